@@ -8,7 +8,8 @@ import {
   isNonNullType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EXPLAINED, FILLED, acceptsText } from '../e2e/hostile-fields.ts';
+import { EXPLAINED, FILLED } from '../e2e/hostile-fields.ts';
+import { acceptsText } from '../e2e/hostile-values.ts';
 import { HOSTILE } from '../e2e/hostile.ts';
 import { resolvers } from './features.ts';
 import { createSchema } from './platform/graphql/schema.ts';

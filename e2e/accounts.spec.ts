@@ -5,12 +5,11 @@ import {
   getAccountId,
   getEmailedLink,
   PASSWORD,
-  openPage,
   signIn,
   registerAccount,
   test,
 } from './people.ts';
-import { expect, waitForHydration, watch } from './site.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 import { getCode } from './totp.ts';
 
 const BETTER = 'seven quiet zebras at noon';
@@ -64,7 +63,7 @@ test('a person who forgot the password gets a link by email and sets a new passw
 
 test('without JavaScript, a person who forgot the password sets a new one', async ({ browser, site }) => {
   const adminPage = await openAdminPage(browser, site);
-  const page = await openPage(browser, site, false);
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
   const { email } = await registerAccount(page, 'noor', adminPage);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAdminPage, sendOperation, openPage, test, openRowMenu } from './people.ts';
-import { expect, waitForHydration, watch } from './site.ts';
+import { openAdminPage, sendOperation, test, openRowMenu } from './people.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 // The article admin pages: an administrator writes, previews and publishes, a visitor reads, and two administrators do
 // not overwrite each other.

@@ -1,5 +1,5 @@
-import { openAdminPage, openPage, PASSWORD, registerAccount, sendOperation, test } from './people.ts';
-import { expect, post, waitForHydration } from './site.ts';
+import { openAdminPage, PASSWORD, registerAccount, sendOperation, test } from './people.ts';
+import { expect, post, waitForHydration, openPage } from './site.ts';
 
 // Administrators move and create events with the pointer or the keyboard.
 

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  openAdminPage,
-  sendOperation,
-  getEmailsTo,
-  PASSWORD,
-  openPage,
-  registerAccount,
-  test,
-  openRowMenu,
-} from './people.ts';
-import { expect, waitForHydration, post, watch } from './site.ts';
+import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, registerAccount, test, openRowMenu } from './people.ts';
+import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // An administrator schedules events, invitees see them in their own time zone, and others do not see them at all.
 
@@ -36,8 +27,7 @@ test('the members of a group see its event in their own and the event’s time z
   site,
 }) => {
   const adminPage = await openAdminPage(browser, site);
-  const context = await browser.newContext({ baseURL: site.url, timezoneId: 'America/New_York' });
-  const invitee = await context.newPage();
+  const invitee = await openPage(browser, site, { timezoneId: 'America/New_York' });
   const other = await openPage(browser, site);
   const { id } = await registerAccount(invitee, 'calinvited', adminPage);
   await registerAccount(other, 'calother', adminPage);
@@ -83,7 +73,7 @@ test('the members of a group see its event in their own and the event’s time z
 test('the calendar is an agenda without JavaScript and a month on a wide screen', async ({ browser, site }) => {
   const adminPage = await openAdminPage(browser, site);
   await createEvent(adminPage, { title: 'Annual meeting' });
-  const plain = await openPage(browser, site, false);
+  const plain = await openPage(browser, site, { javaScriptEnabled: false });
   await post(plain, '/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
   await plain.goto('/investor/calendar');
   await expect(plain.getByRole('link', { name: 'Annual meeting' })).toBeVisible();
@@ -207,8 +197,7 @@ test('an administrator changes an all-day event without email, and an investor s
   site,
 }) => {
   const adminPage = await openAdminPage(browser, site);
-  const context = await browser.newContext({ baseURL: site.url, timezoneId: 'Pacific/Auckland' });
-  const reader = await context.newPage();
+  const reader = await openPage(browser, site, { timezoneId: 'Pacific/Auckland' });
   const { email } = await registerAccount(reader, 'caldays', adminPage);
   await post(reader, '/api/login', { data: { username: 'caldays', password: PASSWORD } });
   const activity = watch(adminPage, site.url);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, test } from './people.ts';
-import { expect, waitForHydration } from './site.ts';
+import { expect, waitForHydration, openPage } from './site.ts';
 
 const getTitles = (page: Page) => page.getByRole('region', { name: 'Case studies' }).getByRole('heading', { level: 2 });
 
@@ -33,8 +33,7 @@ test('without JavaScript, a visitor filters case studies by links and reads one 
   browser,
   site,
 }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
   await page.goto('/case-studies');
   await page.getByRole('link', { name: 'Financial services', exact: true }).first().click();
   await expect(getTitles(page)).toHaveCount(1);
@@ -42,7 +41,6 @@ test('without JavaScript, a visitor filters case studies by links and reads one 
   await expect(page.getByText('Illustrative deployment')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Does it lend?' })).toBeVisible();
   await expect(page.getByRole('img', { name: /Section through a bank/ })).toBeVisible();
-  await context.close();
 });
 
 test('the Resources page shows the newest case studies and a link to all of them', async ({ page, activity }) => {
@@ -69,8 +67,7 @@ const sendOperation = (
   }, JSON.stringify({ query, variables }));
 
 test('a visitor cannot find a draft case study until it is published', async ({ browser, page, site }) => {
-  const context = await browser.newContext({ baseURL: site.url });
-  const admin = await context.newPage();
+  const admin = await openPage(browser, site);
   await admin.goto('/auth');
   await waitForHydration(admin);
   await admin.getByLabel('Username or email').fill(ADMIN.username);
@@ -103,5 +100,4 @@ test('a visitor cannot find a draft case study until it is published', async ({ 
     id,
   });
   await expect.poll(async () => (await fetch(site.url + path)).status).toBe(404);
-  await context.close();
 });

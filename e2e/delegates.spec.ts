@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { findViolations } from './axe.ts';
-import { openAdminPage, sendOperation, getEmailedLink, getEmailsTo, openPage, test } from './people.ts';
+import { openAdminPage, sendOperation, getEmailedLink, getEmailsTo, test } from './people.ts';
 import { shareDocument, addDocument, signInInvestor } from './sharing.ts';
-import { expect, waitForHydration, watch } from './site.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 test('an investor shares a document with a delegate, whose views are logged for both until access is withdrawn', async ({
   browser,

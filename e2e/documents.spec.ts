@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
 import { makePdf } from '../api/testing/upload-files.ts';
-import { openAdminPage, sendOperation, PASSWORD, openPage, registerAccount, test, openRowMenu } from './people.ts';
-import { expect, waitForHydration, post, watch } from './site.ts';
+import { openAdminPage, sendOperation, PASSWORD, registerAccount, test, openRowMenu } from './people.ts';
+import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // An administrator uploads and shares documents. Other investors do not find them anywhere.
 
@@ -114,7 +114,7 @@ test('an investor reads the document list without JavaScript, and an administrat
   site,
 }) => {
   const adminPage = await openAdminPage(browser, site);
-  const reader = await openPage(browser, site, false);
+  const reader = await openPage(browser, site, { javaScriptEnabled: false });
   const { id } = await registerAccount(reader, 'docplain', adminPage);
   await signIn(reader, 'docplain');
   const upload = await post(adminPage, '/uploads', {

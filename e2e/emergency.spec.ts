@@ -1,23 +1,23 @@
 import type { Browser, Page } from '@playwright/test';
-import { ADMIN, test } from './people.ts';
-import { expect, waitForHydration, post, type Site, watch } from './site.ts';
+import { ADMIN, openAdminPage, test } from './people.ts';
+import { expect, waitForHydration, post, type Site, watch, openPage } from './site.ts';
 
 const CREATOR = '/admin/emergency-article-creator';
 
 /** An administrator in an emergency: the site's scripts do not load, and the API only answers 500. */
 async function openBrokenAdminPage(browser: Browser, site: Site): Promise<{ page: Page; blockedUrls: string[] }> {
-  const context = await browser.newContext({ baseURL: site.url });
-  await post(context, '/api/login', { data: ADMIN });
+  const page = await openPage(browser, site);
+  await post(page, '/api/login', { data: ADMIN });
   const blockedUrls: string[] = [];
-  await context.route('**/assets/*.js', (route) => {
+  await page.route('**/assets/*.js', (route) => {
     blockedUrls.push(route.request().url());
     return route.abort();
   });
-  await context.route('**/graphql', (route) => {
+  await page.route('**/graphql', (route) => {
     blockedUrls.push(route.request().url());
     return route.fulfill({ status: 500, body: 'broken' });
   });
-  return { page: await context.newPage(), blockedUrls };
+  return { page, blockedUrls };
 }
 
 const getBanner = (page: Page) => page.getByRole('region', { name: 'Urgent notice' });
@@ -27,7 +27,7 @@ test('an administrator publishes and withdraws an emergency notice while scripts
   site,
 }) => {
   const { page, blockedUrls } = await openBrokenAdminPage(browser, site);
-  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const visitor = await openPage(browser, site);
   const activity = watch(visitor, site.url);
   await visitor.goto('/solutions');
   await expect(getBanner(visitor)).toHaveCount(0);
@@ -132,9 +132,7 @@ test('an administrator whose session ended while writing signs in again and lose
 });
 
 test('an administrator opens the server-rendered forms from the portal', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url });
-  await post(context, '/api/login', { data: ADMIN });
-  const page = await context.newPage();
+  const page = await openAdminPage(browser, site);
   await page.goto('/investor/admin');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Without JavaScript' }).click();

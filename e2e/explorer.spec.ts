@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { explorerExamples } from '../graphql/examples/explorer-examples.ts';
 import { findViolations } from './axe.ts';
-import { openAdminPage, sendOperation, openPage, test } from './people.ts';
-import { expect, type Site, watch } from './site.ts';
+import { openAdminPage, sendOperation, test } from './people.ts';
+import { expect, type Site, watch, openPage } from './site.ts';
 
 /** Records violations of the content security policy, which the console does not show for frames and workers. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -131,7 +131,7 @@ test('the API explorer sends a token without the session cookie, and shows a tex
   await page.getByRole('button', { name: 'Use token' }).click();
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
 
-  const plain = await openPage(browser, site, false);
+  const plain = await openPage(browser, site, { javaScriptEnabled: false });
   await plain.goto('/graphql?query={__typename}');
   await expect(plain.getByText('This URL receives GraphQL operations from programs.')).toBeVisible();
 });

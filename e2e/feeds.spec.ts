@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { openAdminPage, openPage, test, openRowMenu } from './people.ts';
-import { expect, waitForHydration, type Site, watch } from './site.ts';
+import { openAdminPage, test, openRowMenu } from './people.ts';
+import { expect, waitForHydration, type Site, watch, openPage } from './site.ts';
 
 const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Journal of Sealed Rooms</title>
   <link>https://journal.example/</link>

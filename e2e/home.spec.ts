@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test } from './site.ts';
+import { expect, waitForHydration, test, openPage } from './site.ts';
 
 const sections = [
   'The first SMB and enterprise AI',
@@ -16,8 +16,7 @@ test('without JavaScript, a visitor reads all eight sections in order and can fo
   site,
   request,
 }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
   await page.goto('/');
   const headings = await page.locator('main :is(h1, h2)').allInnerTexts();
   const order = sections.map((text) => headings.findIndex((heading) => heading.replace(/\s+/g, ' ').includes(text)));
@@ -55,7 +54,6 @@ test('without JavaScript, a visitor reads all eight sections in order and can fo
     expect(hrefs).toContain(path);
   }
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBeLessThan(500);
-  await context.close();
 });
 
 test('a visitor jumps to How It Works below the header, and the next page opens at its top', async ({
@@ -156,13 +154,11 @@ test('elements appear once when a visitor scrolls to them, and are always visibl
   await page.mouse.wheel(0, 400);
   await expect(last).toHaveClass(/is-visible/);
 
-  const still = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
-  const quiet = await still.newPage();
+  const quiet = await openPage(browser, site, { reducedMotion: 'reduce' });
   await quiet.goto('/');
   await waitForHydration(quiet);
   await quiet.mouse.wheel(0, 300);
   await expect(quiet.locator('.is-waiting')).toHaveCount(0);
-  await still.close();
 });
 
 test('the home page prefetches four pictures and four pages, also without JavaScript', async ({ browser, site }) => {
@@ -171,13 +167,11 @@ test('the home page prefetches four pictures and four pages, also without JavaSc
   );
   paths.push('/works-offline', '/customizable', '/secure-by-design', '/future-proof');
   for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
-    const page = await context.newPage();
+    const page = await openPage(browser, site, { javaScriptEnabled });
     const fetchedPaths = new Set<string>();
     page.on('requestfinished', (request) => fetchedPaths.add(new URL(request.url()).pathname));
     await page.goto('/');
     await expect.poll(() => [...fetchedPaths]).toEqual(expect.arrayContaining(paths));
-    await context.close();
   }
 });
 

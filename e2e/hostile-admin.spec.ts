@@ -1,12 +1,13 @@
 import { test as base } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
 import { fillAdminSite, nameGroups } from './hostile-admin.ts';
-import { FILLED, packTexts, getFieldTexts, getValues } from './hostile-fields.ts';
+import { FILLED } from './hostile-fields.ts';
+import { packTexts, getFieldTexts, getValues } from './hostile-values.ts';
 import { checkMails, getMails } from './hostile-mails.ts';
 import { type Hostile, getNth, ONCE, getPages, withHostile } from './hostile-site.ts';
 import { watchHarm, normalizeText } from './hostile-watch.ts';
-import { sendOperation, openPage } from './people.ts';
-import { expect, post } from './site.ts';
+import { sendOperation } from './people.ts';
+import { expect, post, openPage } from './site.ts';
 
 // Hostile texts in what visitors submit and administrators write: on every admin page, in mails and in files.
 
@@ -45,7 +46,7 @@ for (const scripts of [true, false]) {
     adminSite,
   }) => {
     const { site, adminPage, groups } = adminSite;
-    const page = await openPage(browser, site, scripts);
+    const page = await openPage(browser, site, { javaScriptEnabled: scripts });
     await page.context().addCookies(await adminPage.context().cookies());
     const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
     await visit(...ADMIN_PATHS);
@@ -128,7 +129,7 @@ test('a form that is shown again without JavaScript has the entered text and run
   browser,
   adminSite: { site },
 }) => {
-  const page = await openPage(browser, site, false);
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
   const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: false });
   // All values of a form share one cookie, which holds five texts of this size.
   const texts = packTexts(getFieldTexts(FILLED['RegisterInput.name']!), 320, {
@@ -209,7 +210,7 @@ QUERIES.push('days', 'view', 'date', 'token', 'withdraw', 'saved', 'after', 'fol
 test('hostile texts in a URL run no code', async ({ browser, adminSite: { site, adminPage } }) => {
   const texts = packTexts(HOSTILE, 200);
   for (const scripts of [true, false]) {
-    const page = await openPage(browser, site, scripts);
+    const page = await openPage(browser, site, { javaScriptEnabled: scripts });
     await page.context().addCookies(await adminPage.context().cookies());
     const { visit, read, expectNoHarm } = await watchHarm({ page, origin: site.url, scripts });
     const open = scripts ? visit : read;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { HOSTILE } from './hostile.ts';
-import { FILLED, packTexts, acceptsText, getFieldTexts, getValues } from './hostile-fields.ts';
+import { FILLED } from './hostile-fields.ts';
+import { packTexts, acceptsText, getFieldTexts, getValues } from './hostile-values.ts';
 import { runMutation, runMutations, recordValue } from './hostile-filling.ts';
 import { getMails } from './hostile-mails.ts';
 import { runForEach, type Hostile, createRounds, getNth } from './hostile-site.ts';

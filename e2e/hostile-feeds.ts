@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
-import { getValues } from './hostile-fields.ts';
+import { getValues } from './hostile-values.ts';
 import { runMutation, runMutations } from './hostile-filling.ts';
 import { sendOperation } from './people.ts';
 import { expect } from './site.ts';

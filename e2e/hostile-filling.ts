@@ -14,7 +14,8 @@ import {
   visit,
 } from 'graphql';
 import { request as limits } from '../graphql/limits.ts';
-import { FILLED, type Place, getFieldTexts } from './hostile-fields.ts';
+import { FILLED, type Place } from './hostile-fields.ts';
+import { getFieldTexts } from './hostile-values.ts';
 import { post } from './site.ts';
 
 // Fills fields and records the sent values, to find fields without values.
@@ -35,15 +36,18 @@ export async function runMutation<Data>(page: Page, operation: string, variables
   return data;
 }
 
+/** Characters of the variables of one request. Saving 70,000 characters of Markdown takes a second of CPU time. */
+const BATCH_SIZE = 10_000;
+
 /**
  * Runs a mutation with one root field several times and returns the result of each. One request runs as many of them as
  * a document can contain, because a request takes more CPU time than most mutations. The server allows this for mutations
- * of administrators. The variables must differ: a request runs equal mutations once.
+ * of administrators. Long texts are sent in several requests, so that a busy machine answers each before its deadline.
+ * The variables must differ: a request runs equal mutations once.
  */
 export async function runMutations<Data>(page: Page, operation: string, variableSets: object[]): Promise<Data[]> {
   const results: Data[] = [];
-  for (let from = 0; from < variableSets.length; from += limits.rootFields) {
-    const batch = variableSets.slice(from, from + limits.rootFields);
+  for (const batch of divide(variableSets)) {
     const variables = Object.fromEntries(
       batch.flatMap((set, at) => Object.entries(set).map(([name, value]) => [`${name}${at}`, value as unknown])),
     );
@@ -52,6 +56,22 @@ export async function runMutations<Data>(page: Page, operation: string, variable
     results.push(...batch.map((_, at) => ({ [name]: data[`${name}${at}`] }) as Data));
   }
   return results;
+}
+
+/** The sets of variables of each request, in their order. */
+function divide(variableSets: object[]): object[][] {
+  const batches: object[][] = [];
+  let size = Infinity;
+  for (const set of variableSets) {
+    const added = JSON.stringify(set).length;
+    size += added;
+    if (size > BATCH_SIZE || batches.at(-1)!.length === limits.rootFields) {
+      batches.push([]);
+      size = added;
+    }
+    batches.at(-1)!.push(set);
+  }
+  return batches;
 }
 
 /** A document with `count` root fields. The aliases and the variables of each end with its number. */

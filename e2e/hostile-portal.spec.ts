@@ -3,10 +3,9 @@ import { checkMails, getMails } from './hostile-mails.ts';
 import { BODIES } from './hostile-reading.ts';
 import { fillPortalSite, namePasskeys, nameWebhooks, type PortalTexts } from './hostile-portal.ts';
 import { type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
-import { getValues } from './hostile-fields.ts';
+import { getValues } from './hostile-values.ts';
 import { watchHarm } from './hostile-watch.ts';
-import { openPage } from './people.ts';
-import { expect } from './site.ts';
+import { expect, openPage } from './site.ts';
 
 // Hostile texts behind the sign-in: documents, updates, questions, the agreement and passkeys, on the pages of
 // investors and administrators.
@@ -36,7 +35,7 @@ for (const scripts of [true, false]) {
 
   test(`an investor ${how} sees hostile texts as plain text`, async ({ browser, portalSite }) => {
     const { site, adminPage, reader, documents, updates, passkeys, webhooks } = portalSite;
-    const page = await openPage(browser, site, scripts);
+    const page = await openPage(browser, site, { javaScriptEnabled: scripts });
     await page.context().addCookies(await reader.context().cookies());
     const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
     const open = scripts ? visit : read;
@@ -77,7 +76,7 @@ for (const scripts of [true, false]) {
     browser,
     portalSite: { site, adminPage, documents },
   }) => {
-    const page = await openPage(browser, site, scripts);
+    const page = await openPage(browser, site, { javaScriptEnabled: scripts });
     await page.context().addCookies(await adminPage.context().cookies());
     const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
     const open = scripts ? visit : read;

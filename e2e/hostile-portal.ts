@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { webhook as limits } from '../graphql/limits.ts';
 import { Authenticator } from '../api/testing/authenticator.ts';
-import { getValues } from './hostile-fields.ts';
+import { getValues } from './hostile-values.ts';
 import { runMutation, runMutations, recordValue } from './hostile-filling.ts';
 import { BODIES } from './hostile-reading.ts';
 import { runForEach, type Hostile, createRounds, getNth, createAccount } from './hostile-site.ts';

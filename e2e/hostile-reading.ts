@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
-import { getValues } from './hostile-fields.ts';
+import { getValues } from './hostile-values.ts';
 import { nameFeeds, readFeeds } from './hostile-feeds.ts';
 import { runMutation, runMutations } from './hostile-filling.ts';
 import { type Hostile, createRounds, getNth, createAccount } from './hostile-site.ts';

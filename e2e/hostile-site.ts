@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Place, getValues } from './hostile-fields.ts';
+import { type Place } from './hostile-fields.ts';
+import { getValues } from './hostile-values.ts';
 import { runMutation, runMutations, findUnfilled } from './hostile-filling.ts';
-import { openAdminPage, sendOperation, getAccountId, PASSWORD, openPage } from './people.ts';
-import { closeSite, expect, openSite, post, type Site } from './site.ts';
+import { openAdminPage, sendOperation, getAccountId, PASSWORD } from './people.ts';
+import { closeSite, expect, openSite, post, type Site, openPage } from './site.ts';
 
 // Creates sites with hostile text in every field, filled through the API like a user.
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getValues } from './hostile-fields.ts';
+import { getValues } from './hostile-values.ts';
 import { expect, waitForHydration } from './site.ts';
 
 // Records every effect that a hostile text has in a browser.

@@ -1,6 +1,6 @@
 import { type Page, test as base } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
-import { getValues } from './hostile-fields.ts';
+import { getValues } from './hostile-values.ts';
 import {
   BODIES,
   USED_CATEGORY_COUNT,
@@ -11,8 +11,7 @@ import {
 } from './hostile-reading.ts';
 import { runForEach, type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
 import { watchHarm } from './hostile-watch.ts';
-import { openPage } from './people.ts';
-import { expect } from './site.ts';
+import { expect, openPage } from './site.ts';
 
 // Puts every hostile text into every field that readers see and opens every view: no text runs code, no request goes to
 // another origin, and texts appear as text.
@@ -43,7 +42,7 @@ for (const scripts of [true, false]) {
     reading,
   }) => {
     const { site, adminPage, studies, categories, authors } = reading;
-    const page = await openPage(browser, site, scripts);
+    const page = await openPage(browser, site, { javaScriptEnabled: scripts });
     const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
     for (const path of ['/', '/resources?category=hostile-7', '/resources?search=script']) await visit(path);
     // Without scripts, one page of each kind is opened in the browser, and the others are only parsed.

@@ -1,6 +1,8 @@
 // Texts that do harm if a field is interpreted as anything but text. Each family breaks out of another context. Each
 // text calls `struck()` or requests FAR if it is executed or loaded.
 
+import { DATA, LETTERS } from './hostile-characters.ts';
+
 export const FAR = 'https://far.example';
 const CALL = 'struck()';
 
@@ -141,86 +143,6 @@ const loading = [
   `<portal src=${FAR}/></portal>`,
 ];
 
-const data = [
-  `"}]}</script><script>struck()</script>`,
-  `{"__proto__":{"struck":true}}`,
-  `","x":struck(),"`,
-  `\\"-struck()-\\"`,
-  `'-struck()-'`,
-  `\\u003cscript\\u003estruck()\\u003c/script\\u003e`,
-  `\\x3cscript\\x3estruck()\\x3c/script\\x3e`,
-  `<\\/script><script>struck()</script>`,
-  `<!--<script><!--</script>--> struck()`,
-  '${struck()}',
-  '`${struck()}`',
-  '{{constructor.constructor("struck()")()}}',
-  '<%= struck() %>',
-  '#{struck()}',
-  '{%raw%}{{struck()}}',
-  "$& $1 $` $' $$",
-  '\u2028struck()\u2029',
-  '&lt;script&gt;struck()&lt;/script&gt;',
-  '&amp;lt;script&amp;gt;struck()',
-  '&#60;script&#62;struck()&#60;/script&#62;',
-  '%3Cscript%3Estruck()%3C/script%3E',
-  '%253Cscript%253Estruck()',
-  '+ADw-script+AD4-struck()+ADw-/script+AD4-',
-  '\uff1cscript\uff1estruck()\uff1c/script\uff1e',
-  '\u00bcscript\u00bestruck()\u00bc/script\u00be',
-  '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>',
-  '<?php struck() ?>',
-  '<!DOCTYPE html><html><body onload=struck()>',
-  '<![CDATA[<script>struck()</script>]]>',
-  ']]>]]&gt;<![CDATA[',
-  '<!--#exec cmd="struck"-->',
-  `'; drop table article; --`,
-  `1' or '1'='1`,
-  '{ __schema { types { name } } }',
-  '"""}) { id } } mutation { deleteArticle(id: "',
-  '../../../../etc/passwd',
-  '..\\..\\windows\\win.ini',
-  '=HYPERLINK("https://far.example","press")',
-  "+1+cmd|' /C calc'!A0",
-  '-2+3+cmd',
-  '@SUM(1+1)*cmd',
-  '\t=1+1',
-  '|calc',
-  'x\r\nBcc: everybody@far.example',
-  'x\nContent-Type: text/html\n\n<script>struck()</script>',
-  'x%0d%0aSet-Cookie: struck=1',
-  'x\r\n.\r\nMAIL FROM:<a@far.example>',
-  '=?utf-8?B?PHNjcmlwdD4=?=',
-  'null',
-  'undefined',
-  'NaN',
-  '[object Object]',
-  '__proto__',
-  'constructor',
-  'toString',
-  'true',
-  '-0',
-  '1e309',
-];
-
-const letters = [
-  '\u202etxt.exe\u202c backwards',
-  '\u2066\u2067 isolated \u2069',
-  'zero\u200bwidth\u200c\u200d\ufeffletters',
-  'مرحبا بالعالم <b>struck()</b>',
-  'שלום "onclick=struck()"',
-  'a\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308'.repeat(4),
-  '👩‍👩‍👧‍👦🏳️‍🌈 family',
-  '\u0001\u0002\u0008\u000b\u000c\u000e\u001b[31mred\u001f',
-  '\u007f\u0085\u009f',
-  '\ufffe\uffff\ufdd0',
-  '\u00ad\u00ad\u00adsoft',
-  `${'W'.repeat(110)}`,
-  '.'.repeat(110),
-  'İıſK\u212a case',
-  '\u{1f4a9}'.repeat(40),
-  '\u3000\u00a0 spaces \u2003',
-];
-
 const markdown = [
   '<!-- --><script>struck()</script> -->',
   '<!-->struck()<!--->',
@@ -260,5 +182,5 @@ const polyglots = [
 
 /** Every text once, in the order of the families. */
 export const HOSTILE: string[] = [
-  ...new Set([...scripts, ...handlers, ...links, ...svg, ...loading, ...data, ...letters, ...markdown, ...polyglots]),
+  ...new Set([...scripts, ...handlers, ...links, ...svg, ...loading, ...DATA, ...LETTERS, ...markdown, ...polyglots]),
 ];

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { checkCertificate, hashSha256 } from '../api/ndas/nda.certificate.ts';
 import { drill, type DrillSite, SESSION_SECRET } from './drill.ts';
-import { sendOperation, PASSWORD, openPage, registerAccount } from './people.ts';
-import { expect, post, type Site } from './site.ts';
+import { sendOperation, PASSWORD, registerAccount } from './people.ts';
+import { expect, post, type Site, openPage } from './site.ts';
 
 // Kills the server repeatedly while investors sign an agreement and an update is published. Each write must be complete
 // or absent, and each acknowledged write must exist. The test has its own database, which it can query while the server

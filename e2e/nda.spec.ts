@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { findViolations } from './axe.ts';
-import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, openPage, registerAccount, test } from './people.ts';
-import { expect, waitForHydration, post, watch } from './site.ts';
+import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, registerAccount, test } from './people.ts';
+import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 test('an administrator publishes an agreement, an investor signs it, and a program verifies the certificate offline', async ({
   browser,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect, post, type Site, test as base } from './site.ts';
+import { expect, openPage, post, type Site, test as base } from './site.ts';
 
 // Visitors who register, the mails to them, and the administrator who approves them.
 
@@ -17,12 +17,6 @@ export const test = base.extend({
     CALENDAR_ORGANIZER: 'Investor Relations <ir@harborview.example>',
   },
 });
-
-/** A new browser context for one person. */
-export async function openPage(browser: Browser, site: Site, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
-  return context.newPage();
-}
 
 export async function sendOperation<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const answer = await post(page, '/graphql', { data: { query, variables } });

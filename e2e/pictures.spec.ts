@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openAdminPage, sendOperation, openPage, test, openRowMenu } from './people.ts';
-import { expect, waitForHydration, post, watch } from './site.ts';
+import { openAdminPage, sendOperation, test, openRowMenu } from './people.ts';
+import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // Tests pictures from an administrator's upload to a reader's page.
 
@@ -131,7 +131,7 @@ test('an administrator uploads several pictures with descriptions, and a rejecte
 });
 
 test('without JavaScript, an administrator uploads a picture', async ({ browser, site }) => {
-  const page = await openPage(browser, site, false);
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
   await post(page, '/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
   await page.goto('/admin/pictures');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await createFile('plain.jpg', '#225522'));

@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ADMIN, getEmailedLink, openRowMenu, test } from './people.ts';
-import { expect, waitForHydration, type Site, watch } from './site.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 const ADA = {
   name: 'Ada Stranger',
@@ -10,12 +10,6 @@ const ADA = {
   password: 'copper-meadow-violin-17',
   reason: 'We hold a position and follow the quarterly figures.',
 };
-
-/** A new browser context for one person. */
-async function openPage(browser: Browser, site: Site): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url });
-  return context.newPage();
-}
 
 async function register(page: Page, applicant: typeof ADA): Promise<void> {
   await page.goto('/auth?tab=register');
@@ -166,8 +160,7 @@ test('a person signs out, and a failed sign-out shows an error', async ({ page }
 });
 
 test('without JavaScript, people register, sign in, search the requests and sign out', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
   const eve = { ...ADA, name: 'Eve Noscript', email: 'eve@quietfield.example', username: 'evenoscript' };
   await page.goto('/auth?tab=register');
   for (const [label, value] of [
@@ -196,7 +189,6 @@ test('without JavaScript, people register, sign in, search the requests and sign
   await expect(page.locator('tbody')).toContainText(eve.email);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await context.close();
 });
 
 test('an administrator reads and approves each request with one key', async ({ browser, site }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAdminPage, sendOperation, openPage, test } from './people.ts';
-import { expect, waitForHydration } from './site.ts';
+import { openAdminPage, sendOperation, test } from './people.ts';
+import { expect, waitForHydration, openPage } from './site.ts';
 
 // The shortest way to a published article, and the comparison with an earlier version.
 

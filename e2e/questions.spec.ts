@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { openAdminPage, getEmailsTo, openPage, test, openRowMenu } from './people.ts';
+import { openAdminPage, getEmailsTo, test, openRowMenu } from './people.ts';
 import { shareDocument, addDocument, signInInvestor } from './sharing.ts';
-import { expect, waitForHydration, watch } from './site.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 test('an investor asks about a page and gets an answer, and other investors read it without a name', async ({
   browser,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { emptyPdf, outlinedPdf } from '../api/testing/pdf-files.ts';
 import { findViolations } from './axe.ts';
-import { openAdminPage, sendOperation, openPage, test } from './people.ts';
+import { openAdminPage, sendOperation, test } from './people.ts';
 import { shareDocument, addDocument, signInInvestor } from './sharing.ts';
-import { expect, waitForHydration, watch } from './site.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 // The tools of the document reader: search, views, contents and the last page read.
 

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
 import { findViolations } from './axe.ts';
-import { openAdminPage, sendOperation, openPage, test } from './people.ts';
+import { openAdminPage, sendOperation, test } from './people.ts';
 import { shareDocument, addDocument, signInInvestor } from './sharing.ts';
-import { expect, waitForHydration, type Site, watch } from './site.ts';
+import { expect, waitForHydration, type Site, watch, openPage } from './site.ts';
 
 // Readers see documents page by page. Each page is watermarked for its reader, and the audit log records what was read.
 
@@ -146,7 +146,7 @@ test('an investor without the download right gets no file and no page without a 
 
 test('without JavaScript, an investor reads a document page by page', async ({ browser, site }) => {
   const adminPage = await openAdminPage(browser, site);
-  const reader = await openPage(browser, site, false);
+  const reader = await openPage(browser, site, { javaScriptEnabled: false });
   const id = await addReport(adminPage, 3, 'Plain report');
   await shareDocument(adminPage, id, (await signInInvestor(reader, 'readplain', adminPage)).id, ['LIST', 'VIEW']);
   await reader.goto(`/investor/documents/${id}`);

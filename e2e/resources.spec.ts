@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test } from './site.ts';
+import { expect, waitForHydration, test, openPage } from './site.ts';
 
 const titles = '#blog li :is(h2, h3)';
 
@@ -58,8 +58,7 @@ test('a visitor who misspells a word sees which word was searched, and filters t
 });
 
 test('without JavaScript, a visitor filters, searches and loads more articles', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
   await page.goto('/resources');
   const firstTitles = await page.locator(titles).allInnerTexts();
   await page.getByRole('link', { name: 'Load more articles' }).click();
@@ -76,7 +75,6 @@ test('without JavaScript, a visitor filters, searches and loads more articles', 
   await expect(page.locator('#blog mark').first()).toBeVisible();
   await page.locator(titles).first().getByRole('link').click();
   await expect(page.locator('article p').nth(3)).toBeVisible();
-  await context.close();
 });
 
 test('the page for a missing article has a search field and the newest articles', async ({ page, activity }) => {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { makePdf } from '../api/testing/upload-files.ts';
-import { ADMIN, openAdminPage, sendOperation, getAccountId, PASSWORD, openPage, test } from './people.ts';
-import { expect, waitForHydration, post } from './site.ts';
+import { ADMIN, openAdminPage, sendOperation, getAccountId, PASSWORD, test } from './people.ts';
+import { expect, waitForHydration, post, openPage } from './site.ts';
 import { shareDocument } from './sharing.ts';
 
 // The screenshots for the README. `npm run screenshots` updates them; npm test skips this file.

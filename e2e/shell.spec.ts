@@ -1,6 +1,6 @@
 import { findViolations } from './axe.ts';
-import { openAdminPage, openPage, registerAccount, test } from './people.ts';
-import { expect, waitForHydration, post, watch } from './site.ts';
+import { openAdminPage, registerAccount, test } from './people.ts';
+import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // The frame of the portal and the admin pages: navigation, menu, command palette and pending work.
 
@@ -42,21 +42,15 @@ test('without JavaScript, the menu opens on a phone, and its header is at most 6
   browser,
   site,
 }) => {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
+  const page = await openPage(browser, site, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const { request } = await openAdminPage(browser, site);
-  await context.addCookies((await request.storageState()).cookies);
+  await page.context().addCookies((await request.storageState()).cookies);
   await page.goto('/investor/admin');
   const header = await page.getByRole('banner').boundingBox();
   expect(header!.height).toBeLessThanOrEqual(64);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Groups' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
-  await context.close();
 });
 
 test('an investor does not see the pending work of administrators', async ({ browser, site }) => {

@@ -8,6 +8,9 @@ import { createInterface } from 'node:readline';
 import {
   type APIRequestContext,
   type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
   type ConsoleMessage,
   expect,
   type Page,
@@ -118,6 +121,17 @@ interface Fixtures {
   settings: Settings;
   site: Site;
   activity: PageActivity;
+  closedContexts: void;
+}
+
+/** The contexts of the running test. Playwright keeps contexts that a test opens itself until the worker ends. */
+const openContexts = new Set<BrowserContext>();
+
+/** A page in a new browser context, for one person. The context is closed after the test. */
+export async function openPage(browser: Browser, site: Site, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  openContexts.add(context);
+  return context.newPage();
 }
 
 /** Returns the worker's server with these settings and starts it on first use. */
@@ -143,6 +157,15 @@ export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
   // Test-scoped: as a worker-scoped option, every change of the settings would start a new worker.
   site: async ({ openSharedSite, settings }, use) => use(await openSharedSite(settings)),
   baseURL: async ({ site }, use) => use(site.url),
+  closedContexts: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      await use();
+      await Promise.all([...openContexts].map((context) => context.close()));
+      openContexts.clear();
+    },
+    { auto: true },
+  ],
   activity: async ({ page, site }, use) => {
     const activity = watch(page, site.url);
     await use(activity);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, waitForHydration, test } from './site.ts';
+import { expect, waitForHydration, test, openPage } from './site.ts';
 
 // Public pages have their styles inline and load the stylesheet after the first paint. The page must look the same before and after.
 
@@ -64,12 +64,10 @@ test('the inline styles of public pages match the whole stylesheet', async ({ pa
 });
 
 test('without JavaScript, a page links the whole stylesheet', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
   await page.goto('/product');
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Sofia Sans/);
-  await context.close();
 });
 
 test('a page hydrates when its stylesheet has loaded, and its links work before', async ({ page }) => {

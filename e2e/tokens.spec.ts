@@ -1,7 +1,7 @@
 import { findViolations } from './axe.ts';
-import { openAdminPage, getEmailsTo, openPage, test } from './people.ts';
+import { openAdminPage, getEmailsTo, test } from './people.ts';
 import { signInInvestor } from './sharing.ts';
-import { expect, waitForHydration, watch } from './site.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 /** Sends a query as a program does: with a token, from outside the browser. */
 async function send(url: string, token: string, query: string): Promise<[status: number, body: string]> {

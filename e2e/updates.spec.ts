@@ -1,5 +1,5 @@
-import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, openPage, registerAccount, test } from './people.ts';
-import { expect, waitForHydration, post, watch } from './site.ts';
+import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, registerAccount, test } from './people.ts';
+import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // An administrator writes an update and publishes it to a group. Its members get an email and read it, and others cannot
 // see it.
@@ -75,7 +75,7 @@ test('the members of a group get an update by email and read it, and other inves
   expect(answer).toEqual({ investorUpdate: null, node: null, investorUpdates: { nodes: [] } });
   expect(await findEmail(outsider.email)).toBe('');
 
-  const plain = await openPage(browser, site, false);
+  const plain = await openPage(browser, site, { javaScriptEnabled: false });
   const link = /\/unsubscribe\?token=[\w-]+/.exec(decodedEmail)![0];
   await plain.goto(link);
   await expect(plain).toHaveURL(/\/unsubscribe$/);
@@ -100,7 +100,7 @@ test('without JavaScript, an investor reads an update and marks it as read', asy
   );
   const publish = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { id } } }';
   await sendOperation(adminPage, publish, createInvestorUpdate.investorUpdate);
-  const plain = await openPage(browser, site, false);
+  const plain = await openPage(browser, site, { javaScriptEnabled: false });
   await registerAccount(plain, 'updplain', adminPage);
   await post(plain, '/api/login', { data: { username: 'updplain', password: PASSWORD } });
   await plain.goto('/investor/updates');

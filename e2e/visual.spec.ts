@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAdminPage, openPage, test } from './people.ts';
-import { expect, waitForHydration, watch } from './site.ts';
+import { openAdminPage, test } from './people.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 // The visual editor shows an article as readers see it, stores Markdown, and works under a policy that forbids HTML
 // injection.

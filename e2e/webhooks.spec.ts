@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { findViolations } from './axe.ts';
-import { openAdminPage, sendOperation, openPage, test } from './people.ts';
+import { openAdminPage, sendOperation, test } from './people.ts';
 import { signInInvestor } from './sharing.ts';
-import { expect, waitForHydration, watch } from './site.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 interface Message {
   headers: IncomingMessage['headers'];

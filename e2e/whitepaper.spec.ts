@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ADMIN, openRowMenu, test } from './people.ts';
-import { expect, waitForHydration, post, type Site } from './site.ts';
+import { expect, waitForHydration, post, type Site, openPage } from './site.ts';
 
 const CONSENT = /Store what I have entered here/;
 
@@ -81,8 +81,7 @@ test('a visitor fixes the form errors, submits twice, and becomes one lead with 
 
 test('without JavaScript, a visitor fixes the form errors and gets the whitepaper', async ({ browser, site }) => {
   const email = 'quiet@noscript.example';
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
   await page.goto('/whitepaper');
   await fillForm(page, 'not an address');
   await getSubmitButton(page).click();
@@ -93,13 +92,12 @@ test('without JavaScript, a visitor fixes the form errors and gets the whitepape
   await page.getByLabel('Work email').fill(email);
   await getSubmitButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  const answer = await context.request.get(await getEmailedLink(site, email));
+  const answer = await page.request.get(await getEmailedLink(site, email));
   expect(answer.headers()['content-disposition']).toBe('attachment; filename=whitepaper.pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/whitepaper/download?token=long-gone');
   await expect(page).toHaveURL(/\/whitepaper#ask$/);
   await expect(page.getByRole('alert')).toContainText('This link has expired');
-  await context.close();
 });
 
 test('a robot that fills the hidden field is thanked and stored nowhere', async ({ page, site }) => {

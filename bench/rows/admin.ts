@@ -1,6 +1,6 @@
 import type { Bench } from '../bench.ts';
 import { compare } from '../compare.ts';
-import { openGrownDatabase, WORDS } from '../grown.ts';
+import { openLargeDatabase, WORDS } from '../large-database.ts';
 import { readOperation } from '../operation.ts';
 import type { Row, Section } from '../row.ts';
 import { signIn } from '../signed-in.ts';
@@ -17,7 +17,7 @@ export const admin: Section = {
 };
 
 async function* adminRows(bench: Bench): AsyncIterable<Row> {
-  const name = await openGrownDatabase(bench, 100_000, { searchable: true });
+  const name = await openLargeDatabase(bench, 100_000, { searchable: true });
   const headers = await signIn((await bench.site(name)).port);
   const ask = (query: string, variables: object, count: number) =>
     side(bench, name, query, { first: 25, ...variables }, count, headers);

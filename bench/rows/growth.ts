@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Bench, runSql } from '../bench.ts';
 import { compare, type Side } from '../compare.ts';
 import { withChildren } from '../cpu.ts';
-import { openGrownDatabase, WORDS } from '../grown.ts';
+import { openLargeDatabase, WORDS } from '../large-database.ts';
 import { post } from '../load.ts';
 import { formatMicroseconds, type Row, type Section } from '../row.ts';
 
@@ -20,7 +20,7 @@ const UNCACHED = { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' };
 export const growth: Section = {
   name: 'growth',
   async *rows(bench) {
-    const name = await openGrownDatabase(bench, 100_000, { searchable: true });
+    const name = await openLargeDatabase(bench, 100_000, { searchable: true });
     const first = await side(bench, name, PAGE, {}, 1_000);
     const row = async (title: string, query: string, variables: object, count: number, goal: number) =>
       getRow(title, 'page 1', goal, await compare(await side(bench, name, query, variables, count), first));
@@ -42,8 +42,8 @@ export const million: Section = {
   name: 'million',
   onRequest: true,
   async *rows(bench) {
-    const small = await openGrownDatabase(bench, 100_000, { searchable: false });
-    const large = await openGrownDatabase(bench, 1_000_000, { searchable: false });
+    const small = await openLargeDatabase(bench, 100_000, { searchable: false });
+    const large = await openLargeDatabase(bench, 1_000_000, { searchable: false });
     const limit = await side(bench, small, PAGE, {}, 1_000);
     const comparison = await compare(await side(bench, large, PAGE, {}, 1_000), limit);
     yield getRow('page 1 of 1,000,000', 'page 1 of 100,000', 1.5, comparison);

@@ -10,7 +10,7 @@ const breakingChanges = createToolCheck('tsx', [inRoot('api', 'cli', 'breaking-c
 const CHECKS = [
   ['format', 'run npm run fix', createToolCheck('oxfmt', ['--check', '.'])],
   ['lint', 'run npm run fix, then correct the remaining lines by hand', createToolCheck('oxlint', ['--deny-warnings'])],
-  ['walls', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'walls.ts')])],
+  ['import rules', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'import-rules.ts')])],
   [
     'raw SQL',
     'write the new statement with em.getKysely<Database>()',

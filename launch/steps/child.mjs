@@ -53,13 +53,13 @@ export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'
 /**
  * Runs the server until it ends and forwards stop signals. Ctrl-C reaches a whole process group, and npm forwards it
  * again: in a session of its own, the server receives it only from here, once; a second signal is one that comes a
- * second later. The channel notifies the server if this process is killed (see tether.mjs).
+ * second later. The channel notifies the server if this process is killed (see stop-with-parent.mjs).
  */
 export function serve(args, env) {
-  const tether = pathToFileURL(inRoot('launch', 'steps', 'tether.mjs')).href;
+  const stopWithParent = pathToFileURL(inRoot('launch', 'steps', 'stop-with-parent.mjs')).href;
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
   const detached = process.platform !== 'win32';
-  const child = spawn(getNodeBinary(), ['--import', tether, ...args], {
+  const child = spawn(getNodeBinary(), ['--import', stopWithParent, ...args], {
     cwd: ROOT,
     stdio,
     detached,

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCrowdedFolders } from './walls/crowding.ts';
-import { findCycles } from './walls/cycles.ts';
-import { findUnusedHooks } from './walls/hooks.ts';
-import { findErrors } from './walls/rules.ts';
-import { readSource } from './walls/source.ts';
+import { findLargeFolders } from './import-rules/folder-size.ts';
+import { findCycles } from './import-rules/cycles.ts';
+import { findUnusedHooks } from './import-rules/hooks.ts';
+import { findErrors } from './import-rules/rules.ts';
+import { readSource } from './import-rules/source.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', '.storybook'];
@@ -15,15 +15,15 @@ const files = FOLDERS.flatMap(readSources);
 const sources = files.map((file) => readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
 const errors = [
   ...sources.flatMap(findErrors),
-  ...findCrowdedFolders(files),
+  ...findLargeFolders(files),
   ...findCycles(sources),
   ...findUnusedHooks(sources),
 ];
 
 errors.forEach((error) => console.error(error));
 // A check that found no files must fail.
-if (files.length === 0) console.error(`The walls check read no files under ${FOLDERS.join(', ')}: correct its list.`);
-console.log(`${files.length} files, ${errors.length} broken walls`);
+if (files.length === 0) console.error(`The check of import rules read no files under ${FOLDERS.join(', ')}: correct its list.`);
+console.log(`${files.length} files, ${errors.length} errors`);
 process.exitCode = errors.length > 0 || files.length === 0 ? 1 : 0;
 
 function readSources(folder: string): string[] {

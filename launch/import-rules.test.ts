@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findCrowdedFolders } from './walls/crowding.ts';
-import { findCycles } from './walls/cycles.ts';
-import { findUnusedHooks } from './walls/hooks.ts';
-import { findErrors } from './walls/rules.ts';
-import { readSource } from './walls/source.ts';
+import { findLargeFolders } from './import-rules/folder-size.ts';
+import { findCycles } from './import-rules/cycles.ts';
+import { findUnusedHooks } from './import-rules/hooks.ts';
+import { findErrors } from './import-rules/rules.ts';
+import { readSource } from './import-rules/source.ts';
 
 const checkText = (file: string, text: string) => findErrors(readSource(file, text));
 
@@ -104,8 +104,8 @@ test('the error for a file that does not parse names the file', () => {
 const list = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/m${at}.tsx`);
 
 test('web/ can contain at most 6 modules, and each of its folders at most 40', () => {
-  expect(findCrowdedFolders([...list('web', 6), ...list('web/ui', 40), 'web/ui/a.test.ts'])).toEqual([]);
-  expect(findCrowdedFolders([...list('web', 7), ...list('web/ui', 41)])).toEqual([
+  expect(findLargeFolders([...list('web', 6), ...list('web/ui', 40), 'web/ui/a.test.ts'])).toEqual([]);
+  expect(findLargeFolders([...list('web', 7), ...list('web/ui', 41)])).toEqual([
     'web: 7 modules, at most 6: split it by topic',
     'web/ui: 41 modules, at most 40: split it by topic',
   ]);

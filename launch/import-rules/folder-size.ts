@@ -10,7 +10,7 @@ const AT_MOST: Record<string, number> = {
 };
 
 /** The folders of api/ and web/ with too many modules. Tests do not count. */
-export function findCrowdedFolders(files: readonly string[]): string[] {
+export function findLargeFolders(files: readonly string[]): string[] {
   const modules = files.filter((file) => /^(api|web)\//.test(file) && !/\.test\.tsx?$/.test(file));
   const counts = new Map<string, number>();
   for (const file of modules) counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);

@@ -13,12 +13,12 @@ const LONG_ONES = 1_000;
  * Creates a database with this number of published articles, which Postgres generates. Short articles have one
  * sentence.
  */
-export async function openGrownDatabase(
+export async function openLargeDatabase(
   bench: Bench,
   articles: number,
   { searchable }: { searchable: boolean },
 ): Promise<string> {
-  const name = `grown_${articles}${searchable ? '' : '_short'}`;
+  const name = `articles_${articles}${searchable ? '' : '_short'}`;
   const url = await bench.database(name);
   await migrate(url);
   const [article] = await runSql(url, 'select 1 from article limit 1');

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', 'docs', '.storybook', '.ci'];
+
+const listEntries = (folder: string): fs.Dirent[] =>
+  fs.readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
+
+const toPath = (entry: fs.Dirent): string =>
+  path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+
+const entries = FOLDERS.flatMap(listEntries);
+const files = [
+  ...fs.readdirSync(ROOT),
+  ...entries.filter((entry) => entry.isFile() || entry.isSymbolicLink()).map(toPath),
+];
+const folders = [...FOLDERS, ...entries.filter((entry) => entry.isDirectory()).map(toPath)];
+
+/** The documents about the present state. The changelog also names files of earlier states. */
+const documents = files.filter(
+  (file) =>
+    /^(docs\/decisions\/[^/]+|bench\/README|README|ARCHITECTURE|CONTRIBUTING|SECURITY)(\.md)?$/.test(file) &&
+    file.endsWith('.md'),
+);
+
+/** Our own files have these extensions. Packages such as `ical.js` and built files have others. */
+const IS_FILE = /\.(ts|tsx|mjs|cjs|graphql|css|md|sql|yaml)$/;
+const IS_IN_FOLDER = new RegExp(`^(${FOLDERS.map((folder) => folder.replace('.', '\\.')).join('|')})/`);
+
+/** The words in backticks that name files or folders of the repository: `api/jobs.ts`, `run-step.mjs`, `*.query.ts`. */
+function extractPaths(markdown: string): string[] {
+  const codes = [...markdown.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
+  // A word with a leading slash is the path of a URL.
+  return codes.filter((word) => !word.startsWith('/') && (IS_FILE.test(word) || IS_IN_FOLDER.test(word)));
+}
+
+/** True if a file or folder has this path, or a path that ends with it. `*` and `<noun>` stand for any name. */
+function exists(word: string): boolean {
+  const pattern = word
+    .replace(/\/$/, '')
+    .replaceAll(/<[^>]+>/g, '*')
+    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '[^/]*');
+  const end = new RegExp(word.startsWith('.') ? `${pattern}$` : `(^|/)${pattern}$`);
+  // Arguments of `npm test` are beginnings of paths.
+  const isBeginning = !IS_FILE.test(word) && files.some((file) => file.startsWith(word));
+  return isBeginning || files.some((file) => end.test(file)) || folders.some((folder) => end.test(folder));
+}
+
+test('the check of paths recognizes files, patterns and folders, and reports those that do not exist', () => {
+  const text =
+    'See `launch/docs.test.ts`, `run-step.mjs`, `*.query.ts`, `api/articles/`, `/schema.graphql` and `ical.js`.';
+  expect(extractPaths(text)).toEqual(['launch/docs.test.ts', 'run-step.mjs', '*.query.ts', 'api/articles/']);
+  expect(extractPaths(text).every(exists)).toBe(true);
+  expect(['launch/missing.ts', 'missing.ts', '*.missing.ts', 'api/missing/'].some(exists)).toBe(false);
+});
+
+test('every file and folder that a document names exists', () => {
+  expect(documents.length).toBeGreaterThan(80);
+  const missing = documents.flatMap((file) =>
+    extractPaths(fs.readFileSync(path.join(ROOT, file), 'utf8'))
+      .filter((word) => !exists(word))
+      .map((word) => `${file}: ${word}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -3,8 +3,9 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const HOOKS = './graphql/hooks-plugin.cjs';
 type Hooks = (string | Record<string, { lazy?: string[]; both?: string[] }>)[];
 
-// Types, typed documents and hooks for everything the browser asks, one file an area: a page loads all of its area, so
-// what most pages of one need not is another. Reads only files, no network.
+// Types, typed documents and hooks for every operation that the browser sends, in one file for each area. A page loads
+// the whole file of its area, so operations that most pages of an area do not need are an area of their own. Codegen
+// reads only files and needs no network.
 const area = (name: string, hooks: Hooks = [HOOKS]): CodegenConfig['generates'] => ({
   [`graphql/generated/${name}.ts`]: {
     documents: `graphql/operations/${name}/*.graphql`,
@@ -26,7 +27,7 @@ const config: CodegenConfig = {
     ...area('site'),
     ...area('auth'),
     ...area('portal', [{ [HOOKS]: { lazy: ['SearchDocument'] } }]),
-    // web/runtime/passkeys.ts is fetched on an event, when a hook can no longer be called: it takes the documents.
+    // web/runtime/passkeys.ts is loaded after an event, when React cannot call a hook. It uses the documents.
     ...area('passkeys', []),
     ...area('admin', [
       {

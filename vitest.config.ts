@@ -9,15 +9,16 @@ import { apiReference } from './launch/api-reference.ts';
 const executablePath =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => fs.existsSync(file));
-// graphql 16 has no exports map: Vite would take index.mjs and Node index.js, two realms. Pin Node's choice.
+// graphql 16 has no exports map: Vite would load index.mjs and Node index.js, which are
+// two different modules. This is the file that Node loads.
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
-// Long enough for a machine that does other things too: a test fails for what it sees, not for how long it took.
+// A test must fail because of a wrong result, not because the machine is busy.
 const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {
-    // Every core: left to itself, Vitest keeps one for itself, which on two is half of what there is.
+    // Use every core. By default, Vitest leaves one core free, which is half of a machine with two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -31,7 +32,7 @@ export default defineConfig({
           include: ['{api,web,graphql,launch}/**/*.test.{ts,tsx}'],
           globalSetup: ['api/testing/global.ts'],
           setupFiles: ['api/testing/setup.ts'],
-          // Evaluating the server's modules anew for each file takes a quarter of the time.
+          // With isolation, each file evaluates the server's modules again, which takes a quarter of the time.
           isolate: false,
           ...PATIENT,
         },
@@ -40,7 +41,7 @@ export default defineConfig({
         plugins: [apiReference(), storybookTest({ configDir: path.resolve('.storybook') })],
         test: {
           name: 'stories',
-          // Storybook cleans up after each story; a page of its own for each file takes a quarter more time.
+          // Storybook cleans up after each story. A new page for each file takes a quarter more time.
           isolate: false,
           ...PATIENT,
           browser: {

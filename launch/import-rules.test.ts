@@ -11,14 +11,14 @@ test.each([
   ['a page that imports the server', 'web/pages/site/HomePage.tsx', `import { x } from '../../../api/env.ts';`],
   ['a lazy import of the server', 'web/routes.tsx', `export const a = () => import('../api/env.ts');`],
   ['a type taken from the server', 'web/app/apollo.ts', `import type { X } from '../../api/env.ts';`],
-  ['a type expression that reaches the server', 'web/app/apollo.ts', `export type X = import('../../api/env.ts').X;`],
+  ['a type expression that imports the server', 'web/app/apollo.ts', `export type X = import('../../api/env.ts').X;`],
   ['a resolver that imports the site', 'api/articles/article.resolver.ts', `import { x } from '../../web/paths.ts';`],
   [
-    'the renderer reaching past web/app/server.tsx',
+    'a renderer that imports more than web/app/server.tsx',
     'api/platform/http/pages.ts',
     `import { x } from '../../../web/app/App.tsx';`,
   ],
-  ['a border that imports a side', 'graphql/limits.ts', `import { x } from '../web/site.ts';`],
+  ['a file of graphql/ that imports web', 'graphql/limits.ts', `import { x } from '../web/site.ts';`],
   [
     'a component that uses a hook',
     'web/ui/A.tsx',
@@ -26,14 +26,22 @@ test.each([
   ],
   ['a component that imports a page', 'web/ui/A.tsx', `import { x } from '../pages/site/HomePage.tsx';`],
   ['an admin page in the portal', 'web/pages/portal/A.tsx', `import { x } from '../admin/B.tsx';`],
-  ['a platform that knows a noun', 'api/platform/orm.ts', `import { Article } from '../articles/article.entity.ts';`],
-  ['a platform that knows all nouns', 'api/platform/orm.ts', `import { entities } from '../features.ts';`],
+  [
+    'a file of the platform that imports a noun',
+    'api/platform/orm.ts',
+    `import { Article } from '../articles/article.entity.ts';`,
+  ],
+  [
+    'a file of the platform that imports all nouns',
+    'api/platform/orm.ts',
+    `import { entities } from '../features.ts';`,
+  ],
   [
     'a noun using the resolver of another',
     'api/search/search.service.ts',
     `import { x } from '../articles/article.resolver.ts';`,
   ],
-  ['a resolver that touches em', 'api/articles/article.resolver.ts', `export const f = (ctx) => ctx.em.flush();`],
+  ['a resolver that uses em', 'api/articles/article.resolver.ts', `export const f = (ctx) => ctx.em.flush();`],
   ['a resolver that takes em out', 'api/articles/article.resolver.ts', `export const f = ({ em }) => em;`],
   [
     'an input that takes an EntityManager',
@@ -42,7 +50,11 @@ test.each([
   ],
   ['a policy that reads files', 'api/articles/article.policy.ts', `import fs from 'node:fs';`],
   ['a policy that calls a service', 'api/articles/article.policy.ts', `import { x } from './article.service.ts';`],
-  ['a generic component that knows the public pages', 'web/ui/A.tsx', `import { x } from '../site/B.tsx';`],
+  [
+    'a generic component that imports a component of the public pages',
+    'web/ui/A.tsx',
+    `import { x } from '../site/B.tsx';`,
+  ],
   ['a public component that imports the portal', 'web/site/A.tsx', `import { x } from '../portal/B.tsx';`],
   [
     'a page that reads any query parameter',
@@ -70,7 +82,7 @@ test.each([
 ])('%s is reported with the alternative', (_case, file, text) => {
   const errors = checkText(file, text);
   expect(errors).toHaveLength(1);
-  expect(errors[0]).toMatch(new RegExp(`^${file}: .*: \\S+`));
+  expect(errors[0]).toMatch(new RegExp(`^${file}: .*\\. \\S+`));
 });
 
 test.each([
@@ -106,8 +118,8 @@ const list = (folder: string, count: number) => Array.from({ length: count }, (_
 test('web/ can contain at most 6 modules, and each of its folders at most 40', () => {
   expect(findLargeFolders([...list('web', 6), ...list('web/ui', 40), 'web/ui/a.test.ts'])).toEqual([]);
   expect(findLargeFolders([...list('web', 7), ...list('web/ui', 41)])).toEqual([
-    'web: 7 modules, at most 6: split it by topic',
-    'web/ui: 41 modules, at most 40: split it by topic',
+    'web: 7 modules, at most 6. Split the folder by topic.',
+    'web/ui: 41 modules, at most 40. Split the folder by topic.',
   ]);
 });
 

@@ -22,7 +22,8 @@ const errors = [
 
 errors.forEach((error) => console.error(error));
 // A check that found no files must fail.
-if (files.length === 0) console.error(`The check of import rules read no files under ${FOLDERS.join(', ')}: correct its list.`);
+if (files.length === 0)
+  console.error(`The check of import rules read no files under ${FOLDERS.join(', ')}: correct its list.`);
 console.log(`${files.length} files, ${errors.length} errors`);
 process.exitCode = errors.length > 0 || files.length === 0 ? 1 : 0;
 

@@ -12,10 +12,12 @@ export function findCycles(sources: readonly Source[]): string[] {
     ]),
   );
   return [
-    ...findGroups(files).map((group) => `${group.join(', ')}: these files import each other: move what they share`),
+    ...findGroups(files).map(
+      (group) => `${group.join(', ')}: these files import each other. Move the shared code to a third file.`,
+    ),
     ...findGroups(toFolders(files)).map(
       (group) =>
-        `${group.join(', ')}: these folders import each other: let one of them own what they share\n${listImports(files, group).join('\n')}`,
+        `${group.join(', ')}: these folders import each other. Move the shared code to one of them.\n${listImports(files, group).join('\n')}`,
     ),
   ];
 }

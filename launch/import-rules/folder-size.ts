@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** The maximum number of modules of a folder, by path. The default is 40. */
-const AT_MOST: Record<string, number> = {
+const LIMITS: Record<string, number> = {
   web: 6,
   // Migrations are only added, never changed or moved.
   'api/migrations': 1_000,
@@ -15,7 +15,7 @@ export function findLargeFolders(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of modules) counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);
   return [...counts].flatMap(([folder, count]) => {
-    const limit = AT_MOST[folder] ?? 40;
-    return count > limit ? [`${folder}: ${count} modules, at most ${limit}: split it by topic`] : [];
+    const limit = LIMITS[folder] ?? 40;
+    return count > limit ? [`${folder}: ${count} modules, at most ${limit}. Split the folder by topic.`] : [];
   });
 }

@@ -11,5 +11,7 @@ export function findUnusedHooks(sources: readonly Source[]): string[] {
     .filter(({ file }) => file.startsWith('graphql/generated/'))
     .flatMap(({ file, exports }) => exports.filter((name) => /^use[A-Z]/.test(name)).map((name) => ({ file, name })))
     .filter(({ name }) => !usedHooks.has(name))
-    .map(({ file, name }) => `${file}: no page calls ${name}: delete its operation, or change its hooks in codegen.ts`);
+    .map(
+      ({ file, name }) => `${file}: no page calls ${name}. Delete its operation, or change its hooks in codegen.ts.`,
+    );
 }

@@ -7,7 +7,7 @@ type Rule = (source: Source) => string[];
 const NOT_NOUNS = new Set(['platform', 'testing', 'seed', 'cli', 'migrations']);
 const OURS = /^(api|web|graphql|stories|e2e|bench|launch)\//;
 const IS_TEST = /\.test\.tsx?$/;
-const MAY_TOUCH_EM = [
+const USES_EM = [
   /\.(query|service|factory)\.ts$/,
   IS_TEST,
   /^api\/(seed|testing|cli|migrations)\//,
@@ -43,7 +43,7 @@ function checkSides({ file, imports }: Source): string[] {
     return listErrors(
       imports,
       /^api\//,
-      'web never imports api: ask through a generated hook, or move it into graphql/',
+      'web must not import api. Call a generated hook, or move shared code to graphql/.',
     );
   }
   if (!file.startsWith('api/')) return [];
@@ -52,31 +52,36 @@ function checkSides({ file, imports }: Source): string[] {
   return listErrors(
     foreign,
     /^web\//,
-    'api never imports web: only platform/http/pages.ts may, and only web/app/server.tsx',
+    'api must not import web. Only api/platform/http/pages.ts imports web/app/server.tsx.',
   );
 }
 
 function checkSharedFolder({ file, imports }: Source): string[] {
   if (!file.startsWith('graphql/')) return [];
   const importsFromOutside = imports.filter(({ target }) => !target.startsWith('graphql/'));
-  return listErrors(importsFromOutside, OURS, 'graphql/ imports nothing of ours: move what it needs into graphql/');
+  return listErrors(
+    importsFromOutside,
+    OURS,
+    'graphql/ must not import other folders of the repository. Move the code that it needs to graphql/.',
+  );
 }
 
 function checkComponents({ file, imports }: Source): string[] {
   if (!/^web\/(ui|site|portal|drawings|forms)\//.test(file) || IS_TEST.test(file)) return [];
-  const advice = 'components import generated types, never hooks or documents: let the page ask and pass props';
+  const advice =
+    'components can import generated types, but not hooks or documents. Call the hook in the page and pass the data as props.';
   const valueImports = imports.filter(({ typeOnly }) => !typeOnly);
   return [
     ...listErrors(valueImports, /^graphql\/generated\//, advice),
     ...listErrors(
       imports,
       /^web\/pages\//,
-      'components import no page: move what both need down into web/ui, web/site or web/portal',
+      'components must not import pages. Move shared code to web/ui, web/site or web/portal.',
     ),
   ];
 }
 
-/** Generic components do not know an area of the site, and the areas share only these. */
+/** Generic components import no area of the site, and the areas share only generic components. */
 function checkSharedComponents({ file, imports }: Source): string[] {
   const area = /^web\/(ui|site|portal)\//.exec(file)?.[1];
   if (!area) return [];
@@ -84,7 +89,7 @@ function checkSharedComponents({ file, imports }: Source): string[] {
   return listErrors(
     otherImports,
     /^web\/(site|portal)\//,
-    'web/site and web/portal share only web/ui, which imports neither: move it to web/ui',
+    'web/site and web/portal must not import each other, and web/ui imports neither. Move shared code to web/ui.',
   );
 }
 
@@ -93,7 +98,7 @@ function checkAreas({ file, imports }: Source): string[] {
   if (!area) return [];
   const otherImports = imports.filter(({ target }) => !target.startsWith(`web/pages/${area}/`));
   const advice =
-    'site, portal and admin pages never import one another: move what two share down into web/ui, web/site or web/portal';
+    'site, portal and admin pages must not import each other. Move shared code to web/ui, web/site or web/portal.';
   return listErrors(otherImports, /^web\/pages\/(site|portal|admin)\//, advice);
 }
 
@@ -104,7 +109,9 @@ function pageQueries({ file, imports }: Source): string[] {
   if (file === 'web/runtime/usePageQuery.ts') return [];
   const reads = imports.some(({ target, names }) => target === 'react-router-dom' && names.includes('useSearchParams'));
   return reads
-    ? ['pages read only declared query parameters: call usePageQuery of web/runtime, and name them in web/routes.tsx']
+    ? [
+        'pages must not read undeclared query parameters. Call usePageQuery of web/runtime, and declare the parameters in web/routes.tsx.',
+      ]
     : [];
 }
 
@@ -119,14 +126,17 @@ function checkOperations({ file, imports, callsClient }: Source): string[] {
   );
   const declares = imports.some(({ target }) => target === 'web/runtime/pageQueries.ts');
   return callsClient || (documents.length > 0 && !declares)
-    ? ['operations are sent by generated hooks, not by the client: list a query sent on an event as lazy in codegen.ts']
+    ? [
+        'pages must not send operations through the client. Call the generated hook; for a query sent on an event, list it as lazy in codegen.ts.',
+      ]
     : [];
 }
 
 function checkPlatform({ file, imports }: Source): string[] {
   if (!file.startsWith('api/platform/') || IS_TEST.test(file)) return [];
   const nouns = imports.filter(({ target }) => findNoun(target));
-  const advice = 'platform imports no noun: let the noun call the platform, or register itself in features.ts';
+  const advice =
+    'api/platform must not import a noun. Call the platform from the noun, or register the noun in features.ts.';
   return [...listErrors(nouns, /./, advice), ...listErrors(imports, /^api\/features\.ts$/, advice)];
 }
 
@@ -142,29 +152,29 @@ function checkNouns({ file, imports }: Source): string[] {
   return listErrors(
     internalImports,
     /./,
-    'of another noun only its entity, policy, query, service or limits may be imported: add what you need to its service',
+    'only the entity, policy, query, service or limits of another noun can be imported. Add what you need to its service.',
   );
 }
 
-function checkEntityManager({ file, imports, touchesEm }: Source): string[] {
-  if (!file.startsWith('api/') || MAY_TOUCH_EM.some((place) => place.test(file))) return [];
+function checkEntityManager({ file, imports, usesEm }: Source): string[] {
+  if (!file.startsWith('api/') || USES_EM.some((place) => place.test(file))) return [];
   const takes = imports.some(({ names }) => names.some((name) => name.endsWith('EntityManager')));
-  if (!touchesEm && !takes) return [];
+  if (!usesEm && !takes) return [];
   return [
-    'only services and queries use the EntityManager (besides seed, testing and platform/context and platform/database): call a service',
+    'only services and queries use the EntityManager (besides seed, testing, platform/context and platform/database). Call a service.',
   ];
 }
 
 function checkPolicies({ file, imports }: Source): string[] {
   if (!file.endsWith('.policy.ts')) return [];
   const valueImports = imports.filter(({ typeOnly }) => !typeOnly);
-  const advice = 'a policy does no I/O: let the service load, and give the policy what it needs to decide';
+  const advice = 'a policy must not do I/O. Load the data in the service and pass it to the policy.';
   return [...listErrors(valueImports, IO, advice), ...listErrors(valueImports, /\.(service|resolver)\.ts$/, advice)];
 }
 
 function checkBarrels({ file, imports, hasBody }: Source): string[] {
   const starred = imports.filter(({ reexport, names }) => reexport && names.includes('*'));
-  const advice = 'no barrels: import each thing from the file that defines it';
+  const advice = 'no barrel files. Import each name from the file that defines it.';
   if (starred.length > 0) return [advice];
   return !hasBody && imports.some(({ reexport }) => reexport) && !file.endsWith('.d.ts') ? [advice] : [];
 }
@@ -174,11 +184,11 @@ function checkFolders({ file }: Source): string[] {
     .split('/')
     .slice(0, -1)
     .find((part) => /^(utils?|helpers?|common|lib|misc)$/i.test(part));
-  return name ? [`no folder is called ${name}: name it after what it holds`] : [];
+  return name ? [`a folder must not be called ${name}. Name it after its content.`] : [];
 }
 
 function listErrors(imports: Import[], pattern: RegExp, advice: string): string[] {
-  return imports.filter(({ target }) => pattern.test(target)).map(({ target }) => `imports ${target}; ${advice}`);
+  return imports.filter(({ target }) => pattern.test(target)).map(({ target }) => `imports ${target}: ${advice}`);
 }
 
 function findNoun(file: string): string | undefined {

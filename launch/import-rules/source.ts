@@ -15,7 +15,7 @@ export interface Source {
   file: string;
   imports: Import[];
   /** True if it reads `something.em`, or takes `em` out of an object. */
-  touchesEm: boolean;
+  usesEm: boolean;
   /** The names that this file declares and exports. */
   exports: string[];
   /** True if it calls `client.query`, `client.mutate` or `client.watchQuery`, with any name of a client. */
@@ -67,7 +67,7 @@ export function readSource(file: string, text: string): Source {
     .filter((entry) => !entry.moduleRequest && !entry.isType)
     .flatMap((entry) => entry.exportName.name ?? []);
   const hasBody = program.body.some((node) => !isImportOrReexport(node));
-  return { file, imports, exports, touchesEm: uses.em, callsClient: uses.client, hasBody };
+  return { file, imports, exports, usesEm: uses.em, callsClient: uses.client, hasBody };
 }
 
 function isEm(node: { type: string; name?: unknown }): boolean {

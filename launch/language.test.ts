@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { findIssues } from './language/rules.ts';
-import { extractDescriptions, extractSentences, extractTexts, extractTitles } from './language/texts.ts';
+import {
+  extractDescriptions,
+  extractSentences,
+  extractStoryNames,
+  extractTexts,
+  extractTitles,
+} from './language/texts.ts';
 
 const issues = (text: string, file = 'web/pages/admin/x.tsx') => findIssues([{ file, line: 1, text }], new Set());
 
@@ -41,11 +47,34 @@ test('the checked texts are markup, labels and messages, not class names, SQL or
     [2, 'File type not supported.'],
     [4, 'A short title'],
     [4, 'Sign in'],
+    [4, 'to … now'],
   ]);
   expect(extractDescriptions('x.graphql', '"""\nAn article.\n"""\ntype A {\n  "The id."\n  id: ID!\n}')).toMatchObject([
     { line: 1, text: 'An article.' },
     { line: 5, text: 'The id.' },
   ]);
+});
+
+test('the checked texts include a word beside a value, but not names of classes and paths', () => {
+  const source = `const done = \`\${title} rests\`;
+    const label = \`Delete \${name}?\`;
+    const count = \`\${shown} of \${total} entries\`;
+    const others = [\`card-\${kind}\`, \`/files/\${id} \`, \`\${x} \${y}\`, \`M0 0 h\${x}\`, \`<b>\${x} left\`];`;
+  expect(extractTexts('web/x.ts', source).map(({ line, text }) => [line, text])).toEqual([
+    [1, '… rests'],
+    [2, 'Delete …?'],
+    [3, '… of … entries'],
+  ]);
+});
+
+test('the names of stories are checked as words', () => {
+  const source = `const meta = {}; export default meta;\nexport const NobodyMatches = {}, OnAPhone = {};\nexport type Story = 1;`;
+  const names = extractStoryNames('stories/x.stories.tsx', source);
+  expect(names.map(({ line, text }) => [line, text])).toEqual([
+    [2, 'Nobody Matches'],
+    [2, 'On A Phone'],
+  ]);
+  expect(findIssues(names, new Set())).toHaveLength(1);
 });
 
 test('the titles of tests are checked, also of tests with a table or in a template', () => {

@@ -1,13 +1,19 @@
-// Checks the language of the texts that people read, and of the titles of tests. Run by `npm run check`.
+// Checks the language of the texts that people read, and of the names of stories and tests. Run by `npm run check`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ALLOWED } from './language/allowed.ts';
 import { findIssues } from './language/rules.ts';
-import { extractDescriptions, extractSentences, extractTexts, extractTitles } from './language/texts.ts';
+import {
+  extractDescriptions,
+  extractSentences,
+  extractStoryNames,
+  extractTexts,
+  extractTitles,
+} from './language/texts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['api', 'web', 'graphql', 'launch'];
+const FOLDERS = ['api', 'web', 'graphql', 'stories', 'launch'];
 const TEST = /\.(test|spec)\.tsx?$/;
 /** Tests, code without product texts, and articles, which editors check. */
 const SKIPPED =
@@ -22,6 +28,7 @@ const listFiles = (folder: string) =>
     .toSorted();
 
 const files = FOLDERS.flatMap(listFiles).filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !SKIPPED.test(file));
+const stories = files.filter((file) => /\.stories\.tsx?$/.test(file));
 const tests = [...FOLDERS, 'e2e'].flatMap(listFiles).filter((file) => TEST.test(file));
 const documents = ['.', 'bench', 'docs/decisions'].flatMap((folder) =>
   fs
@@ -31,6 +38,7 @@ const documents = ['.', 'bench', 'docs/decisions'].flatMap((folder) =>
 );
 const texts = [
   ...files.flatMap((file) => extractTexts(file, read(file))),
+  ...stories.flatMap((file) => extractStoryNames(file, read(file))),
   ...tests.flatMap((file) => extractTitles(file, read(file))),
   ...documents.flatMap((file) => extractSentences(file, read(file))),
   ...extractDescriptions('graphql/schema.graphql', read('graphql/schema.graphql')),

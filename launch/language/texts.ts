@@ -23,6 +23,8 @@ const FOR_PROGRAMS = new Set([
 const SQL =
   /^\s*(select|insert|update|delete|with|create|alter|drop|lock|set|from|where|and|or|union|order|begin)\b[^.!?]*$/;
 const LETTERS = /\p{L}{2}/u;
+/** A template of one word and values, such as `${count} entries`. The values are an ellipsis. */
+const WORD_AND_VALUE = /^\p{Lu}?\p{L}+ …[.?!]?$|^(.* )?… \p{L}+[.?!]?$/u;
 
 /** True for a technical list of words or a part of an SQL statement. */
 const isForPrograms = (text: string) =>
@@ -58,6 +60,11 @@ export function extractTexts(file: string, source: string): Text[] {
     TemplateElement: (node) => {
       if (isPhrase(node.value.raw)) add(node.start, node.value.raw);
     },
+    TemplateLiteral: ({ start, quasis }) => {
+      const parts = quasis.map(({ value }) => value.raw);
+      const text = parts.join('…');
+      if (WORD_AND_VALUE.test(text) && !parts.some(isPhrase) && !isForPrograms(text)) add(start, text);
+    },
   }).visit(program);
   return texts;
 }
@@ -86,6 +93,17 @@ export function extractTitles(file: string, source: string): Text[] {
     },
   }).visit(parseSync(file, source).program);
   return texts;
+}
+
+/** Extracts the names of stories as words: `OnAPhone` is shown as "On A Phone". */
+export function extractStoryNames(file: string, source: string): Text[] {
+  return parseSync(file, source)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .flatMap(({ exportName: { name }, isType, start }) => {
+      if (isType || !name || !/^[A-Z]/.test(name)) return [];
+      const text = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
+      return [{ file, line: source.slice(0, start).split('\n').length, text }];
+    });
 }
 
 /** Extracts the descriptions from a GraphQL schema in SDL. */

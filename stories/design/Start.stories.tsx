@@ -11,7 +11,7 @@ const rules = [
   ],
   [
     'The air gap is drawn',
-    'What is inside has a solid line. What is outside has a dotted one. The gap between them stays empty.',
+    'The inside has a solid line and the outside a dotted line. The gap between them stays empty.',
   ],
   [
     'Color is a signal',
@@ -84,7 +84,7 @@ function Start() {
               Publish article
             </Button>
           </Example>
-          <Example isGood={false} note="Two primary buttons: nobody sees which one is next.">
+          <Example isGood={false} note="Two primary buttons: readers cannot see which one is next.">
             <Button size="small" variant="primary">
               Save
             </Button>{' '}

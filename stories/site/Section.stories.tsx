@@ -12,7 +12,7 @@ const meta = {
     note: 'The note hangs where the outside begins.',
     children: (
       <Prose>
-        <p>Questions, documents, weights and logs are written to disks that belong to whoever owns the room.</p>
+        <p>Questions, documents, weights and logs are written to disks that belong to the owner of the room.</p>
       </Prose>
     ),
   },

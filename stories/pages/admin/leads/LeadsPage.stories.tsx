@@ -29,7 +29,7 @@ export const Nothing: Story = {
     await expect(await within(canvasElement).findByText('No requests yet.')).toBeInTheDocument();
   },
 };
-export const NobodyMatches: Story = {
+export const NoMatches: Story = {
   parameters: { path: '/investor/admin/leads?search=zebrafish' },
   decorators: [withAnswers({ Leads: { data: toLeadList([]) } })],
 };

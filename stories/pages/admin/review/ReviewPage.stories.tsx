@@ -24,7 +24,7 @@ export const Nothing: Story = {
     await expect(await within(canvasElement).findByText('No requests are waiting.')).toBeInTheDocument();
   },
 };
-export const NobodyMatches: Story = {
+export const NoMatches: Story = {
   parameters: { path: '/investor/admin?search=zebrafish' },
   decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([]) } })],
 };

@@ -34,10 +34,10 @@ export const Loading: Story = { decorators: [withAnswers({ Delegates: 'never' })
 export const Failure: Story = {
   decorators: [withAnswers({ Delegates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const Nobody: Story = {
+export const NoDelegates: Story = {
   decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: delegableItems } })],
 };
-export const NothingToLend: Story = {
+export const NothingToDelegate: Story = {
   decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: nothingDelegable } })],
 };
 export const OfAnAdmin: Story = {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const body = Array.from(
   { length: 12 },
-  (_, clause) => `${clause + 1}. What is read here stays with whoever reads it, and goes to nobody else.`,
+  (_, clause) => `${clause + 1}. The recipient keeps the documents confidential and does not share them.`,
 ).join('\n\n');
 const nda = {
   __typename: 'Nda',
@@ -49,7 +49,7 @@ export const Signed: Story = {
     withAnswers({ Nda: { data: { nda: { ...nda, isSignatureRequired: false, ownSignature: signature } } } }),
   ],
 };
-export const ToSignAnew: Story = {
+export const ToSignAgain: Story = {
   decorators: [withAnswers({ Nda: { data: { nda: { ...nda, ownSignature: { ...signature, version: 1 } } } } })],
 };
 export const WithNothingTyped: Story = {

@@ -28,7 +28,7 @@ export function useFeeds(): FeedActions {
       }),
     pause: ({ id, title }, paused) =>
       void withToast(() => updateFeed({ variables: { input: { id, isPaused: paused } } }), {
-        done: paused ? `${title} rests` : `${title} is read again`,
+        done: paused ? `${title} was paused` : `${title} was resumed`,
         failed: `${title} was not changed`,
       }),
     rename: async ({ id, title: before }, title) => {

@@ -1,4 +1,4 @@
-// Codegen plugin: the text of every operation, as Apollo Client sends it. The server can be told to run no other text.
+// Codegen plugin: the text of every operation, as Apollo Client sends it. A setting makes the server refuse all other texts.
 const { Kind, print, separateOperations } = require('graphql');
 const { addTypenameToDocument } = require('@apollo/client/utilities');
 

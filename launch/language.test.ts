@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findIssues } from './language/rules.ts';
 import {
+  extractComments,
   extractDescriptions,
   extractSentences,
   extractStoryNames,
@@ -65,6 +66,24 @@ test('the checked texts include a word beside a value, but not names of classes 
     [2, 'Delete …?'],
     [3, '… of … entries'],
   ]);
+});
+
+test('comments are checked as sentences, with lines that follow each other as one text', () => {
+  const source = `// Nobody reads
+// this. \`nobody()\` is code.
+const a = 1; /** What the key opens. */
+/**
+ * The desk
+ * of admins.
+ */`;
+  const comments = extractComments('api/x.ts', source);
+  expect(comments.map(({ line, text }) => [line, text])).toEqual([
+    [1, 'Nobody reads this.'],
+    [1, '` is code.'],
+    [3, 'What the key opens.'],
+    [4, 'The desk of admins.'],
+  ]);
+  expect(findIssues(comments, new Set())).toHaveLength(2);
 });
 
 test('the names of stories are checked as words', () => {

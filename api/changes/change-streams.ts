@@ -64,7 +64,7 @@ export class ChangeStreams {
   }
 
   /**
-   * The connection that listens is new: notifications may have been missed, and the locks of the open streams are gone.
+   * The connection that listens is new: notifications may have been missed, and the locks of open streams are lost.
    * Their clients continue after the last event, with a new place.
    */
   #startAgain(): void {

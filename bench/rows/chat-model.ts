@@ -62,7 +62,7 @@ export const chatModel: Section = {
     const visitors = Array.from({ length: VISITORS }, async () => {
       while (!isOver) await ask(port);
     });
-    // Questions cost CPU time before the model is called. What is measured is the wait for the model, of 10 s.
+    // Questions cost CPU time before the model is called. The row measures the wait of 10 s for the model.
     while (model.open < RUNNING) await delay(10);
     const beside = await measurePages(port);
     isOver = true;

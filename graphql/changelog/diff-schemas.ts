@@ -53,7 +53,7 @@ function listAdditions(before: GraphQLSchema, after: GraphQLSchema): SchemaChang
   const known = new Set(listPlaces(before).map(({ place }) => place));
   const isNewType = (name: string) => !before.getType(name);
   return listPlaces(after).flatMap(({ place, parent, kind }): SchemaChange[] => {
-    // Values of enums are among the risky changes. Fields of a new type are no news of their own.
+    // Values of enums are among the risky changes. Fields of a new type are not listed separately.
     if (known.has(place) || kind === 'value') return [];
     if (kind === 'type') return HIDDEN.test(place) ? [] : [{ kind: 'ADDED', text: `The type ${place}.` }];
     if (isNewType(parent) && !ROOTS.has(parent)) return [];

@@ -5,6 +5,8 @@ interface Rule {
   advice: string;
   /** For public pages too, where a desk is furniture and a heading can be a question without a mark. */
   isForPages?: true;
+  /** Not for comments, which also describe values ("What the key opens.") and the messages of api/mail. */
+  isForComments?: false;
 }
 
 /**
@@ -31,6 +33,7 @@ const RULES: Rule[] = [
     pattern: /\be-mails?\b|\ba mail\b(?! (program|catcher|server))|\bmails\b(?! (from|through|itself))/i,
     advice: 'write "email"',
     isForPages: true,
+    isForComments: false,
   },
   { pattern: /(?<!\b(the|audit|access) )\blog(s|ged)? in\b(?!to\b)/i, advice: 'write "sign in"', isForPages: true },
   {
@@ -41,6 +44,7 @@ const RULES: Rule[] = [
   {
     pattern: /^(Who|What|Whoever|Whom)\b(?!.*\?$)(?! (happens|changes|changed|is new|to)\b)[^?]{12,}\.$/,
     advice: 'start with a noun: name the thing, then say what it does',
+    isForComments: false,
   },
   { pattern: /… rests\b/, advice: 'write "was paused"' },
   { pattern: /\bmay not be\b/i, advice: 'write "cannot be"' },
@@ -51,11 +55,12 @@ const IS_PAGE =
 
 /** Lists the texts that break a rule. `allowed` contains texts of the specification, which must not change. */
 export function findIssues(texts: readonly Text[], allowed: ReadonlySet<string>): string[] {
-  return texts.flatMap(({ file, line, text }) =>
+  return texts.flatMap(({ file, line, text, isComment = false }) =>
     allowed.has(text)
       ? []
-      : RULES.flatMap(({ pattern, advice, isForPages = false }) => {
-          const match = !isForPages && IS_PAGE.test(file) ? null : pattern.exec(text);
+      : RULES.flatMap(({ pattern, advice, isForPages = false, isForComments = true }) => {
+          const applies = (isForPages || !IS_PAGE.test(file)) && (isForComments || !isComment);
+          const match = applies ? pattern.exec(text) : null;
           return match ? [`${file}:${line}: "${match[0].slice(0, 40)}" in "${text}": ${advice}`] : [];
         }),
   );

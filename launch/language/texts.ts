@@ -6,6 +6,7 @@ export interface Text {
   /** From 1. */
   line: number;
   text: string;
+  isComment?: true;
 }
 
 /** Attributes and properties whose values are not shown to people. */
@@ -67,6 +68,32 @@ export function extractTexts(file: string, source: string): Text[] {
     },
   }).visit(program);
   return texts;
+}
+
+/** Extracts the sentences of the comments of a source file, without code. Consecutive line comments are one text. */
+export function extractComments(file: string, source: string): Text[] {
+  const { comments } = parseSync(file, source);
+  const blocks: { start: number; end: number; text: string }[] = [];
+  for (const { type, start, end, value } of comments) {
+    const last = blocks.at(-1);
+    if (last && type === 'Line' && /^\n[ \t]*$/.test(source.slice(last.end, start))) {
+      last.text += value;
+      last.end = end;
+    } else blocks.push({ start, end, text: value.replaceAll(/^\s*\*/gm, '') });
+  }
+  return blocks.flatMap(({ start, text }) =>
+    text
+      .replaceAll(/`[^`]*`/g, '`')
+      .split(/(?<=[.!?:])\s+/)
+      .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+      .filter((sentence) => LETTERS.test(sentence))
+      .map((sentence) => ({
+        file,
+        line: source.slice(0, start).split('\n').length,
+        text: sentence,
+        isComment: true as const,
+      })),
+  );
 }
 
 /** Functions whose first argument is the title of tests. `drill` is a test with its own database (e2e/drill.ts). */

@@ -31,7 +31,7 @@ export const admissionLimits = (scale: number): AdmissionLimits => ({
 /**
  * Admits as many requests at a time as the server can work on, so that more load does not make all of them slow. Others
  * wait for a short time, and are refused after it. A refusal that came at once would invite the same client to try again
- * at once. What is answered from memory never passes here.
+ * at once. Requests answered from memory do not pass here.
  */
 export class Admission {
   #running = 0;

@@ -28,7 +28,7 @@ export class PageAudience {
     if (session !== null && viewer.kind === 'user' && !isAdmin(viewer)) this.#members.set(session, true);
   }
 
-  /** True if the sender of this session cookie gets the same page as visitors, whoever it is. */
+  /** True if the sender of this session cookie gets the same page as visitors, for any account. */
   includesSession(session: string, path: string, page: EncodedAnswer): boolean {
     return this.isOpenToMembers(path) && (this.#dataFree.has(page) || this.#members.has(session));
   }

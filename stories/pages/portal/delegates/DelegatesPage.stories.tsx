@@ -52,7 +52,7 @@ export const Success: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Accept the invitation of Ole Olsen' })).toBeVisible();
     await expect(canvas.getByText('2 documents or folders, shown to you once you accept.')).toBeVisible();
-    // What was lent to its reader is not theirs to lend on.
+    // Documents that were delegated to the reader cannot be delegated again.
     await expect(await canvas.findByLabelText('2 Quarterly reports')).toBeVisible();
     await expect(canvas.queryByLabelText(/somebody else/)).toBeNull();
   },

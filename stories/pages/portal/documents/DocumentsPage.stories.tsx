@@ -33,7 +33,7 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('row', { name: /Board minutes/ });
-    // What may not be opened is named, and leads nowhere.
+    // A document that is only listed has a name but no link.
     await expect(within(row).queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Articles of association' })).toHaveAttribute(
       'href',

@@ -40,7 +40,7 @@ export const Success: Story = {
     await expect(await canvas.findAllByRole('heading', { level: 2, name: /title|consent|ward|counter/ })).toHaveLength(
       5,
     );
-    // The note's own mark, and one on each but the one that is no example.
+    // One label in the note, and one on each case study that is an example.
     await expect(canvas.getAllByText('Illustrative deployment')).toHaveLength(5);
   },
 };

@@ -8,7 +8,7 @@ export interface HistoryEntry extends SharedOperation {
   at: number;
 }
 
-// Of this tab only: on a shared computer, nobody after you finds what you looked up.
+// The history belongs to this tab, so that the next person at a shared computer does not see it.
 const KEY = 'explorer-history';
 const AT_MOST = 30;
 /** Longer operations are not kept, because storage is small. */

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 
-/** On whose behalf an operation is sent: nobody's, that of the account signed in here, or that of a token's owner. */
+/** Who sends an operation: a visitor, the signed-in account, or the owner of a token. */
 export type Caller = { kind: 'visitor' } | { kind: 'session' } | { kind: 'token'; secret: string };
 
 export interface Operation {

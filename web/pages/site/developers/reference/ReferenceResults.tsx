@@ -7,7 +7,7 @@ import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { Description } from '../../graphql/Description.tsx';
 import styles from './Reference.module.css';
 
-/** More would be a list that nobody reads. */
+/** A longer list would be too long to read. */
 const MOST = 60;
 
 export function ReferenceResults({ search }: { search: string }) {

@@ -71,14 +71,14 @@ async function listHidden(text: string, answers: readonly string[], form: Form):
   ]);
 }
 
-interface Asked {
+interface MeasuredQuestion {
   text: string;
   /** Null for a question without an answer. */
   answers: string[] | null;
   forms: readonly Form[];
 }
 
-async function measureCases(em: SqlEntityManager, { text, answers, forms }: Asked): Promise<Case[]> {
+async function measureCases(em: SqlEntityManager, { text, answers, forms }: MeasuredQuestion): Promise<Case[]> {
   const analyzed = await analyzeQuestion(em, text, noPortalPassages);
   const known = await loadKnownQuestions();
   const match = toMatch(analyzed);

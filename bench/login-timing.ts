@@ -24,8 +24,8 @@ const PASSWORD = 'correct horse battery staple';
 const noPages = { inlineScripts: [], renderError: async () => '', stop: async () => undefined } as unknown as Renderer;
 
 /** One request of a class: its path and its body. */
-type Ask = () => [path: string, body: object];
-type Classes = Record<string, Ask>;
+type CreateRequest = () => [path: string, body: object];
+type Classes = Record<string, CreateRequest>;
 
 async function measure(url: string, classes: Classes): Promise<{ times: Map<string, number[]>; answers: Set<string> }> {
   const times = new Map(Object.keys(classes).map((name) => [name, [] as number[]]));
@@ -34,8 +34,8 @@ async function measure(url: string, classes: Classes): Promise<{ times: Map<stri
     // A random order in each round, so that no class always follows the same other class.
     const order = Object.entries(classes).map((entry) => ({ entry, at: Math.random() }));
     for (const { entry } of order.toSorted((a, b) => a.at - b.at)) {
-      const [name, ask] = entry;
-      const [path, body] = ask();
+      const [name, createRequest] = entry;
+      const [path, body] = createRequest();
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
       const startTime = performance.now();
       const response = await fetch(url + path, init);
@@ -65,10 +65,10 @@ function report(times: Map<string, number[]>): boolean {
 }
 
 const signIn =
-  (username: string): Ask =>
+  (username: string): CreateRequest =>
   () => ['/api/login', { username, password: 'not the right one' }];
 const createMutation =
-  (operation: string, email: string): Ask =>
+  (operation: string, email: string): CreateRequest =>
   () => [
     '/graphql',
     {
@@ -79,7 +79,7 @@ const createMutation =
 
 let applicants = 0;
 const register =
-  (getEmail: (number: number) => string): Ask =>
+  (getEmail: (number: number) => string): CreateRequest =>
   () => {
     const number = (applicants += 1);
     const [username, email] = [`applicant ${number.toString(2)}`, getEmail(number)];

@@ -19,11 +19,11 @@ export const admin: Section = {
 async function* adminRows(bench: Bench): AsyncIterable<Row> {
   const name = await openLargeDatabase(bench, 100_000, { searchable: true });
   const headers = await signIn((await bench.site(name)).port);
-  const ask = (query: string, variables: object, count: number) =>
+  const measure = (query: string, variables: object, count: number) =>
     side(bench, name, query, { first: 25, ...variables }, count, headers);
-  const first = await ask(LIST, {}, 600);
+  const first = await measure(LIST, {}, 600);
   const row = async (title: string, query: string, variables: object, goal: number) =>
-    getRow(title, 'its page 1', goal, await compare(await ask(query, variables, goal < 2 ? 600 : 60), first));
+    getRow(title, 'its page 1', goal, await compare(await measure(query, variables, goal < 2 ? 600 : 60), first));
   const after = await findLastCursor(bench, name, 25);
   const inFull = { status: 'PUBLISHED', category: 'category-3' };
   yield await row('admin table: last page', LIST, { after }, 1.5);

@@ -35,7 +35,7 @@ const misbehave = (): Script => {
   };
 };
 
-async function ask(port: number): Promise<void> {
+async function askQuestion(port: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/chat/answers`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -60,23 +60,23 @@ export const chatModel: Section = {
     model.script = hang;
     let isOver = false;
     const visitors = Array.from({ length: VISITORS }, async () => {
-      while (!isOver) await ask(port);
+      while (!isOver) await askQuestion(port);
     });
     // Questions cost CPU time before the model is called. The row measures the wait of 10 s for the model.
     while (model.open < RUNNING) await delay(10);
-    const beside = await measurePages(port);
+    const whileHanging = await measurePages(port);
     isOver = true;
     await Promise.all(visitors);
     yield {
       name: 'other pages while the model hangs, p99',
-      ratio: beside / alone,
-      limit: `${alone.toFixed(1)} ms without, here ${beside.toFixed(1)} ms`,
+      ratio: whileHanging / alone,
+      limit: `${alone.toFixed(1)} ms without, here ${whileHanging.toFixed(1)} ms`,
       goal: 1.2,
     };
     model.script = misbehave();
     const samples: number[] = [];
     for (let sent = 0; sent < ANSWERS; sent += 4) {
-      await Promise.all([ask(port), ask(port), ask(port), ask(port)]);
+      await Promise.all([askQuestion(port), askQuestion(port), askQuestion(port), askQuestion(port)]);
       samples.push(getResident(pid));
     }
     model.close();

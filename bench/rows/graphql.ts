@@ -100,11 +100,15 @@ async function* measure(
 }
 
 export async function findSlug(port: number): Promise<string> {
-  const answer = await ask(port, '{ articles(first: 1) { nodes { slug } } }');
+  const answer = await sendOperation(port, '{ articles(first: 1) { nodes { slug } } }');
   return (answer as { data: { articles: { nodes: { slug: string }[] } } }).data.articles.nodes[0]?.slug ?? '';
 }
 
-export async function ask(port: number, query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
+export async function sendOperation(
+  port: number,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

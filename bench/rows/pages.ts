@@ -23,22 +23,22 @@ export const pages: Section = {
         pids: () => withChildren(nginx.pid),
         load: { port: nginx.port, requests: [get('/page.html', BROTLI)], count: COUNT },
       };
-      const ask = (requests: string[], expect = 200) =>
+      const measure = (requests: string[], expect = 200) =>
         compare({ pids: () => [pid], load: { port, requests, count: COUNT, expect } }, limit);
-      const answers = await ask([get('/', BROTLI)]);
+      const answers = await measure([get('/', BROTLI)]);
       yield getRow('cached page', answers, 2);
       yield getRow(
         'cached page, cookie of another program',
-        await ask([get('/', { ...BROTLI, Cookie: 'theme=dark' })]),
+        await measure([get('/', { ...BROTLI, Cookie: 'theme=dark' })]),
         2,
       );
       const session = await signIn(port);
-      yield getRow('cached page, signed in', await ask([get('/', { ...BROTLI, ...session })]), 4);
-      yield getRow('cached page with data', await ask([get('/resources', BROTLI)]), 2.6);
+      yield getRow('cached page, signed in', await measure([get('/', { ...BROTLI, ...session })]), 4);
+      yield getRow('cached page with data', await measure([get('/resources', BROTLI)]), 2.6);
       const etag = page.headers.get('etag') ?? '';
       yield getRow(
         '304 for a page that the browser has',
-        await ask([get('/', { ...BROTLI, 'If-None-Match': etag })], 304),
+        await measure([get('/', { ...BROTLI, 'If-None-Match': etag })], 304),
         2,
       );
     } else yield 'nginx or its brotli module is not installed: rows skipped';

@@ -17,13 +17,13 @@ export async function runNode(args, { env = {}, before } = {}) {
 
 /** @returns a function that prints text, or stores it until the promise has settled */
 function printAfter(promise) {
-  let kept = [];
+  let waitingTexts = [];
   const flush = () => {
-    process.stdout.write(kept.join(''));
-    kept = undefined;
+    process.stdout.write(waitingTexts.join(''));
+    waitingTexts = undefined;
   };
   promise.then(flush, flush);
-  return (text) => (kept ? kept.push(text) : process.stdout.write(text));
+  return (text) => (waitingTexts ? waitingTexts.push(text) : process.stdout.write(text));
 }
 
 /**
@@ -85,10 +85,10 @@ export function serve(args, env) {
 }
 
 /** If npm is killed, its child processes get no signal, but another parent. */
-function watchNpm(onGone) {
+function watchNpm(onEnd) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const before = findLaunchers();
-  return setInterval(() => findLaunchers() !== before && onGone(), 100);
+  return setInterval(() => findLaunchers() !== before && onEnd(), 100);
 }
 
 /** The shell that runs npm scripts can be in between. Then npm is the parent's parent. */

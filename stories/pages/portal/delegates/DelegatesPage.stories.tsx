@@ -40,7 +40,7 @@ export const NoDelegates: Story = {
 export const NothingToDelegate: Story = {
   decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: nothingDelegable } })],
 };
-export const OfAnAdmin: Story = {
+export const AsAdmin: Story = {
   decorators: [withAnswers({ Delegates: { data: adminsDelegations } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/do not need delegates/)).toBeVisible();
@@ -52,9 +52,9 @@ export const Success: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Accept the invitation of Ole Olsen' })).toBeVisible();
     await expect(canvas.getByText('2 documents or folders, shown to you once you accept.')).toBeVisible();
-    // Documents that were delegated to the reader cannot be delegated again.
+    // A delegate cannot delegate documents that another person shared with them.
     await expect(await canvas.findByLabelText('2 Quarterly reports')).toBeVisible();
-    await expect(canvas.queryByLabelText(/somebody else/)).toBeNull();
+    await expect(canvas.queryByLabelText(/another person/)).toBeNull();
   },
 };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };

@@ -33,7 +33,7 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('row', { name: /Board minutes/ });
-    // A document that is only listed has a name but no link.
+    // A document that the investor can only list has a title without a link.
     await expect(within(row).queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Articles of association' })).toHaveAttribute(
       'href',

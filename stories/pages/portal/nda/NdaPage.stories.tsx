@@ -49,7 +49,7 @@ export const Signed: Story = {
     withAnswers({ Nda: { data: { nda: { ...nda, isSignatureRequired: false, ownSignature: signature } } } }),
   ],
 };
-export const ToSignAgain: Story = {
+export const NewVersionToSign: Story = {
   decorators: [withAnswers({ Nda: { data: { nda: { ...nda, ownSignature: { ...signature, version: 1 } } } } })],
 };
 export const WithNothingTyped: Story = {

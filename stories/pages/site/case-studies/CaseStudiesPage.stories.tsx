@@ -40,7 +40,7 @@ export const Success: Story = {
     await expect(await canvas.findAllByRole('heading', { level: 2, name: /title|consent|ward|counter/ })).toHaveLength(
       5,
     );
-    // One label in the note, and one on each case study that is an example.
+    // The mark of the note, and one on each case study except the real one.
     await expect(canvas.getAllByText('Illustrative deployment')).toHaveLength(5);
   },
 };

@@ -48,7 +48,7 @@ test('the editor keeps its text when saving fails without a network or after a r
   await page.getByRole('button', { name: 'Visual' }).click();
   await expect(page.getByText('Visual mode could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Article not saved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Written on a train');
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Save draft' }).click();

@@ -75,7 +75,10 @@ async function run(args: (port: number) => string[]): Promise<Run> {
 async function waitUntilUp({ url, npm, readOutput }: Run, place = '/readyz'): Promise<void> {
   const hasEnded = () => npm.exitCode !== null || npm.signalCode !== null;
   await patiently(async () => {
-    const isUp = await fetch(url + place).then(({ ok }) => ok, () => false);
+    const isUp = await fetch(url + place).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     expect(isUp || hasEnded(), readOutput()).toBe(true);
   });
   expect(hasEnded(), readOutput()).toBe(false);
@@ -140,13 +143,17 @@ describe.skipIf(process.platform !== 'linux')('stopping', () => {
     ['npm run dev by Ctrl-C, also after a restart', ['dev'], '/readyz', 'Ctrl-C'],
     ['npm start by SIGTERM', ['start'], '/readyz', 'SIGTERM'],
     ['npm run storybook by SIGTERM', ['storybook', '--', '--ci'], '/', 'SIGTERM'],
-  ])('%s leaves no process behind', async (_name, args, place, how) => {
-    const started = await run((port) => (args[0] === 'storybook' ? [...args, '-p', String(port)] : args));
-    await waitUntilUp(started, place);
-    expect((await started.processes()).length).toBeGreaterThan(1);
-    if (args[0] === 'dev') await checkRestart(started);
-    await stop(started, how);
-    // pg warns of a statement that does not wait for the one before it.
-    expect(started.readOutput()).not.toContain('already executing a query');
-  }, 3 * STEP_MS);
+  ])(
+    '%s leaves no process behind',
+    async (_name, args, place, how) => {
+      const started = await run((port) => (args[0] === 'storybook' ? [...args, '-p', String(port)] : args));
+      await waitUntilUp(started, place);
+      expect((await started.processes()).length).toBeGreaterThan(1);
+      if (args[0] === 'dev') await checkRestart(started);
+      await stop(started, how);
+      // pg warns of a statement that does not wait for the one before it.
+      expect(started.readOutput()).not.toContain('already executing a query');
+    },
+    3 * STEP_MS,
+  );
 });

@@ -83,7 +83,11 @@ export const Deleting: Story = {
     const { question } = questions[0]!;
     await openRowMenu(canvasElement, question);
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${question}` }));
-    await userEvent.click(canvas.getByRole('button', { name: `Delete permanently? ${question}` }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: `Delete this question from all conversations? This cannot be undone. ${question}`,
+      }),
+    );
     await expect(await canvas.findByText('Question deleted')).toBeInTheDocument();
   },
 };

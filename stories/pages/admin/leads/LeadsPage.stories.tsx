@@ -50,7 +50,7 @@ export const Deleting: Story = {
     const canvas = within(canvasElement);
     await openRowMenu(canvasElement, 'Nora Assessor');
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Nora Assessor' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete permanently? Nora Assessor' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete this lead\? .* Nora Assessor$/ }));
     await expect(await canvas.findByText('Nora Assessor was deleted')).toBeInTheDocument();
   },
 };

@@ -125,7 +125,7 @@ export const AccountActionsInTheDetails: Story = {
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^Cora Letin/ }));
     await expect(await canvas.findByRole('complementary', { name: 'Details of Cora Letin' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset second factor Cora Letin' }));
-    const sure = /^Remove authenticator, passkeys and recovery codes\?/;
+    const sure = /^Remove the authenticator, passkeys and recovery codes of this account\?/;
     await expect(canvas.getByRole('button', { name: sure })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account Cora Letin' }));
     await expect(canvas.getByRole('button', { name: /^Delete permanently\?/ })).toBeInTheDocument();

@@ -57,9 +57,9 @@ const BulkBar = ({ chosen, onAct, onClear }: BulkBarProps) => (
 
 const questions = {
   publish: (all: string) => `Publish ${all} now?`,
-  unpublish: (all: string) => `Take ${all} off the site?`,
+  unpublish: (all: string) => `Unpublish ${all}? Readers lose access immediately.`,
   trash: (all: string) => `Move ${all} to the trash?`,
-  erase: (all: string) => `Delete ${all} permanently?`,
+  erase: (all: string) => `Delete ${all} permanently? This cannot be undone.`,
 };
 const labels = { publish: 'Publish', unpublish: 'Unpublish', trash: 'Delete', erase: 'Delete permanently' };
 const variants = { publish: 'primary', unpublish: 'primary', trash: 'danger', erase: 'danger' } as const;

@@ -52,7 +52,7 @@ export function DocumentList({ documents, folders, onAsk, ...table }: DocumentLi
         <ConfirmButton
           size="small"
           variant="danger"
-          sure={`Delete ${plural(chosen.length, 'document')} with all versions?`}
+          sure={`Delete ${plural(chosen.length, 'document')} with all versions? This cannot be undone.`}
           onConfirm={() => void run(() => removeAll(chosen))}
         >
           Delete

@@ -23,12 +23,12 @@ export function useFeeds(): FeedActions {
   return {
     refresh: ({ id, title }) =>
       void withToast(() => refreshFeed({ variables: { input: { id } } }), {
-        done: `${title} is being read`,
+        done: `Refresh of ${title} started`,
         failed: `${title} was not refreshed`,
       }),
     pause: ({ id, title }, paused) =>
       void withToast(() => updateFeed({ variables: { input: { id, isPaused: paused } } }), {
-        done: paused ? `${title} rests` : `${title} is read again`,
+        done: paused ? `${title} was paused` : `${title} was resumed`,
         failed: `${title} was not changed`,
       }),
     rename: async ({ id, title: before }, title) => {

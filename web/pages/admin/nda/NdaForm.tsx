@@ -63,7 +63,7 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
             {isInForce && (
               <ConfirmButton
                 size="small"
-                sure="End the agreement? Documents open without a signature then."
+                sure="End the agreement? Investors can then open documents without signing."
                 onConfirm={() => void finish()}
               >
                 End the agreement

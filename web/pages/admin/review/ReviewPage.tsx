@@ -95,7 +95,7 @@ function EmptyState({ status, search }: { status: StatusFilter; search: string }
     >
       {status === 'PENDING'
         ? 'Reviewers receive an email for each new request.'
-        : 'No account has this status now; the others may be what you look for.'}
+        : 'No account has this status now. Choose another status.'}
     </Empty>
   );
 }

@@ -28,7 +28,10 @@ export function useUpdates() {
   };
 
   const release = async ({ id, title }: AdminUpdateFragment, at: string | null) => {
-    const messages = { done: `${title} was ${at ? 'planned' : 'released'}`, failed: `${title} was not published` };
+    const messages = {
+      done: `${title} was ${at ? 'scheduled' : 'published'}`,
+      failed: `${title} was not ${at ? 'scheduled' : 'published'}`,
+    };
     const variables = { input: { id, at } };
     return (await withToast(() => publishInvestorUpdate({ variables }), messages)).error;
   };

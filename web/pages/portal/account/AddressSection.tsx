@@ -17,7 +17,7 @@ export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer:
   return (
     <LedgerSection
       title="Email address"
-      note="A link goes to the new address; until it is followed, the old one stays. The old one can take the change back for seven days."
+      note="A verification link goes to the new email address. The old one stays in use until you follow the link. For seven days, a link in an email to the old one undoes the change."
     >
       <FactList
         label="Email address"

@@ -7,7 +7,7 @@ import styles from './AccountPage.module.css';
 export const ProgramsSection = () => (
   <LedgerSection
     title="Programs"
-    note="Let a program read or change what you can, without your password, and hear of changes."
+    note="Let a program read or change what you can, without your password, and receive changes."
   >
     <p className={styles.links}>
       <InlineLink to={paths.investorTokens}>Your API tokens</InlineLink>

@@ -55,7 +55,7 @@ export function Inbox() {
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0)
-    return <p className={styles.none}>Nothing waits. New requests, questions and failures appear here.</p>;
+    return <p className={styles.none}>No pending work. New requests, questions and failures appear here.</p>;
   return (
     <>
       <InboxFigure entries={entries} />

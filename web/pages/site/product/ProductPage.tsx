@@ -106,7 +106,7 @@ function Drawers() {
   return (
     <Section close>
       <Beside
-        title="From the floor up."
+        title="Six parts, from the bottom to the top."
         figure={
           <Figure number={1} caption="Six drawers, opened" parts={parts}>
             <DrawersDrawing />

@@ -162,7 +162,7 @@ export const ChangesWait: Story = {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('A short title, changed');
     await expect(canvas.getByText('Unpublished changes')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard the changes?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the unpublished changes?' }));
     await expect(await canvas.findByText('Changes discarded')).toBeInTheDocument();
     await expect(canvas.getByLabelText('Title')).toHaveValue('A short title');
   },
@@ -193,8 +193,11 @@ export const HeldBack: Story = {
       ArticleChecks: { data: articleIssues },
       PublishArticle: {
         error: 'BAD_USER_INPUT',
-        message: 'Held back. The article has no summary for lists and search engines.',
-        fields: [{ path: ['input', 'overrideReason'], message: 'Held back. There is no summary.' }],
+        message:
+          'The publishing check found errors. Fix them, or give an overrideReason. The article has no summary for lists and search engines.',
+        fields: [
+          { path: ['input', 'overrideReason'], message: 'The publishing check found errors. There is no summary.' },
+        ],
       },
     }),
   ],

@@ -48,7 +48,12 @@ export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode
             Check
           </Button>
           {saved?.draft && (
-            <ConfirmButton size="small" disabled={busy} sure="Discard the changes?" onConfirm={() => void discard()}>
+            <ConfirmButton
+              size="small"
+              disabled={busy}
+              sure="Discard the unpublished changes?"
+              onConfirm={() => void discard()}
+            >
               Discard changes
             </ConfirmButton>
           )}
@@ -56,7 +61,7 @@ export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode
             <ConfirmButton
               size="small"
               disabled={busy}
-              sure="Unpublish this article?"
+              sure="Unpublish this article? Readers lose access immediately."
               onConfirm={() => void unpublish()}
             >
               Unpublish

@@ -58,7 +58,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
 
 /** Describes a version's status: draft, published, scheduled or never published. */
 function describeVersion({ version, isDraft }: Version, article: EditedArticle): string {
-  if (version === article.draft?.version) return ' · waits';
+  if (version === article.draft?.version) return ' · draft';
   if (isDraft) return ' · never published';
   if (version !== article.version) return '';
   return article.status === 'PUBLISHED'

@@ -154,7 +154,7 @@ for (const mode of ['Markdown', 'Visual'])
     const dialog = page.getByRole('dialog', { name: 'Insert 4 pictures' });
     await dialog.getByRole('button', { name: 'Upload 4 pictures' }).click();
     await expect(dialog.getByText('2 of 2 pictures added.')).toBeVisible();
-    await expect(dialog.locator('#field-alt-3-fault')).toHaveText(
+    await expect(dialog.locator('#field-alt-3-error')).toHaveText(
       'This file is not a JPEG, PNG, WebP or AVIF picture.',
     );
     await dialog.getByRole('button', { name: 'Remove notes.pdf' }).click();

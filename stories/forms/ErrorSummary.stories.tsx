@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Faults: Story = {};
+export const Errors: Story = {};
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const OneSentence: Story = {
   args: { title: 'Too many requests. Please wait and try again.', errors: [] },

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Bare: Story = {};
 export const Optional: Story = { args: { label: 'Company', name: 'company', type: 'text', required: false } };
 export const WithAHint: Story = { args: { label: 'Password', type: 'password', hint: 'At least 8 characters.' } };
-export const WithAFault: Story = {
+export const WithError: Story = {
   args: { value: 'ines', error: 'Please enter a valid email' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -25,5 +25,5 @@ export const WithAFault: Story = {
   },
 };
 export const SeveralLines: Story = { args: { label: 'Reason for access', name: 'reason', multiline: true } };
-export const FaultOnBlueprint: Story = { ...WithAFault, globals: { sheet: 'blueprint' } };
+export const ErrorOnBlueprint: Story = { ...WithError, globals: { sheet: 'blueprint' } };
 export const MessageAboveAForm: Story = { render: () => <FormMessage>Invalid username or password</FormMessage> };

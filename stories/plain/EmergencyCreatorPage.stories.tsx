@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {};
 export const WhileOneIsInForce: Story = { args: { current: notice } };
-export const Faulty: Story = {
+export const WithErrors: Story = {
   args: {
     form: {
       message: 'Text is required',

@@ -17,7 +17,7 @@ export const OnTheSite: Story = {};
 export const Draft: Story = { args: { status: 'DRAFT' } };
 export const DraftWaits: Story = { args: { draftWaits: true } };
 export const Saved: Story = { args: { said: 'Saved.' } };
-export const Faulty: Story = {
+export const WithErrors: Story = {
   args: {
     form: {
       message: 'Title is required',

@@ -38,7 +38,7 @@ export interface QueryReport {
   unused: string[];
 }
 
-/** The parts of a page that its address and its reader decide. */
+/** The parts of a page that depend on its URL and its reader. */
 export interface PageTarget {
   /** Path and query. */
   location: string;

@@ -64,7 +64,7 @@ export const BackWithoutJavaScript: Story = {
       start={{
         message: 'Please enter a valid email',
         values: { name: 'Nora Assessor', email: 'nora' },
-        faults: { email: 'Please enter a valid email' },
+        errors: { email: 'Please enter a valid email' },
       }}
       onTouch={() => undefined}
       onSend={async () => null}

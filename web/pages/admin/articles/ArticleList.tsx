@@ -34,7 +34,7 @@ const permissions = {
   unpublish: 'unpublish',
   trash: 'delete',
   restore: 'restore',
-  erase: 'deletePermanently',
+  deletePermanently: 'deletePermanently',
 } as const satisfies Record<ArticleAction, string>;
 
 const findPossible = (articles: readonly ListedArticle[], action: ArticleAction): ListedArticle[] =>
@@ -59,10 +59,10 @@ const questions = {
   publish: (all: string) => `Publish ${all} now?`,
   unpublish: (all: string) => `Unpublish ${all}? Readers lose access immediately.`,
   trash: (all: string) => `Move ${all} to the trash?`,
-  erase: (all: string) => `Delete ${all} permanently? This cannot be undone.`,
+  deletePermanently: (all: string) => `Delete ${all} permanently? This cannot be undone.`,
 };
-const labels = { publish: 'Publish', unpublish: 'Unpublish', trash: 'Delete', erase: 'Delete permanently' };
-const variants = { publish: 'primary', unpublish: 'primary', trash: 'danger', erase: 'danger' } as const;
+const labels = { publish: 'Publish', unpublish: 'Unpublish', trash: 'Delete', deletePermanently: 'Delete permanently' };
+const variants = { publish: 'primary', unpublish: 'primary', trash: 'danger', deletePermanently: 'danger' } as const;
 
 type BulkButtonProps = { action: ArticleAction; all: string; onAct: (action: ArticleAction) => void };
 

@@ -78,7 +78,7 @@ function describeResults({ total, hasMore, corrected }: Search, { search }: Arti
   if (!corrected) return `${results} found for “${search}”`;
   return (
     <>
-      Nothing has “{search}”. Results for <b>{corrected}</b>: {results}
+      No results for “{search}”. Results for <b>{corrected}</b>: {results}
     </>
   );
 }

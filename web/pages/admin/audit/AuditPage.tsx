@@ -1,7 +1,7 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { AuditEventsDocument, useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
@@ -44,7 +44,7 @@ export function AuditPage() {
       </AdminHead>
       <div className={styles.trail}>
         <LogFilter path={paths.investorAudit} values={values} kinds={kinds} file={file} />
-        <Loaded query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer>
           {(data) =>
             events.length > 0 ? (
               <>
@@ -63,7 +63,7 @@ export function AuditPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import {
   useChatQuestionsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
@@ -51,7 +51,7 @@ export function ChatQuestionsPage() {
       />
       <div className={adminStyles.page}>
         <Filter selected={filter} />
-        <Loaded query={questions} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={questions} keepsFormer skeleton={<TableSkeleton />}>
           {({ chatQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (
             <>
               {edges.length > 0 ? (
@@ -82,7 +82,7 @@ export function ChatQuestionsPage() {
               </p>
             </>
           )}
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

@@ -9,9 +9,9 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
@@ -74,7 +74,7 @@ export function AdminDelegatesPage() {
           toUrl={toUrl}
           searchLabel="Name or email address of either person"
         />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ delegations: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <DelegatesTable
@@ -99,7 +99,7 @@ export function AdminDelegatesPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {ending && (
         <Suspense fallback={null}>

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
@@ -55,7 +55,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
           </Button>
         </span>
       </div>
-      <Loaded query={read} keepsFormer skeleton={<TableSkeleton />}>
+      <QueryResult query={read} keepsFormer skeleton={<TableSkeleton />}>
         {(data) => {
           const open = data.folders.nodes.find(({ id }) => id === folder) ?? null;
           const { nodes, pageInfo } = data.documents;
@@ -108,7 +108,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
             </div>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

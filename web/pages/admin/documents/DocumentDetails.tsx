@@ -2,7 +2,7 @@ import { type AdminDocumentFragment, useDocumentDetailsQuery } from '../../../..
 import { Age } from '../../../ui/Age.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { paths } from '../../../paths.ts';
 import { describeFile, formatPageCount } from '../../../portal/documentLabels.ts';
 import adminStyles from '../shared/Admin.module.css';
@@ -53,7 +53,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
           Change access …
         </Button>
       </PanelSection>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(data) =>
           data.document && (
             <>
@@ -75,7 +75,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </DetailPanel>
   );
 }

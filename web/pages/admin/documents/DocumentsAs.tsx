@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { formatDocumentCount } from '../../../portal/documentLabels.ts';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
@@ -23,7 +23,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
   });
   const base = `${paths.investorAdminDocuments}?${new URLSearchParams({ person: userId })}`;
   return (
-    <Loaded query={view} keepsFormer>
+    <QueryResult query={view} keepsFormer>
       {({ user: { name }, folders, documents }) => (
         <>
           <div role="note" className={styles.as}>
@@ -57,6 +57,6 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
           </div>
         </>
       )}
-    </Loaded>
+    </QueryResult>
   );
 }

@@ -75,7 +75,7 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
       <span className={styles.file}>
         <b>{file.name}</b> <span className="label">{formatFileSize(file.size)}</span>
         {error && (
-          <span role="alert" className={formStyles.fault}>
+          <span role="alert" className={formStyles.error}>
             {error}
           </span>
         )}

@@ -3,9 +3,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { AdminEventsDocument, useAdminEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
@@ -82,7 +82,7 @@ export function EventsPage() {
             New event
           </Button>
         </div>
-        <Loaded query={query} skeleton={<TableSkeleton />}>
+        <QueryResult query={query} skeleton={<TableSkeleton />}>
           {(data) =>
             data.events.nodes.length > 0 ? (
               <EventsTable
@@ -102,7 +102,7 @@ export function EventsPage() {
               <p className={groups.none}>{past ? 'No past events.' : 'No upcoming events.'}</p>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {dialog && <Dialogs dialog={dialog} onClose={close} />}
     </>

@@ -5,7 +5,7 @@ import {
   type FeedsQuery,
   useFeedsQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
@@ -62,7 +62,7 @@ export function FeedsPage() {
         </section>
         <section aria-labelledby="feeds" className={styles.part}>
           <h2 id="feeds">All feeds</h2>
-          <Loaded query={query} skeleton={<TableSkeleton />}>
+          <QueryResult query={query} skeleton={<TableSkeleton />}>
             {(data) =>
               feeds.length > 0 ? (
                 <FeedsTable
@@ -83,7 +83,7 @@ export function FeedsPage() {
                 </p>
               )
             }
-          </Loaded>
+          </QueryResult>
         </section>
       </div>
     </>

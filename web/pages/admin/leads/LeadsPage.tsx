@@ -15,7 +15,7 @@ import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
@@ -62,7 +62,7 @@ export function LeadsPage() {
       </AdminHead>
       <div className={adminStyles.page}>
         <Bar search={search} />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             leads.length > 0 ? (
               <LeadsTable
@@ -81,7 +81,7 @@ export function LeadsPage() {
               <EmptyState search={search} />
             )
           }
-        </Loaded>
+        </QueryResult>
         <p className={styles.note}>
           Leads are deleted automatically twelve months after their request. When a person withdraws consent, delete the
           lead here: the email with the link is deleted, too.

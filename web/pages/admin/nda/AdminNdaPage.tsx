@@ -5,7 +5,7 @@ import { useActionToast } from '../../StepUp.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { download } from '../../../runtime/download.ts';
@@ -40,7 +40,7 @@ export function AdminNdaPage() {
         path={paths.investorAdminNda}
       />
       <div className={adminStyles.page}>
-        <Loaded query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer>
           {({ nda, ndaSignatures: { edges, pageInfo } }) => (
             <>
               <section aria-labelledby="text" className={styles.part}>
@@ -72,7 +72,7 @@ export function AdminNdaPage() {
               </section>
             </>
           )}
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

@@ -9,9 +9,9 @@ import {
   useAdminQuestionsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
@@ -84,7 +84,7 @@ export function QuestionsPage() {
             </ul>
           </nav>
         </div>
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ questions: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <QuestionsTable
@@ -111,7 +111,7 @@ export function QuestionsPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {dialog && (
         <Suspense fallback={null}>

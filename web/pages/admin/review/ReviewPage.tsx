@@ -6,7 +6,7 @@ import {
   useReviewQueueQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -51,7 +51,7 @@ export function ReviewPage() {
       </AdminHead>
       <div className={styles.page}>
         <ReviewFilter status={status} search={search} />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             users.length > 0 ? (
               <ReviewList
@@ -69,7 +69,7 @@ export function ReviewPage() {
               <EmptyState status={status} search={search} />
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

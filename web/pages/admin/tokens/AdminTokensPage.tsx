@@ -3,7 +3,7 @@ import { text } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
@@ -61,7 +61,7 @@ export function AdminTokensPage() {
           toUrl={toUrl}
           searchLabel="Name of the token, its beginning, or its owner"
         />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ tokens: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <TokensTable
@@ -85,7 +85,7 @@ export function AdminTokensPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

@@ -27,7 +27,7 @@ export function useUpdates() {
     return (await withToast(send, { done: `${input.title} was saved`, failed: `${input.title} was not saved` })).error;
   };
 
-  const release = async ({ id, title }: AdminUpdateFragment, at: string | null) => {
+  const publish = async ({ id, title }: AdminUpdateFragment, at: string | null) => {
     const messages = {
       done: `${title} was ${at ? 'scheduled' : 'published'}`,
       failed: `${title} was not ${at ? 'scheduled' : 'published'}`,
@@ -42,5 +42,5 @@ export function useUpdates() {
     return (await withToast(() => withdrawInvestorUpdate({ variables }), messages)).error;
   };
 
-  return { save, release, withdraw };
+  return { save, publish, withdraw };
 }

@@ -3,7 +3,7 @@ import { text } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
@@ -60,7 +60,7 @@ export function AdminWebhooksPage() {
           toUrl={toUrl}
           searchLabel="Name or URL of the webhook, or its owner"
         />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ webhooks: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <WebhooksTable
@@ -84,7 +84,7 @@ export function AdminWebhooksPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

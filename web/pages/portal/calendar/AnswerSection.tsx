@@ -6,7 +6,7 @@ import {
 } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import styles from './Calendar.module.css';
 import { useHasBegun } from './useReader.ts';
 
@@ -26,7 +26,7 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
     void withToast(() => respond({ variables: { input: { id: event.id, answer: newAnswer } } }), messages);
   };
   return (
-    <LedgerSection
+    <PortalSection
       title="Your answer"
       note={hasBegun ? 'This event has started. You can no longer answer.' : describeSeats(event)}
     >
@@ -46,7 +46,7 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
           ))}
         </div>
       )}
-    </LedgerSection>
+    </PortalSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
-import { calendarPath } from './calendarAddress.ts';
+import { calendarPath } from './calendarUrl.ts';
 import { formatClock, nameOfDay } from './calendarDays.ts';
 
 const SHOWN = 3;

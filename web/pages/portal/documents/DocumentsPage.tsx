@@ -6,8 +6,8 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerHead } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
@@ -52,13 +52,13 @@ export function DocumentsPage() {
         path={paths.investorDocuments}
         hidden
       />
-      <LedgerHead title="Documents">
+      <PortalPageHead title="Documents">
         Documents shared with you. Each page you read and each file you download carries your name.{' '}
         <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who shares with
         you.
-      </LedgerHead>
+      </PortalPageHead>
       <div className={styles.page}>
-        <Loaded query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer>
           {(data) => (
             <div className={styles.room}>
               <FolderTree folders={data.folders.nodes} open={folder} />
@@ -86,7 +86,7 @@ export function DocumentsPage() {
               </div>
             </div>
           )}
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

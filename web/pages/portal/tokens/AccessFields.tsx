@@ -21,7 +21,7 @@ export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
       id="field-access"
       tabIndex={-1}
       className={styles.areas}
-      aria-describedby={error ? 'field-access-fault' : undefined}
+      aria-describedby={error ? 'field-access-error' : undefined}
     >
       <legend>What it can do</legend>
       {areas.map(({ name, label, hint, canWrite }) => (
@@ -46,7 +46,7 @@ export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
         </div>
       ))}
       {error && (
-        <p id="field-access-fault" className={formStyles.fault}>
+        <p id="field-access-error" className={formStyles.error}>
           {error}
         </p>
       )}

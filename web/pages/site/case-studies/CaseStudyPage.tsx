@@ -102,7 +102,7 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
           {
             title: `More from ${name.toLowerCase()}`,
             description: 'Other deployments under the same rules.',
-            to: paths.caseStudiesOf(slug),
+            to: paths.caseStudiesByIndustry(slug),
           },
           {
             title: 'All case studies',

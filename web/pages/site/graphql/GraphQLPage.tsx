@@ -4,7 +4,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { paths } from '../../../paths.ts';
 import styles from './GraphQLPage.module.css';

@@ -36,7 +36,7 @@ const meta = {
   title: 'pages/admin/articles/edit/BodyField',
   component: Writing,
   args: { text: TEXT },
-  beforeEach: () => localStorage.setItem('desk:writing', 'visual'),
+  beforeEach: () => localStorage.setItem('editor:writing', 'visual'),
 } satisfies Meta<typeof Writing>;
 export default meta;
 

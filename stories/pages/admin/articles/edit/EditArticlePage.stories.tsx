@@ -120,7 +120,7 @@ export const InFocusMode: Story = {
 export const KeptFromACrash: Story = {
   beforeEach: () => {
     const values = { title: 'Half a title', slug: '', summary: '', categoryId: '', body: 'Half a text' };
-    localStorage.setItem('desk:article:art_1', JSON.stringify({ at: '2026-11-20T09:00:00.000Z', values }));
+    localStorage.setItem('editor:article:art_1', JSON.stringify({ at: '2026-11-20T09:00:00.000Z', values }));
   },
   decorators: [withKnownAnswers],
   play: async ({ canvasElement, userEvent }) => {

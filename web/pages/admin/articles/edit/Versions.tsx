@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../../ui/LoadingMark.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { describeFailure } from '../../../../runtime/failure.ts';
-import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
 import styles from './ArticleEditor.module.css';
 import { type EditedArticle, labels, type Values, getVersion } from './editing.ts';
 

@@ -48,7 +48,7 @@ function useUnpublishingCalls() {
   const withToast = useActionToast();
   return {
     /** Null cancels the schedule. */
-    planEnd: async (id: string, at: string | null) => {
+    scheduleUnpublish: async (id: string, at: string | null) => {
       const messages = {
         done: at ? 'Unpublishing scheduled' : 'Scheduled unpublishing canceled',
         failed: at ? 'Unpublishing not scheduled' : 'Scheduled unpublishing not canceled',

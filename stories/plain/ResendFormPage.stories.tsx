@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { KeptPage } from '../../web/plain/KeptPage.tsx';
+import { ResendFormPage } from '../../web/plain/ResendFormPage.tsx';
 
 const meta = {
-  title: 'plain/KeptPage',
-  component: KeptPage,
+  title: 'plain/ResendFormPage',
+  component: ResendFormPage,
   args: {
     page: 'kept',
     message:
@@ -13,7 +13,7 @@ const meta = {
     values: { key: 'key', banner: 'yes', title: 'Disconnect the relay', body: 'Pull the blue cable.' },
   },
   parameters: { layout: 'fullscreen', path: '/admin/emergency-article-creator' },
-} satisfies Meta<typeof KeptPage>;
+} satisfies Meta<typeof ResendFormPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DutyList } from '../../web/site/DutyList.tsx';
+import { ResponsibilityTable } from '../../web/site/ResponsibilityTable.tsx';
 
 const meta = {
-  title: 'components/DutyList',
+  title: 'components/ResponsibilityTable',
   tags: ['autodocs'],
-  component: DutyList,
+  component: ResponsibilityTable,
   args: {
     caption: 'Who does what',
-    duties: [
+    responsibilities: [
       { topic: 'Access', product: 'Asks your directory who somebody is.', yours: 'Keep the directory true.' },
       {
         topic: 'Logs',
@@ -16,7 +16,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof DutyList>;
+} satisfies Meta<typeof ResponsibilityTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -136,7 +136,7 @@ test('visitors do not see changes to a published article until an administrator 
   await adminPage.getByLabel('Text').fill('A second thought.');
   await adminPage.getByRole('button', { name: 'Save draft' }).click();
   await adminPage.getByRole('button', { name: 'Discard changes' }).click();
-  await adminPage.getByRole('button', { name: 'Discard the unpublished changes?' }).click();
+  await adminPage.getByRole('button', { name: 'Discard the changes?' }).click();
   await expect(adminPage.getByLabel('Text')).toHaveValue('The text that waits.');
   expect(await readArticle()).not.toContain('A second thought.');
 });

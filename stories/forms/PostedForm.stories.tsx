@@ -18,11 +18,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AtFirst: Story = {};
+export const Initial: Story = {};
 export const Answered: Story = {
   args: { start: { message: 'If somebody has an account, a link is on its way.', values: {}, errors: {} } },
 };
-export const Refused: Story = {
+export const WithErrors: Story = {
   args: {
     start: {
       message: 'Please enter a valid email',

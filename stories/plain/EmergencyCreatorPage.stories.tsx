@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {};
-export const WhileOneIsInForce: Story = { args: { current: notice } };
+export const ReplacingCurrentNotice: Story = { args: { current: notice } };
 export const WithErrors: Story = {
   args: {
     form: {

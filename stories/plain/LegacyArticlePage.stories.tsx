@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTheSite: Story = {};
 export const Draft: Story = { args: { status: 'DRAFT' } };
-export const DraftWaits: Story = { args: { draftWaits: true } };
+export const WithDraft: Story = { args: { draftWaits: true } };
 export const Saved: Story = { args: { said: 'Saved.' } };
 export const WithErrors: Story = {
   args: {
@@ -26,7 +26,7 @@ export const WithErrors: Story = {
     },
   },
 };
-export const HeldBack: Story = {
+export const CheckFailed: Story = {
   args: {
     form: {
       ...article.form,

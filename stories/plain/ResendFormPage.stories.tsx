@@ -23,7 +23,7 @@ export const SignedOut: Story = {
     await expect(within(canvasElement).getByLabelText('Text')).toHaveValue('Pull the blue cable.');
   },
 };
-export const NeverRead: Story = {
+export const FormTooLarge: Story = {
   args: {
     values: {},
     message: 'The form is larger than 2 MB and was not read. Go back one page: the form still contains your text.',

@@ -32,7 +32,7 @@ const aside = (
   />
 );
 
-export const Words: Story = {};
+export const TextOnly: Story = {};
 export const WithFacts: Story = { args: { aside } };
 export const WithFigure: Story = {
   args: {

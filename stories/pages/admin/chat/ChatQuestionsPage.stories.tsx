@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 const full = withAnswers({ ChatQuestions: { data: list(questions, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ ChatQuestions: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   decorators: [withAnswers({ ChatQuestions: { data: list([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No questions yet.')).toBeInTheDocument();

@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 const full = withAnswers({ Leads: { data: toLeadList(leads, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ Leads: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   decorators: [withAnswers({ Leads: { data: toLeadList([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No requests yet.')).toBeInTheDocument();
   },
 };
-export const NobodyMatches: Story = {
+export const NoMatches: Story = {
   parameters: { path: '/investor/admin/leads?search=zebrafish' },
   decorators: [withAnswers({ Leads: { data: toLeadList([]) } })],
 };

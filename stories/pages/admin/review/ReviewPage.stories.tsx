@@ -18,13 +18,13 @@ const queue = toReviewQueue(requests.slice(0, 2));
 const all = withAnswers({ ReviewQueue: { data: toReviewQueue(requests, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ ReviewQueue: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No requests are waiting.')).toBeInTheDocument();
   },
 };
-export const NobodyMatches: Story = {
+export const NoMatches: Story = {
   parameters: { path: '/investor/admin?search=zebrafish' },
   decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([]) } })],
 };

@@ -34,13 +34,13 @@ export const Loading: Story = { decorators: [withAnswers({ Delegates: 'never' })
 export const Failure: Story = {
   decorators: [withAnswers({ Delegates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const Nobody: Story = {
+export const NoDelegates: Story = {
   decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: delegableItems } })],
 };
-export const NothingToLend: Story = {
+export const NothingToDelegate: Story = {
   decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: nothingDelegable } })],
 };
-export const OfAnAdmin: Story = {
+export const AsAdmin: Story = {
   decorators: [withAnswers({ Delegates: { data: adminsDelegations } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/do not need delegates/)).toBeVisible();
@@ -52,9 +52,9 @@ export const Success: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Accept the invitation of Ole Olsen' })).toBeVisible();
     await expect(canvas.getByText('2 documents or folders, shown to you once you accept.')).toBeVisible();
-    // What was lent to its reader is not theirs to lend on.
+    // A delegate cannot delegate documents that another person shared with them.
     await expect(await canvas.findByLabelText('2 Quarterly reports')).toBeVisible();
-    await expect(canvas.queryByLabelText(/somebody else/)).toBeNull();
+    await expect(canvas.queryByLabelText(/another person/)).toBeNull();
   },
 };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
@@ -70,7 +70,7 @@ export const NothingChosen: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Documents' })).toHaveFocus());
   },
 };
-export const Refused: Story = {
+export const InvitationRejected: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

@@ -22,7 +22,7 @@ export const Loading: Story = { decorators: [withAnswers({ Documents: 'never' })
 export const Failure: Story = {
   decorators: [withAnswers({ Documents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const Nothing: Story = { decorators: [nothing] };
+export const Empty: Story = { decorators: [nothing] };
 export const NothingFound: Story = {
   decorators: [nothing],
   parameters: { path: '/investor/documents?search=turbine' },
@@ -33,7 +33,7 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('row', { name: /Board minutes/ });
-    // What may not be opened is named, and leads nowhere.
+    // A document that the investor can only list has a title without a link.
     await expect(within(row).queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Articles of association' })).toHaveAttribute(
       'href',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const success = withAnswers({ CaseStudies: { data: toCaseStudiesPage(caseStudies, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ CaseStudies: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   parameters: { path: '/case-studies?industry=healthcare' },
   decorators: [withAnswers({ CaseStudies: { data: toCaseStudiesPage([]) } })],
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Success: Story = {
     await expect(await canvas.findAllByRole('heading', { level: 2, name: /title|consent|ward|counter/ })).toHaveLength(
       5,
     );
-    // The note's own mark, and one on each but the one that is no example.
+    // The mark of the note, and one on each case study except the real one.
     await expect(canvas.getAllByText('Illustrative deployment')).toHaveLength(5);
   },
 };

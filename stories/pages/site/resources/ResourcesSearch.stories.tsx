@@ -17,7 +17,7 @@ const Articles = { data: toArticlesPage(articles) };
 const results = withAnswers({ Articles, Search: { data: toSearchResults() } });
 
 export const Searching: Story = { decorators: [withAnswers({ Articles, Search: 'never' })] };
-export const NothingFound: Story = {
+export const NoResults: Story = {
   decorators: [
     withAnswers({ Articles, Search: { data: toSearchResults({ edges: [], total: 0, categories: [] } as never) } }),
   ],
@@ -31,7 +31,7 @@ export const NothingFound: Story = {
 export const Failure: Story = {
   decorators: [withAnswers({ Articles, Search: { error: 'UNAVAILABLE', message: 'Not available right now.' } })],
 };
-export const RefusedWords: Story = {
+export const SearchRejected: Story = {
   decorators: [withAnswers({ Articles, Search: { error: 'BAD_USER_INPUT', message: 'Use at most 200 characters' } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Use at most 200 characters');
@@ -55,5 +55,5 @@ export const Corrected: Story = {
     await expect(status.parentElement).toHaveTextContent('No results for “teh word”. Results for the word: 2');
   },
 };
-export const FoundOnAPhone: Story = { decorators: [results], globals: { viewport: { value: 'phone' } } };
-export const FoundOnBlueprint: Story = { decorators: [results], globals: { sheet: 'blueprint' } };
+export const SearchResultsOnAPhone: Story = { decorators: [results], globals: { viewport: { value: 'phone' } } };
+export const SearchResultsOnBlueprint: Story = { decorators: [results], globals: { sheet: 'blueprint' } };

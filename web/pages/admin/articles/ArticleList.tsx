@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { useSelection } from '../shared/table/useSelection.ts';
@@ -45,12 +45,14 @@ type BulkBarProps = { chosen: readonly ListedArticle[]; onAct: (action: ArticleA
 const BulkBar = ({ chosen, onAct, onClear }: BulkBarProps) => (
   <SelectionBar
     label="Selected articles"
-    count={chosen.length > 0 ? plural(chosen.length, 'article') : null}
+    count={chosen.length > 0 ? formatCount(chosen.length, 'article') : null}
     onClear={onClear}
   >
     {(Object.keys(permissions) as ArticleAction[]).map((action) => {
       const { length } = findPossible(chosen, action);
-      return length > 0 && <BulkButton key={action} action={action} all={plural(length, 'article')} onAct={onAct} />;
+      return (
+        length > 0 && <BulkButton key={action} action={action} all={formatCount(length, 'article')} onAct={onAct} />
+      );
     })}
   </SelectionBar>
 );

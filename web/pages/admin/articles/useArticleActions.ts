@@ -10,7 +10,7 @@ import { useStepUp } from '../../StepUp.tsx';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import type { ListedArticle } from './articleLabels.ts';
 
 export type ArticleAction = 'publish' | 'unpublish' | 'trash' | 'restore' | 'deletePermanently';
@@ -67,7 +67,7 @@ export function useArticleActions() {
       }
     }
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    const message = `${plural(changedIds.length, 'article')} ${past[action]}`;
+    const message = `${formatCount(changedIds.length, 'article')} ${past[action]}`;
     const text = [...refusals, ...surprises].join(' ');
     if (refusals.length > 0) toast({ tone: 'destructive', title: `Only ${message}`, text });
     else toast({ tone: 'success', title: message, ...(text && { text }) });

@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './ChatQuestionsPage.module.css';
 import { ChatQuestionsTable } from './ChatQuestionsTable.tsx';
 import { useChatQuestions } from './useChatQuestions.ts';
@@ -57,7 +57,7 @@ export function ChatQuestionsPage() {
               {edges.length > 0 ? (
                 <ChatQuestionsTable
                   questions={edges.map(({ node }) => node)}
-                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                  caption={`${formatCount(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                   isBusy={questions.loading}
                   onCreateDraft={createDraft}
                   onDelete={remove}
@@ -77,8 +77,8 @@ export function ChatQuestionsPage() {
                 </Empty>
               )}
               <p className={styles.note}>
-                Language model, last 30 days: {plural(usage.answeredCount, 'answer')},{' '}
-                {plural(usage.failedCount, 'failed call')}, {plural(usage.canceledCount, 'canceled call')}.
+                Language model, last 30 days: {formatCount(usage.answeredCount, 'answer')},{' '}
+                {formatCount(usage.failedCount, 'failed call')}, {formatCount(usage.canceledCount, 'canceled call')}.
               </p>
             </>
           )}

@@ -17,7 +17,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { StatusFilter } from '../shared/StatusFilter.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
 import { useDelegationList } from './useDelegationList.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -79,7 +79,7 @@ export function AdminDelegatesPage() {
             edges.length > 0 ? (
               <DelegatesTable
                 delegations={edges.map(({ node }) => node)}
-                caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={`${formatCount(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                 isBusy={query.loading}
                 onEnd={setEnding}
                 more={{

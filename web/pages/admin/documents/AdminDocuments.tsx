@@ -11,7 +11,7 @@ import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
@@ -93,7 +93,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
                   <DocumentList
                     documents={nodes}
                     folders={data.folders.nodes}
-                    caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
+                    caption={`${formatCount(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
                     isBusy={loading}
                     more={{ page: pageInfo, label: 'documents', onMore: loadMore }}
                     onAsk={setDialog}

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { formatDocumentCount } from '../../../portal/documentLabels.ts';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -8,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import styles from './AdminDocuments.module.css';
 import { useDocumentsAs } from './useDocumentsAs.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 const AT_ONCE = 100;
 
@@ -44,7 +44,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
                 <>
                   <DocumentsTable
                     documents={documents.nodes}
-                    caption={`${formatDocumentCount(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
+                    caption={`${formatCount(documents.nodes.length, 'document')}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
                     accessLabel={`Access of ${name}`}
                     opens={false}
                   />

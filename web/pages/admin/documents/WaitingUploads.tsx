@@ -4,7 +4,7 @@ import { formatFileSize } from '../../../runtime/fileSize.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './AdminDocuments.module.css';
 import type { WaitingUpload } from './adminDocuments.ts';
 
@@ -49,7 +49,7 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
   return (
     <section aria-label="Uploads" className={styles.waiting}>
       <AdminTable
-        caption={`${plural(uploads.length, 'upload')} not added as documents yet. Uploads are deleted one day after they arrive.`}
+        caption={`${formatCount(uploads.length, 'upload')} not added as documents yet. Uploads are deleted one day after they arrive.`}
         columns={columns}
         rows={uploads}
         getName={({ fileName }) => fileName}

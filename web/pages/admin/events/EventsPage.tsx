@@ -11,7 +11,7 @@ import groups from '../groups/GroupsPage.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { day as readDay } from '../../../runtime/urlFilter.ts';
 import type { NewDays } from './eventForm.ts';
 import { type OpenDialog, EventsTable } from './EventsTable.tsx';
@@ -87,7 +87,7 @@ export function EventsPage() {
             data.events.nodes.length > 0 ? (
               <EventsTable
                 events={data.events.nodes}
-                caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more available' : ''}`}
+                caption={`${formatCount(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more available' : ''}`}
                 past={past}
                 onAsk={setDialog}
                 onRestore={(event) => void restore(event)}

@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { AddFeedForm } from './AddFeedForm.tsx';
 import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
@@ -91,4 +91,4 @@ export function FeedsPage() {
 }
 
 const formatCaption = (count: number, { feeds }: FeedsQuery): string =>
-  `${plural(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
+  `${formatCount(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;

@@ -22,7 +22,7 @@ import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -92,7 +92,7 @@ export function LeadsPage() {
 }
 
 const formatCaption = (count: number, { leads }: LeadsQuery): string =>
-  `${plural(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
+  `${formatCount(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
 /** The search text is in the URL, so a list can be linked and searched without JavaScript. */
 function Bar({ search }: { search: string }) {

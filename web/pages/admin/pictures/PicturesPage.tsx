@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './Pictures.module.css';
 import { PicturesTable } from './PicturesTable.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -67,7 +67,7 @@ export function PicturesPage() {
             pictures.length > 0 ? (
               <PicturesTable
                 pictures={pictures}
-                caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={`${formatCount(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                 onDescribe={(picture) => setDialog({ kind: 'describe', picture })}
                 onDelete={(picture) => setDialog({ kind: 'delete', picture })}
                 more={{

@@ -16,7 +16,7 @@ import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { QuestionsTable } from './QuestionsTable.tsx';
 import { useQuestions } from './useQuestions.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -89,7 +89,7 @@ export function QuestionsPage() {
             edges.length > 0 ? (
               <QuestionsTable
                 questions={edges.map(({ node }) => node)}
-                caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={`${formatCount(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                 isBusy={query.loading}
                 onAnswer={(question) => setDialog({ kind: 'answer', question })}
                 onPublish={(question) => setDialog({ kind: 'publish', question })}

@@ -7,7 +7,7 @@ import { ReviewTable } from './ReviewTable.tsx';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { useSelection } from '../shared/table/useSelection.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { type ReviewedUser } from './reviewLabels.ts';
 import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
 
@@ -81,7 +81,7 @@ function DecisionDialog({ dialog: { kind, users }, onDecide, onCorrect, onClose 
       <RolesDialog user={users[0]} onClose={onClose} onSubmit={(roles) => onDecide(users, { kind: 'roles', roles })} />
     );
   }
-  const whom = users.length === 1 ? users[0]!.name : plural(users.length, 'request');
+  const whom = users.length === 1 ? users[0]!.name : formatCount(users.length, 'request');
   const verb = { reject: 'Reject', suspend: 'Suspend', requestMoreInformation: 'Ask' }[kind];
   return (
     <ReasonDialog

@@ -14,7 +14,7 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { ReviewFilter } from './ReviewFilter.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { reviewFilter, type StatusFilter } from './reviewLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
@@ -76,7 +76,7 @@ export function ReviewPage() {
 }
 
 const formatCaption = (count: number, { users }: ReviewQueueQuery): string =>
-  `${plural(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
+  `${formatCount(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
 function EmptyState({ status, search }: { status: StatusFilter; search: string }) {
   const all = `${paths.investorAdmin}?status=ALL`;

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { StatusFilter } from '../shared/StatusFilter.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { TokensTable } from './TokensTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -66,7 +66,7 @@ export function AdminTokensPage() {
             edges.length > 0 ? (
               <TokensTable
                 tokens={edges.map(({ node }) => node)}
-                caption={`${plural(edges.length, 'token')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={`${formatCount(edges.length, 'token')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                 isBusy={query.loading}
                 more={{
                   page: pageInfo,

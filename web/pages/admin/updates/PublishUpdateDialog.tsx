@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { describeAudience } from './updateForm.ts';
 
 type PublishUpdateDialogProps = {
@@ -26,7 +26,7 @@ const isAhead = (wall: string) => new Date(wall).getTime() > Date.now();
 
 /** Shows the number of readers before the update is published. */
 export function PublishUpdateDialog({ update, isScheduled, onPublish, onClose }: PublishUpdateDialogProps) {
-  const readers = plural(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
+  const readers = formatCount(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
   return (
     <Dialog title={`${isScheduled ? 'Schedule' : 'Publish'} ${update.title}?`} onClose={onClose}>
       <Formik

@@ -10,7 +10,7 @@ import groups from '../groups/GroupsPage.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { type OpenDialog, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -60,7 +60,7 @@ export function UpdatesPage() {
             nodes.length > 0 ? (
               <UpdatesTable
                 updates={nodes}
-                caption={`${plural(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more available' : ''}`}
+                caption={`${formatCount(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more available' : ''}`}
                 onAsk={setDialog}
                 more={{
                   page: pageInfo,

@@ -16,9 +16,10 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Documents.module.css';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
-import { documentsFilter, type DocumentsFilterValues, formatDocumentCount } from '../../../portal/documentLabels.ts';
+import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 const PAGE = 50;
 
@@ -94,7 +95,7 @@ export function DocumentsPage() {
 
 /** The number of shown documents, with the folder or search. */
 function formatCaption({ folders, documents }: DocumentsQuery, { folder, search }: DocumentsFilterValues): string {
-  const count = `${formatDocumentCount(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
+  const count = `${formatCount(documents.nodes.length, 'document')}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
   const open = folders.nodes.find(({ id }) => id === folder);
   return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
 }

@@ -19,6 +19,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Updates.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 type Update = NonNullable<InvestorUpdateQuery['investorUpdate']>;
 
@@ -106,7 +107,7 @@ const Documents = ({ documents }: { documents: Update['documents']['nodes'] }) =
     <ul className={styles.list}>
       {documents.map(({ id, title, pageCount }) => (
         <li key={id}>
-          <span className="label">{pageCount ? `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}` : 'Document'}</span>
+          <span className="label">{pageCount ? formatCount(pageCount, 'page') : 'Document'}</span>
           <span className={styles.title}>
             <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
           </span>

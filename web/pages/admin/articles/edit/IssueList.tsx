@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { text } from '../../../../../graphql/limits.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../forms/Field.tsx';
-import { plural } from '../../shared/plural.ts';
+import { formatCount } from '../../../../runtime/formatCount.ts';
 import styles from './ArticleEditor.module.css';
 import { type ArticleIssue, labels } from './editing.ts';
 import { goToLine } from './goToLine.ts';
@@ -21,13 +21,15 @@ export function IssueList({ checkResult, editor }: { checkResult: CheckResult; e
       {issues.length === 0 && <p>No issues found in links, pictures, headings, summary and title.</p>}
       {errors.length > 0 && (
         <>
-          <h2>{attempt ? `Not published: ${plural(errors.length, 'error')}` : plural(errors.length, 'error')}</h2>
+          <h2>
+            {attempt ? `Not published: ${formatCount(errors.length, 'error')}` : formatCount(errors.length, 'error')}
+          </h2>
           <ArticleIssues issues={errors} />
         </>
       )}
       {warnings.length > 0 && (
         <>
-          <h2>{plural(warnings.length, 'warning')} to review</h2>
+          <h2>{formatCount(warnings.length, 'warning')} to review</h2>
           <ArticleIssues issues={warnings} />
         </>
       )}

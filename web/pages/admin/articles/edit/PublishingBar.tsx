@@ -48,12 +48,7 @@ export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode
             Check
           </Button>
           {saved?.draft && (
-            <ConfirmButton
-              size="small"
-              disabled={busy}
-              sure="Discard the unpublished changes?"
-              onConfirm={() => void discard()}
-            >
+            <ConfirmButton size="small" disabled={busy} sure="Discard the changes?" onConfirm={() => void discard()}>
               Discard changes
             </ConfirmButton>
           )}

@@ -42,8 +42,7 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
     async (takeOver: boolean) => {
       if (!id) return;
       const variables = { input: { id, key: key.current, takeOver } };
-      const answer = await lockArticle({ variables }).catch(() => null);
-      const now = answer?.data?.lockArticle.articleLock;
+      const now = (await lockArticle({ variables }).catch(() => null))?.data?.lockArticle.articleLock;
       if (!now) return;
       // The editor stays read-only until the newest text has loaded.
       if (now.isMine && wasElsewhere.current) await onGain();

@@ -28,9 +28,9 @@ export interface RenderedPage extends PageParts {
   queries: QueryReport;
 }
 
-/** Whether the page used the queries that it declares. */
+/** True if the page used the queries that it declares. */
 export interface QueryReport {
-  /** How often the page was rendered: once, unless queries depend on one another. */
+  /** The number of times that the page was rendered: once, unless queries depend on one another. */
   renders: number;
   /** The names of queries that the page used and does not declare. */
   undeclared: string[];

@@ -5,7 +5,7 @@ import styles from './NewSecret.module.css';
 import { useCopy } from './useCopy.ts';
 
 type NewSecretProps = {
-  /** What the secret is: “token”, “secret”. */
+  /** The noun for the secret: “token” or “secret”. */
   label: string;
   /** The name of the object that has the secret. */
   name: string;

@@ -47,7 +47,7 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
   );
 }
 
-/** Who did what to whom, with links to all events of both. */
+/** The actor, the action and the subject of an event, with links to all events of both people. */
 function Sentence({ event: { kind, actor, subject, ipAddress, details } }: { event: Event }) {
   const parts = describeEvent(formatKind(kind), details, subject && getName(subject));
   return (

@@ -44,7 +44,7 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
   );
 }
 
-/** Who read what, for whom, and how long. */
+/** The reader, the document, the person they read for, and the reading time. */
 function Sentence({ entry }: { entry: Entry }) {
   const { kind, person, principal, documentId, documentTitle, version, page, seconds } = entry;
   return (

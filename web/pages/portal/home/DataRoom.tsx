@@ -99,7 +99,7 @@ function Block({ document }: { document: DrawerDocumentFragment }) {
   );
 }
 
-/** What the drawing shows, for screen readers. */
+/** A text version of the drawing, for screen readers. */
 function describe({ pageCount, openedPageCount, news }: DrawerDocumentFragment): string {
   const progress = pageCount === null ? null : `${openedPageCount} of ${formatCount(pageCount, 'page')} opened`;
   return [news && newsLabels[news], progress]

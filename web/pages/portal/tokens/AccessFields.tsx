@@ -11,7 +11,7 @@ const levels: [TokenAccess, string][] = [
   ['WRITE', 'Read and write'],
 ];
 
-/** What a new token can read and write, area by area. */
+/** The access of a new token: read or write, area by area. */
 export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
   const { values, errors, submitCount, handleChange } = useFormikContext<TokenFormValues>();
   const error = submitCount > 0 ? (errors.access as unknown as string | undefined) : undefined;

@@ -12,7 +12,7 @@ import styles from './GraphQLPage.module.css';
 // In a chunk of its own: the page explains the format of a request before the editors have loaded.
 const Explorer = lazyComponent(() => import('./Explorer.tsx').then((module) => module.Explorer));
 
-/** What a browser shows at the URL of the GraphQL API: an explorer, and what programs send to this URL. */
+/** The page at the URL of the GraphQL API: an explorer, and instructions for programs that call this URL. */
 export function GraphQLPage() {
   const hydrating = useHydrating();
   const skeleton = <div className={styles.skeleton} aria-hidden="true" />;

@@ -96,7 +96,7 @@ const preview: Preview = {
         tablet: viewport('Tablet, 768', 768, 1024),
         window: viewport('Small window, 1010', 1010, 768),
         laptop: viewport('Laptop, 1300', 1300, 800),
-        desk: viewport('Desktop, 1440', 1440, 900),
+        desktop: viewport('Desktop, 1440', 1440, 900),
       },
     },
   },

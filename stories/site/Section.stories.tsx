@@ -29,6 +29,6 @@ export const OtherThemeOnBlueprint: Story = { args: { other: true }, globals: { 
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
 export const At390: Story = { globals: { viewport: { value: 'phone' } } };
 export const At768: Story = { globals: { viewport: { value: 'tablet' } } };
-export const At1440: Story = { globals: { viewport: { value: 'desk' } } };
+export const At1440: Story = { globals: { viewport: { value: 'desktop' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { args: { other: true }, globals: { colors: 'forced' } };

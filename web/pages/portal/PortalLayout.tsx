@@ -76,7 +76,7 @@ export function PortalLayout() {
   );
 }
 
-/** The content while nobody is known to be signed in. */
+/** The content while no user is signed in. */
 const Alone = ({ children }: { children: ReactNode }) => (
   <main id="main" tabIndex={-1}>
     {children}

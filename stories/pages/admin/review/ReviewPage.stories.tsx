@@ -128,7 +128,7 @@ export const AccountActionsInTheDetails: Story = {
     const sure = /^Remove the authenticator, passkeys and recovery codes of this account\?/;
     await expect(canvas.getByRole('button', { name: sure })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account Cora Letin' }));
-    await expect(canvas.getByRole('button', { name: /^Delete permanently\?/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Delete this account\?/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Correct details … Cora Letin' }));
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('cora@quietfield.example');
   },

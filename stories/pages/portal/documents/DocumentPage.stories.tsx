@@ -127,7 +127,7 @@ export const CounterFollowsThePageMostInView: Story = {
       </Routes>
     </>
   ),
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const readings = watchReadings();

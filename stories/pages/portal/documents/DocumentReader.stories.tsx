@@ -88,7 +88,7 @@ export const AccessEnded: Story = {
 };
 export const Contents: Story = {
   decorators: [withDocument({ outline })],
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Contents' }));

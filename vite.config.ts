@@ -21,20 +21,20 @@ const GROUPS = [
   // Code that only pages of the portal and the admin area share.
   {
     name: 'portal',
-    test: /[\\/]web[\\/](?:portal[\\/]|ui[\\/](?:ConfirmButton|Dialog|Ledger|useModal))/,
+    test: /[\\/]web[\\/](?:portal[\\/]|ui[\\/](?:ConfirmButton|Dialog|PortalSection|useModal))/,
     minShareCount: 8,
   },
   // Components of page sections, without those that pages without sections use: such a page would load the whole
   // chunk.
   {
     name: 'sections',
-    test: /[\\/]web[\\/](?:ui|site|drawings)[\\/](?!BrandMark|Load|Toasts)/,
+    test: /[\\/]web[\\/](?:ui|site|drawings)[\\/](?!BrandMark|Load|QueryResult|Toasts)/,
     minShareCount: 12,
   },
   // Small modules of the marketing pages: one request instead of five that delay the hydration.
   {
     name: 'site',
-    test: /[\\/]web[\\/](?:ui[\\/]Card\.|site[\\/]ComparisonTable\.|runtime[\\/]drawn\.|drawings[\\/]industryImages\.|images[\\/])/,
+    test: /[\\/]web[\\/](?:ui[\\/]Card\.|site[\\/]ComparisonTable\.|runtime[\\/]lazyDrawing\.|drawings[\\/]industryImages\.|images[\\/])/,
   },
 ];
 

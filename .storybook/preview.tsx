@@ -26,12 +26,12 @@ if (isTestRun) {
 
 // Like the site, Storybook sets the theme by one attribute on the root element. forcedColors.css only imitates forced
 // colors, which need the browser's own setting.
-const onSheet: Decorator = (Story, { globals, viewMode }) => {
+const withTheme: Decorator = (Story, { globals, viewMode }) => {
   if (viewMode === 'docs')
     return (
-      <OnOwnSheet sheet={globals['sheet'] as string}>
+      <Themed sheet={globals['sheet'] as string}>
         <Story />
-      </OnOwnSheet>
+      </Themed>
     );
   const root = document.documentElement;
   root.dataset['sheet'] = globals['sheet'] as string;
@@ -41,7 +41,7 @@ const onSheet: Decorator = (Story, { globals, viewMode }) => {
 };
 
 /** A docs page shows stories of both themes at once. */
-const OnOwnSheet = ({ sheet, children }: { sheet: string; children: ReactNode }) => (
+const Themed = ({ sheet, children }: { sheet: string; children: ReactNode }) => (
   <div
     style={{
       padding: 16,
@@ -68,12 +68,12 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
-  decorators: [inSite, onSheet],
+  decorators: [inSite, withTheme],
   initialGlobals: { sheet: 'paper', direction: 'ltr', colors: 'own' },
   globalTypes: {
     sheet: {
-      description: 'The sheet to draw on',
-      toolbar: { title: 'Sheet', items: ['paper', 'blueprint'], dynamicTitle: true },
+      description: 'The color theme',
+      toolbar: { title: 'Theme', items: ['paper', 'blueprint'], dynamicTitle: true },
     },
     direction: {
       description: 'The direction of writing',
@@ -96,7 +96,7 @@ const preview: Preview = {
         tablet: viewport('Tablet, 768', 768, 1024),
         window: viewport('Small window, 1010', 1010, 768),
         laptop: viewport('Laptop, 1300', 1300, 800),
-        desk: viewport('Desk, 1440', 1440, 900),
+        desktop: viewport('Desktop, 1440', 1440, 900),
       },
     },
   },

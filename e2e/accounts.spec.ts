@@ -74,7 +74,7 @@ test('without JavaScript, a person who forgot the password sets a new one', asyn
   await page.getByLabel('New password', { exact: true }).fill('password');
   await page.getByLabel('Confirm new password').fill('password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.locator('#field-password-fault')).toBeVisible();
+  await expect(page.locator('#field-password-error')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(BETTER);
   await page.getByLabel('Confirm new password').fill(BETTER);
   await page.getByRole('button', { name: 'Save the new password' }).click();

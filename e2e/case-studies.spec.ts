@@ -85,7 +85,7 @@ test('a visitor cannot find a draft case study until it is published', async ({ 
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('The axolotl archive');
 
   expect((await page.goto(path))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No case study at this address.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No case study at this URL.');
   await page.getByRole('link', { name: 'Show all case studies' }).click();
   await expect(getTitles(page)).toHaveCount(5);
   for (const url of ['/sitemap.xml', '/llms.txt', '/case-studies.md', '/case-studies'])

@@ -234,7 +234,7 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   await expect(adminPage.getByText('1 document with “cooling”')).toBeVisible();
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Delete' }).click();
-  await row.getByRole('button', { name: 'Delete all versions?' }).click();
+  await row.getByRole('button', { name: 'Delete this document with all versions?' }).click();
   await expect(adminPage.getByText('Cooling of the racks was deleted')).toBeVisible();
   await expect(adminPage.getByText('No documents match.')).toBeVisible();
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);

@@ -48,7 +48,7 @@ test('the editor keeps its text when saving fails without a network or after a r
   await page.getByRole('button', { name: 'Visual' }).click();
   await expect(page.getByText('Visual mode could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Article not saved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Written on a train');
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -154,7 +154,7 @@ for (const mode of ['Markdown', 'Visual'])
     const dialog = page.getByRole('dialog', { name: 'Insert 4 pictures' });
     await dialog.getByRole('button', { name: 'Upload 4 pictures' }).click();
     await expect(dialog.getByText('2 of 2 pictures added.')).toBeVisible();
-    await expect(dialog.locator('#field-alt-3-fault')).toHaveText(
+    await expect(dialog.locator('#field-alt-3-error')).toHaveText(
       'This file is not a JPEG, PNG, WebP or AVIF picture.',
     );
     await dialog.getByRole('button', { name: 'Remove notes.pdf' }).click();

@@ -123,7 +123,7 @@ test('an administrator uploads several pictures with descriptions, and a rejecte
   await adminPage.getByRole('button', { name: 'Upload 3 pictures' }).click();
   await expect(adminPage.getByText('2 of 3 pictures added.')).toBeVisible();
   await expect(adminPage.getByRole('link', { name: /two\.jpg/ })).toBeVisible();
-  await expect(adminPage.locator('#field-alt-2-fault')).toHaveText(
+  await expect(adminPage.locator('#field-alt-2-error')).toHaveText(
     'This file is not a JPEG, PNG, WebP or AVIF picture.',
   );
   for (const name of ['one', 'three'])

@@ -25,7 +25,7 @@ test('an investor asks about a page and gets an answer, and other investors read
   await asker.getByLabel('Your question').fill('We at Harborview wonder: who owns the rack?');
   await asker.locator('#field-page').fill('999');
   await asker.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(asker.locator('#field-page-fault')).toHaveText(/^It has \d+ pages$/);
+  await expect(asker.locator('#field-page-error')).toHaveText(/^It has \d+ pages$/);
   await asker.locator('#field-page').fill('2');
   await asker.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(asker.getByText('Your question was sent')).toBeVisible();

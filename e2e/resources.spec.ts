@@ -46,10 +46,10 @@ test('a visitor who misspells a word sees which word was searched, and filters t
   await page.getByRole('searchbox').fill('hopsital');
   await page.keyboard.press('Enter');
   await expect(page.locator('#blog').getByRole('status').first()).toContainText(
-    /^Nothing has “hopsital”. Results for hospitals?: \d+$/,
+    /^No results for “hopsital”. Results for hospitals?: \d+$/,
   );
   await expect(page.locator('#blog mark').first()).toContainText(/^hospital/i);
-  const facet = page.getByRole('navigation', { name: 'Found by category' }).getByRole('link').first();
+  const facet = page.getByRole('navigation', { name: 'Results by category' }).getByRole('link').first();
   const count = Number(/\((\d+)\)/.exec(await facet.innerText())?.[1]);
   await facet.click();
   await expect(page).toHaveURL(/category=[a-z-]+&search=hopsital$/);

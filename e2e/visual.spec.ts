@@ -119,7 +119,7 @@ test('visual mode refuses Markdown that it does not support, and changes only th
   await adminPage.keyboard.press('End');
   await adminPage.keyboard.type(' words');
   // The unsaved text is restored, and so is the chosen editor mode.
-  await expect.poll(() => adminPage.evaluate(() => localStorage.getItem('desk:article:new'))).toContain('last words');
+  await expect.poll(() => adminPage.evaluate(() => localStorage.getItem('editor:article:new'))).toContain('last words');
   await adminPage.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   adminPage.on('dialog', (dialog) => void dialog.accept());
   await adminPage.reload();

@@ -49,7 +49,7 @@ test('an investor creates a webhook, sees a failed delivery, and sends it again'
   await page.getByRole('checkbox', { name: 'Articles' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#field-url-fault')).toHaveText('Use a URL that starts with https://');
+  await expect(page.locator('#field-url-error')).toHaveText('Use a URL that starts with https://');
   await page.getByLabel('URL of the receiver').fill(receiver.url);
   await page.getByRole('button', { name: 'Create webhook' }).click();
   const newSecret = page.getByRole('group', { name: 'The new secret Mirror' });

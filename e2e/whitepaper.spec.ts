@@ -125,7 +125,7 @@ test('an administrator exports the leads as CSV without formulas, and deletes on
   expect(text).toContain(`paul@exported.example,Harbor Clinic,"'=1+1, and the list`);
   await openRowMenu(page, 'Nora Assessor');
   await page.getByRole('button', { name: 'Delete Nora Assessor' }).click();
-  await page.getByRole('button', { name: 'Delete permanently?' }).click();
+  await page.getByRole('button', { name: 'Delete this lead?' }).click();
   await expect(page.getByText('Nora Assessor was deleted')).toBeVisible();
   await expect(page.getByText('No leads match this filter.')).toBeVisible();
 });

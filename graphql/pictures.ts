@@ -28,7 +28,7 @@ export const listWidths = (width: number): number[] => [
 ];
 
 /** The URL of a picture in texts and covers. */
-export const pictureAddress = (hash: string, width: number, height: number): string =>
+export const getPicturePath = (hash: string, width: number, height: number): string =>
   `/pictures/${hash}/${width}x${height}.webp`;
 
 /** The picture of a URL. Null if the URL is not that of a picture. */

@@ -42,7 +42,7 @@ export const paths = {
   developersReferenceArea: (area: string) => `/developers/reference/${segment(area)}`,
   whitepaper: '/whitepaper',
   caseStudies: '/case-studies',
-  caseStudiesOf: (industry: string) => `/case-studies?industry=${segment(industry)}`,
+  caseStudiesByIndustry: (industry: string) => `/case-studies?industry=${segment(industry)}`,
   caseStudy: (id: string) => `/case-studies/${segment(id)}`,
   thankYou: '/thank-you',
   privacy: '/privacy',

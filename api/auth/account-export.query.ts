@@ -134,7 +134,7 @@ const areas: Record<string, Area> = {
       .innerJoin('nda as n', 'n.id', 's.nda_id')
       .select(['s.signed_at as at', 'n.version', 's.name', 's.email', 's.company', 's.address', 's.certificate'])
       .where('s.account_id', '=', id),
-  calendarAddress: (db, id) =>
+  calendarUrl: (db, id) =>
     db
       .selectFrom('calendar_address')
       .select((eb) => ['created_at as at', eb.cast<string>(eb.val('the hash of its secret'), 'text').as('kept')])

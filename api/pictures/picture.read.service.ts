@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { InferResult, Kysely } from 'kysely';
 import { z } from 'zod';
-import { pictureAddress, pictureAt } from '../../graphql/pictures.ts';
+import { getPicturePath, pictureAt } from '../../graphql/pictures.ts';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -29,7 +29,7 @@ type FlatPicture = InferResult<ReturnType<typeof selectPictures>>[number];
 const toPicture = (row: FlatPicture): PictureRow => ({
   ...row,
   createdAt: new Date(row.createdAt),
-  address: pictureAddress(row.hash, row.width, row.height),
+  address: getPicturePath(row.hash, row.width, row.height),
 });
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);

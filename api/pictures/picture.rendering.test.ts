@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, pictureAt } from '../../graphql/pictures.ts';
+import { getPicturePath, pictureAt } from '../../graphql/pictures.ts';
 import { writeFeed } from '../discovery/discovery.feeds.ts';
 import { toMarkdown } from '../platform/http/markdown-version.ts';
 import { renderText } from '../platform/markdown/markdown-render.ts';
 
 const hash = '0123456789abcdef'.repeat(2);
-const address = pictureAddress(hash, 1000, 667);
+const address = getPicturePath(hash, 1000, 667);
 const at = (file: string) => `/pictures/${hash}/${file}`;
 const origin = 'https://site.example';
 

@@ -69,4 +69,4 @@ type Story = StoryObj<typeof meta>;
 export const Paper: Story = {};
 export const Blueprint: Story = { args: { sheet: 'blueprint' }, globals: { sheet: 'blueprint' } };
 export const TypeAndSpace: Story = { render: () => <Scale /> };
-export const Faces: Story = { render: () => <Type /> };
+export const Typefaces: Story = { render: () => <Type /> };

@@ -82,7 +82,7 @@ export const Halves = wall(
   <RackSizesDrawing />,
   <WalkDrawing />,
 );
-export const Sheets: Story = {
+export const Diagrams: Story = {
   render: () => (
     <>
       <ArchitectureDrawing />
@@ -97,6 +97,6 @@ export const Sheets: Story = {
     </>
   ),
 };
-export const SheetsOnAPhone: Story = { ...Sheets, globals: { viewport: { value: 'phone' } } };
-export const SheetsOnBlueprint: Story = { ...Sheets, globals: { sheet: 'blueprint' } };
-export const SheetsInForcedColors: Story = { ...Sheets, globals: { colors: 'forced' } };
+export const DiagramsOnAPhone: Story = { ...Diagrams, globals: { viewport: { value: 'phone' } } };
+export const DiagramsOnBlueprint: Story = { ...Diagrams, globals: { sheet: 'blueprint' } };
+export const DiagramsInForcedColors: Story = { ...Diagrams, globals: { colors: 'forced' } };

@@ -8,7 +8,7 @@ const meta = {
   args: {
     action: '/somewhere',
     fields: [{ name: 'email', label: 'Email', type: 'email', hint: 'A link goes there.' }],
-    start: { message: null, values: {}, faults: {} },
+    start: { message: null, values: {}, errors: {} },
     validate: async () => ({}),
     button: 'Send the link',
     busy: 'Sending …',
@@ -18,16 +18,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AtFirst: Story = {};
+export const Initial: Story = {};
 export const Answered: Story = {
-  args: { start: { message: 'If somebody has an account, a link is on its way.', values: {}, faults: {} } },
+  args: { start: { message: 'If somebody has an account, a link is on its way.', values: {}, errors: {} } },
 };
-export const Refused: Story = {
+export const WithErrors: Story = {
   args: {
     start: {
       message: 'Please enter a valid email',
       values: { email: 'nowhere' },
-      faults: { email: 'Please enter a valid email' },
+      errors: { email: 'Please enter a valid email' },
     },
   },
 };

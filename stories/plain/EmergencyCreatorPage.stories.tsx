@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {};
-export const WhileOneIsInForce: Story = { args: { current: notice } };
-export const Faulty: Story = {
+export const ReplacingCurrentNotice: Story = { args: { current: notice } };
+export const WithErrors: Story = {
   args: {
     form: {
       message: 'Text is required',

@@ -14,15 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InForce: Story = {};
-export const AskedToWithdraw: Story = {
+export const ConfirmingWithdrawal: Story = {
   args: { asks: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Withdraw notice' })).toBeInTheDocument();
   },
 };
-export const ItsArticleIsOffTheSite: Story = { args: { current: { ...notice, slug: null } } };
-export const Nothing: Story = { args: { current: null, past: [] } };
-export const WithdrawnByAnother: Story = {
+export const ArticleUnpublished: Story = { args: { current: { ...notice, slug: null } } };
+export const Empty: Story = { args: { current: null, past: [] } };
+export const WithdrawnByAnotherPerson: Story = {
   args: { current: null, message: 'This notice is no longer current: another person withdrew or replaced it.' },
 };
 export const OnAPhoneInBlueprint: Story = { globals: { viewport: { value: 'phone' }, sheet: 'blueprint' } };

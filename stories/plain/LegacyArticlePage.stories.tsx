@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTheSite: Story = {};
 export const Draft: Story = { args: { status: 'DRAFT' } };
-export const DraftWaits: Story = { args: { draftWaits: true } };
+export const WithDraft: Story = { args: { draftWaits: true } };
 export const Saved: Story = { args: { said: 'Saved.' } };
-export const Faulty: Story = {
+export const WithErrors: Story = {
   args: {
     form: {
       message: 'Title is required',
@@ -26,7 +26,7 @@ export const Faulty: Story = {
     },
   },
 };
-export const HeldBack: Story = {
+export const CheckFailed: Story = {
   args: {
     form: {
       ...article.form,

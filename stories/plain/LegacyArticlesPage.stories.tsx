@@ -22,5 +22,5 @@ export const MoreFollow: Story = {
   },
 };
 export const NothingFound: Story = { args: { articles: [], search: 'zebrafish' } };
-export const NotThere: Story = { args: { message: 'This article does not exist.' } };
+export const NotFound: Story = { args: { message: 'This article does not exist.' } };
 export const OnAPhoneInBlueprint: Story = { globals: { viewport: { value: 'phone' }, sheet: 'blueprint' } };

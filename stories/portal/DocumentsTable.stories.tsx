@@ -13,8 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnesOwn: Story = {};
-export const SomebodyElses: Story = {
+export const OwnDocuments: Story = {};
+export const DocumentsOfAnotherPerson: Story = {
   args: { accessLabel: 'Ines Investor may', opens: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();

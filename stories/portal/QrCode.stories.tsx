@@ -16,7 +16,7 @@ export const OnPaper: Story = {
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: 'QR code for your app' });
     await expect(code.tagName).toBe('svg');
-    // The content security policy allows neither inline styles nor pictures from elsewhere.
+    // The content security policy allows neither inline styles nor pictures of other origins.
     await expect(code.outerHTML).not.toMatch(/style=|data:|<image|<use/);
   },
 };

@@ -18,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeLevels: Story = {};
-export const Top: Story = { args: { trail: [{ name: 'Home', to: '/' }] } };
+export const HomeOnly: Story = { args: { trail: [{ name: 'Home', to: '/' }] } };

@@ -40,6 +40,6 @@ export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
 export const At390: Story = { globals: { viewport: { value: 'phone' } } };
 export const At768: Story = { globals: { viewport: { value: 'tablet' } } };
-export const At1440: Story = { globals: { viewport: { value: 'desk' } } };
+export const At1440: Story = { globals: { viewport: { value: 'desktop' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { globals: { colors: 'forced' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverPicture } from '../../web/site/CoverPicture.tsx';
 
-/** Drawn here: the showroom has no server that serves pictures. */
+/** Drawn as SVG, because Storybook has no server for pictures. */
 const createDrawing = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#8a94a0"/><path d="M0 ${height}L${width} 0" stroke="#fff" stroke-width="8"/></svg>`)}`;
 

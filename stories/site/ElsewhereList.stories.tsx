@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 export const Items: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
-export const Nothing: Story = { args: { items: [] } };
+export const Empty: Story = { args: { items: [] } };

@@ -32,7 +32,7 @@ const aside = (
   />
 );
 
-export const Words: Story = {};
+export const TextOnly: Story = {};
 export const WithFacts: Story = { args: { aside } };
 export const WithFigure: Story = {
   args: {
@@ -51,6 +51,6 @@ export const OnBlueprint: Story = { ...WithFigure, globals: { sheet: 'blueprint'
 export const At320: Story = { ...WithFigure, globals: { viewport: { value: 'narrow' } } };
 export const At390: Story = { ...WithFigure, globals: { viewport: { value: 'phone' } } };
 export const At768: Story = { ...WithFigure, globals: { viewport: { value: 'tablet' } } };
-export const At1440: Story = { ...WithFigure, globals: { viewport: { value: 'desk' } } };
+export const At1440: Story = { ...WithFigure, globals: { viewport: { value: 'desktop' } } };
 export const RightToLeft: Story = { ...WithFacts, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { ...WithFigure, globals: { colors: 'forced' } };

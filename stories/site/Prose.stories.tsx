@@ -36,5 +36,5 @@ export const WithAside: Story = { args: { aside: <FactList facts={[['Room', 'You
 export const OnBlueprint: Story = { ...WithAside, globals: { sheet: 'blueprint' } };
 export const At320: Story = { ...WithAside, globals: { viewport: { value: 'narrow' } } };
 export const At768: Story = { ...WithAside, globals: { viewport: { value: 'tablet' } } };
-export const At1440: Story = { ...WithAside, globals: { viewport: { value: 'desk' } } };
+export const At1440: Story = { ...WithAside, globals: { viewport: { value: 'desktop' } } };
 export const RightToLeft: Story = { ...WithAside, globals: { direction: 'rtl' } };

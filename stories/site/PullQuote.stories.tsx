@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSource: Story = {};
-export const OurOwnWords: Story = { args: { children: 'A wall is a claim one can knock on.', source: undefined } };
+export const WithoutSource: Story = { args: { children: 'A wall is a claim one can knock on.', source: undefined } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -31,6 +31,6 @@ export const OpensByKeyboard: Story = {
 };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
-export const At1440: Story = { globals: { viewport: { value: 'desk' } } };
+export const At1440: Story = { globals: { viewport: { value: 'desktop' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { globals: { colors: 'forced' } };

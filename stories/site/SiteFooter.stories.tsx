@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = {
+export const Desktop: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/© 2026/)).toBeVisible();
     await expect(within(canvasElement).getByRole('link', { name: 'Careers' })).toHaveAttribute(

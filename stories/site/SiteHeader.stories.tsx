@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AtHome: Story = {};
+export const OnHomePage: Story = {};
 export const OnACurrentPage: Story = {
   parameters: { path: '/resources/how-to-read-a-data-sheet' },
   play: async ({ canvasElement }) => {
@@ -20,7 +20,7 @@ export const OnACurrentPage: Story = {
     await expect([...current].map((link) => link.textContent)).toEqual(['Resources']);
   },
 };
-/** Scrolls by itself: the header must change past 10 pixels and not before. */
+/** Scrolls the page: the header must change past 10 pixels and not before. */
 export const OpaquePastTenPixels: Story = {
   decorators: [
     (Story) => (

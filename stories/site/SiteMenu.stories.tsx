@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const getPanel = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('#site-menu')!;
 const isOpen = (canvas: HTMLElement) => getPanel(canvas).matches(':popover-open');
 
-// Opened by the element's own method: the test's window may be wide enough to hide the button.
+// Opened by a method of the element, because a wide test window hides the button.
 async function open(canvas: HTMLElement) {
   getPanel(canvas).showPopover();
   await waitFor(() => expect(within(getPanel(canvas)).getByText('Close')).toHaveFocus());
@@ -28,7 +28,7 @@ export const OpenOnBlueprint: Story = {
   play: ({ canvasElement }) => open(canvasElement),
 };
 
-export const HoldsFocus: Story = {
+export const KeepsFocusInside: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await userEvent.tab({ shift: true });

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
-export const NothingForOne: Story = {
+export const HiddenForOneHeading: Story = {
   args: { headings: headings.slice(0, 1) },
   play: async ({ canvasElement }) => expect(canvasElement).toBeEmptyDOMElement(),
 };

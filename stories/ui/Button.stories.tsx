@@ -30,7 +30,7 @@ export const AsPrimaryLink: Story = {
     </ButtonLink>
   ),
 };
-export const ToAnotherSite: Story = {
+export const ExternalLink: Story = {
   render: () => (
     <ExternalButtonLink href="https://demo.example" variant="primary">
       Try for Free

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Numbered: Story = { args: { number: 1, title: 'Train', drawing: <TrainDrawing /> } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'Specialized security controls for regulated sites',
     text: 'One sentence after another, until the card has to grow beyond its usual height, which it may do when text is enlarged by the person reading it.',

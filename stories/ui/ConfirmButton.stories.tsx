@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
-export const Armed: Story = {
+export const Confirming: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
@@ -27,7 +27,7 @@ export const Armed: Story = {
     await userEvent.keyboard('{Enter}');
   },
 };
-export const ArmedToDestroy: Story = {
+export const ConfirmingDeletion: Story = {
   args: {
     children: 'Delete my account',
     sure: 'Delete your account permanently?',
@@ -36,4 +36,4 @@ export const ArmedToDestroy: Story = {
   },
   play: async ({ canvasElement, userEvent }) => userEvent.click(within(canvasElement).getByRole('button')),
 };
-export const OnBlueprint: Story = { ...ArmedToDestroy, globals: { sheet: 'blueprint' } };
+export const OnBlueprint: Story = { ...ConfirmingDeletion, globals: { sheet: 'blueprint' } };

@@ -33,7 +33,7 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('could not be loaded');
   },
 };
-export const NothingAtTheEnd: Story = {
+export const HiddenAtTheEnd: Story = {
   args: { page: { hasNextPage: false, endCursor: 'cursor' } },
   play: async ({ canvasElement }) => expect(canvasElement).toBeEmptyDOMElement(),
 };

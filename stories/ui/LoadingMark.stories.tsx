@@ -9,5 +9,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithWords: Story = { args: { label: 'Loading your documents' } };
+export const WithLabel: Story = { args: { label: 'Loading your documents' } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };

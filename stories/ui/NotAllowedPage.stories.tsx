@@ -12,6 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NotYours: Story = {};
-export const OneStepMissing: Story = { args: { lacksFactor: true } };
+export const NotAllowed: Story = {};
+export const SecondFactorMissing: Story = { args: { lacksFactor: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

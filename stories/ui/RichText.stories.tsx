@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
-export const WhatIsNotAllowedIsNotMade: Story = {
+export const DisallowedElements: Story = {
   args: {
     tree: [
       ['script', 'alert(1)'],

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WordsOnly: Story = {};
+export const TextOnly: Story = {};
 export const WithEverything: Story = {
   args: {
     actions: <ButtonLink to="/">Return to Homepage</ButtonLink>,

@@ -4,7 +4,7 @@ import { Age } from '../../web/ui/Age.tsx';
 import { Day } from '../../web/ui/Day.tsx';
 import { Moment } from '../../web/ui/Moment.tsx';
 
-// The three ways in which the site says when: a day, a minute, and how long ago.
+// The three formats of a time on the site: the day, the minute, and the time since then.
 const at = '2026-03-29T01:30:00.000Z';
 const now = Date.parse(at);
 

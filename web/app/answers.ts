@@ -68,7 +68,7 @@ export class Answers {
     return missing.length > 0;
   }
 
-  /** What `useQuery` returns on the server. */
+  /** The return value of `useQuery` on the server. */
   readonly use = (document: DocumentNode, options: UseQueryOptions = {}) => {
     const { variables = {}, skip = false, fetchPolicy } = options;
     const isRead = !skip && fetchPolicy !== 'no-cache' && fetchPolicy !== 'standby';
@@ -117,7 +117,7 @@ export class Answers {
   }
 
   /**
-   * What the browser needs to render the same page: null if the page used no query, false if one failed. The order is
+   * The data that the browser needs to render the same page: null if the page used no query, false if one failed. The order is
    * that of the declarations, so the page and its ETag are the same whatever the database answers first.
    */
   toState(): StoredAnswer[] | false | null {

@@ -1,4 +1,4 @@
-import { sheetScript } from '../design/sheet.ts';
+import { themeScript } from '../design/theme.ts';
 import { type StoredAnswer, writeState } from '../runtime/state.ts';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 
@@ -6,7 +6,7 @@ import type { SiteSettings } from '../runtime/SiteContext.tsx';
  * Starts the client code after the first paint, so that scripts do not compete for bandwidth with visible content.
  * Links, the menu and forms work without it. A tab opened in the background paints later, so the script waits at most
  * two seconds. If the page has its styles inline, the stylesheet of all pages and the fonts come first, see
- * web/runtime/sheet.ts. Each step is a separate task, so that none delays the visitor's input: requesting each file,
+ * web/runtime/stylesheet.ts. Each step is a separate task, so that none delays the visitor's input: requesting each file,
  * running the libraries, running the entry. The other files are only preloaded: chunks that import one another must be
  * entered where the build expects it. Unlike a script's `src`, `import()` is not a Trusted Types sink.
  */
@@ -27,7 +27,7 @@ export interface PageAssets {
 }
 
 /** The inline scripts of every page. The content security policy lists their hashes. */
-export const inlineScripts = [sheetScript, START_SCRIPT];
+export const inlineScripts = [themeScript, START_SCRIPT];
 
 export interface PageParts {
   head: string;
@@ -57,5 +57,5 @@ export function composeDocument(
   const start = entry
     ? `${writeState('settings', settings)}${apollo === null ? '' : writeState('apollo', apollo)}${writeState('modules', modules)}<script>${START_SCRIPT}</script>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<link rel="icon" href="/favicon.png" type="image/png" sizes="64x64"><script>${sheetScript}</script>${links.join('')}</head><body><div id="root">${html}</div>${start}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<link rel="icon" href="/favicon.png" type="image/png" sizes="64x64"><script>${themeScript}</script>${links.join('')}</head><body><div id="root">${html}</div>${start}</body></html>`;
 }

@@ -28,9 +28,9 @@ export interface RenderedPage extends PageParts {
   queries: QueryReport;
 }
 
-/** Whether the page used the queries that it declares. */
+/** True if the page used the queries that it declares. */
 export interface QueryReport {
-  /** How often the page was rendered: once, unless queries depend on one another. */
+  /** The number of times that the page was rendered: once, unless queries depend on one another. */
   renders: number;
   /** The names of queries that the page used and does not declare. */
   undeclared: string[];
@@ -38,7 +38,7 @@ export interface QueryReport {
   unused: string[];
 }
 
-/** The parts of a page that its address and its reader decide. */
+/** The parts of a page that depend on its URL and its reader. */
 export interface PageTarget {
   /** Path and query. */
   location: string;

@@ -19,11 +19,11 @@ export function CheckField({ label, name, error, ...control }: CheckFieldProps) 
         id={id}
         name={name}
         aria-invalid={Boolean(error)}
-        aria-describedby={error && `${id}-fault`}
+        aria-describedby={error && `${id}-error`}
       />
       <label htmlFor={id}>{label}</label>
       {error && (
-        <p id={`${id}-fault`} className={styles.fault}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -16,7 +16,7 @@ export const ChoiceBoxes = ({ name, legend, options, error }: ChoiceBoxesProps) 
     id={`field-${name}`}
     tabIndex={-1}
     className={formStyles.boxes}
-    aria-describedby={error && `field-${name}-fault`}
+    aria-describedby={error && `field-${name}-error`}
   >
     <legend className={formStyles.hint}>{legend}</legend>
     <div>
@@ -28,7 +28,7 @@ export const ChoiceBoxes = ({ name, legend, options, error }: ChoiceBoxesProps) 
       ))}
     </div>
     {error && (
-      <p id={`field-${name}-fault`} className={formStyles.fault}>
+      <p id={`field-${name}-error`} className={formStyles.error}>
         {error}
       </p>
     )}

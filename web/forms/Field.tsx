@@ -16,7 +16,7 @@ type FieldProps = Control & {
 /** A labeled control with its hint and its error. */
 export function Field({ label, name, error, hint, multiline, required, ...control }: FieldProps) {
   const id = `field-${name}`;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const fieldProps = {
     ...control,
     id,
@@ -38,7 +38,7 @@ export function Field({ label, name, error, hint, multiline, required, ...contro
       )}
       {multiline ? <textarea rows={4} {...fieldProps} /> : <input {...fieldProps} />}
       {error && (
-        <p id={`${id}-fault`} className={styles.fault}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

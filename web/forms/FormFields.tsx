@@ -3,7 +3,7 @@ import { type ComponentProps, Fragment, type ReactNode, useCallback, useEffect, 
 import { Field } from './Field.tsx';
 import { useFocusOnError } from './useFocusOnError.ts';
 
-type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'onBlur' | 'fault'> & {
+type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'onBlur' | 'error'> & {
   /** Content below the field, such as a checkbox that changes the fields after it. */
   after?: ReactNode;
 };

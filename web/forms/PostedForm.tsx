@@ -11,7 +11,7 @@ type PostedFormProps = {
   action: string;
   fields: ComponentProps<typeof FormFields>['fields'];
   /** The result of the last submission. */
-  start: { message: string | null; values: Values; faults: Values };
+  start: { message: string | null; values: Values; errors: Values };
   validate: (values: Values) => Promise<Partial<Values>>;
   button: string;
   busy: string;
@@ -34,8 +34,8 @@ export function PostedForm({ action, fields, start, validate, button, busy, chil
   return (
     <Formik
       initialValues={Object.fromEntries(fields.map(({ name }) => [name, start.values[name] ?? '']))}
-      initialErrors={start.faults}
-      initialTouched={Object.fromEntries(Object.keys(start.faults).map((name) => [name, true]))}
+      initialErrors={start.errors}
+      initialTouched={Object.fromEntries(Object.keys(start.errors).map((name) => [name, true]))}
       validate={validate}
       onSubmit={post}
     >

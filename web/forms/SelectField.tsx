@@ -13,7 +13,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'id' | 'children'
 /** A labeled select. */
 export function SelectField({ label, name, hint, error, options, ...control }: SelectFieldProps) {
   const id = `field-${name}`;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -30,7 +30,7 @@ export function SelectField({ label, name, hint, error, options, ...control }: S
         ))}
       </select>
       {error && (
-        <p id={`${id}-fault`} className={styles.fault}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { subscribeToNothing } from '../runtime/useHydrating.ts';
 
-const never = () => () => {};
 const none: readonly string[] = [];
 let zoneNames: readonly string[] | undefined;
 const listZones = () => (zoneNames ??= Intl.supportedValuesOf('timeZone'));
@@ -10,7 +10,7 @@ const listZones = () => (zoneNames ??= Intl.supportedValuesOf('timeZone'));
  * also search. Browsers know different names than the server, so the server renders none.
  */
 export function ZoneList() {
-  const names = useSyncExternalStore(never, listZones, () => none);
+  const names = useSyncExternalStore(subscribeToNothing, listZones, () => none);
   return (
     <datalist id="zones">
       {names.map((name) => (

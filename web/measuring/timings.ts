@@ -9,7 +9,7 @@ export interface Timings {
   cls: number | null;
 }
 
-/** How long after the load event a late paint or layout shift still counts. */
+/** The time after the load event in which a late paint or layout shift still counts. */
 const OBSERVED_MS = 3_000;
 /** Faster interactions do not feel slow. Browsers report none below 16 ms. */
 const SLOW_EVENT_MS = 40;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { useConfirmIdentityMutation } from '../../graphql/generated/portal.ts';
 import { getErrorCode, getFieldErrors, describeFailure } from '../runtime/failure.ts';
-import { lazyComponent } from '../runtime/fetched.tsx';
+import { lazyComponent } from '../runtime/lazyComponent.tsx';
 import type { Proof } from '../forms/ConfirmIdentityDialog.tsx';
 import { usePasskeySupport } from '../runtime/usePasskeySupport.ts';
 import { useClearFailures, useToast } from '../ui/Toasts.tsx';

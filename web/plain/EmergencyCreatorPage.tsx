@@ -1,7 +1,7 @@
 import { text } from '../../graphql/limits.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { InlineLink } from '../ui/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../ui/Ledger.tsx';
+import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { CheckField } from '../forms/CheckField.tsx';
@@ -16,7 +16,7 @@ const labels = { title: 'Title', body: 'Text', key: 'Form' };
 
 /** Publishes an urgent notice on the site with one form and one button. */
 export function EmergencyCreatorPage({ form, current }: CreatorView) {
-  const { message, faults, values } = form;
+  const { message, faults: errors, values } = form;
   return (
     <>
       <PageHead
@@ -25,11 +25,11 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
         path={paths.adminEmergencyArticleCreator}
         hidden
       />
-      <LedgerHead title="New emergency notice">
+      <PortalPageHead title="New emergency notice">
         Published immediately as an article and, if you want, as a banner on every page. This form works when the editor
         and the API do not.
-      </LedgerHead>
-      <LedgerSection title="The notice" note={current ? <Replaces current={current} /> : undefined}>
+      </PortalPageHead>
+      <PortalSection title="The notice" note={current ? <Replaces current={current} /> : undefined}>
         <form method="post" action={paths.adminEmergencyArticleCreator} className={formStyles.form}>
           <ErrorSummary title={message && 'Nothing was published.'} errors={listErrors(form, labels)} />
           <input type="hidden" name="key" value={values['key'] ?? ''} />
@@ -39,7 +39,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
             required
             maxLength={text.title}
             defaultValue={values['title']}
-            error={faults['title']}
+            error={errors['title']}
             hint="The text of the banner: what happened or what to do, in one line."
           />
           <Field
@@ -50,7 +50,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
             rows={14}
             maxLength={text.articleBody}
             defaultValue={values['body']}
-            error={faults['body']}
+            error={errors['body']}
             hint="Markdown. The first paragraph becomes the summary in lists and feeds."
           />
           <CheckField
@@ -68,7 +68,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
             </ButtonLink>
           </div>
         </form>
-      </LedgerSection>
+      </PortalSection>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { type Fact, FactList } from '../ui/FactList.tsx';
 import { InlineLink } from '../ui/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../ui/Ledger.tsx';
+import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
@@ -23,10 +23,10 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
         path={paths.adminEmergencyArticle}
         hidden
       />
-      <LedgerHead title="Emergency notice">
+      <PortalPageHead title="Emergency notice">
         Current and past emergency notices. This page works when the editor and the API do not.
-      </LedgerHead>
-      <LedgerSection title="Current notice">
+      </PortalPageHead>
+      <PortalSection title="Current notice">
         <div className={formStyles.form}>
           <ErrorSummary title={message} errors={[]} />
           {current ? <Current notice={current} asks={asks} /> : <p>No current notice.</p>}
@@ -36,10 +36,10 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
             </ButtonLink>
           </div>
         </div>
-      </LedgerSection>
-      <LedgerSection title="Earlier notices" note="The latest 100 notices.">
+      </PortalSection>
+      <PortalSection title="Earlier notices" note="The latest 100 notices.">
         {past.length > 0 ? <Past notices={past} /> : <p>No notices yet.</p>}
-      </LedgerSection>
+      </PortalSection>
     </>
   );
 }

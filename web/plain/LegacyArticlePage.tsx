@@ -1,7 +1,7 @@
 import { text } from '../../graphql/limits.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { InlineLink } from '../ui/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../ui/Ledger.tsx';
+import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
@@ -28,7 +28,7 @@ export function LegacyArticlePage(view: ArticleView) {
         path={paths.adminArticleLegacy(id)}
         hidden
       />
-      <LedgerHead title={name}>
+      <PortalPageHead title={name}>
         {statusLabels[status]}.{' '}
         {isLive ? (
           <>
@@ -39,15 +39,15 @@ export function LegacyArticlePage(view: ArticleView) {
         )}
         {draftWaits &&
           ' This article also has an unpublished draft in the editor. Saving here does not change that draft. The editor shows both texts before the draft is published.'}
-      </LedgerHead>
-      <LedgerSection
+      </PortalPageHead>
+      <PortalSection
         title={theirs ? 'Your text' : 'The article'}
         note={theirs ? 'Your text. Saving now replaces the text below.' : undefined}
       >
         <ArticleForm {...view} />
-      </LedgerSection>
+      </PortalSection>
       {theirs && (
-        <LedgerSection title="Saved by another person" note={<Moment at={theirs.seen} />}>
+        <PortalSection title="Saved by another person" note={<Moment at={theirs.seen} />}>
           <div className={formStyles.form}>
             <Field label="Their title" name="theirs-title" required readOnly defaultValue={theirs.title} />
             <Field
@@ -68,14 +68,14 @@ export function LegacyArticlePage(view: ArticleView) {
               defaultValue={theirs.body}
             />
           </div>
-        </LedgerSection>
+        </PortalSection>
       )}
     </>
   );
 }
 
 function ArticleForm({ id, status, form, said, categories, issues }: ArticleView) {
-  const { message, faults, values } = form;
+  const { message, faults: errors, values } = form;
   const isLive = status === 'PUBLISHED';
   return (
     <form method="post" action={paths.adminArticleLegacy(id)} className={formStyles.form}>
@@ -88,7 +88,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         required
         maxLength={text.title}
         defaultValue={values['title']}
-        error={faults['title']}
+        error={errors['title']}
       />
       <Field
         label="Summary"
@@ -97,7 +97,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         rows={3}
         maxLength={text.summary}
         defaultValue={values['summary']}
-        error={faults['summary']}
+        error={errors['summary']}
       />
       <Field
         label="Text"
@@ -106,11 +106,11 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         rows={20}
         maxLength={text.articleBody}
         defaultValue={values['body']}
-        error={faults['body']}
+        error={errors['body']}
         hint="Markdown."
       />
-      <CategoryField categories={categories} selected={values['categoryId'] ?? ''} error={faults['categoryId']} />
-      {faults['overrideReason'] && (
+      <CategoryField categories={categories} selected={values['categoryId'] ?? ''} error={errors['categoryId']} />
+      {errors['overrideReason'] && (
         <>
           <IssueList issues={issues} />
           <Field
@@ -119,7 +119,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
             required
             maxLength={text.overrideReason}
             defaultValue={values['overrideReason']}
-            error={faults['overrideReason']}
+            error={errors['overrideReason']}
             hint="At least 10 characters. The audit log keeps it."
           />
         </>
@@ -165,7 +165,7 @@ function CategoryField({ categories, selected, error }: CategoryFieldProps) {
         name="categoryId"
         defaultValue={selected}
         aria-invalid={Boolean(error)}
-        aria-describedby={error && 'field-categoryId-fault'}
+        aria-describedby={error && 'field-categoryId-error'}
       >
         <option value="">None</option>
         {categories.map(({ id, name }) => (
@@ -175,7 +175,7 @@ function CategoryField({ categories, selected, error }: CategoryFieldProps) {
         ))}
       </select>
       {error && (
-        <p id="field-categoryId-fault" className={formStyles.fault}>
+        <p id="field-categoryId-error" className={formStyles.error}>
           {error}
         </p>
       )}

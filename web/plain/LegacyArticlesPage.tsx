@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { InlineLink } from '../ui/InlineLink.tsx';
-import { LedgerHead } from '../ui/Ledger.tsx';
+import { PortalPageHead } from '../ui/PortalSection.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
@@ -22,9 +22,9 @@ export function LegacyArticlesPage({ articles, search, more, message }: Articles
         path={paths.adminArticlesLegacy}
         hidden
       />
-      <LedgerHead title="Articles without JavaScript">
+      <PortalPageHead title="Articles without JavaScript">
         Every article, to find and edit when the editor and the API do not work.
-      </LedgerHead>
+      </PortalPageHead>
       <div className="plain-desk">
         <ErrorSummary title={message} errors={[]} />
         <form role="search" action={paths.adminArticlesLegacy} method="get" className="plain-search">

@@ -8,7 +8,7 @@ import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
 import { paths } from '../paths.ts';
 import { EmergencyCreatorPage } from './EmergencyCreatorPage.tsx';
 import { EmergencyPage } from './EmergencyPage.tsx';
-import { KeptPage } from './KeptPage.tsx';
+import { ResendFormPage } from './ResendFormPage.tsx';
 import { LegacyArticlePage } from './LegacyArticlePage.tsx';
 import { LegacyArticlesPage } from './LegacyArticlesPage.tsx';
 import type { PlainView } from './views.ts';
@@ -54,7 +54,7 @@ function PlainPage({ view }: { view: PlainView }) {
     case 'article':
       return <LegacyArticlePage {...view} />;
     case 'kept':
-      return <KeptPage {...view} />;
+      return <ResendFormPage {...view} />;
     case 'refused':
       return <NotAllowedPage path={paths.adminEmergencyArticle} />;
   }

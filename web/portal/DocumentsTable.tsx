@@ -3,7 +3,8 @@ import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
 import { Day } from '../ui/Day.tsx';
 import { paths } from '../paths.ts';
 import styles from './DocumentsTable.module.css';
-import { describeRights, describeFile, newsLabels, formatPageCount } from './documentLabels.ts';
+import { describeRights, describeFile, newsLabels } from './documentLabels.ts';
+import { formatCount } from '../runtime/formatCount.ts';
 
 type DocumentsTableProps = {
   documents: readonly ListedDocumentFragment[];
@@ -53,7 +54,7 @@ export function DocumentsTable({
             <td data-label="File" className={styles.file}>
               <div>
                 {describeFile(document)}
-                {document.pageCount && <div className={styles.muted}>{formatPageCount(document.pageCount)}</div>}
+                {document.pageCount && <div className={styles.muted}>{formatCount(document.pageCount, 'page')}</div>}
               </div>
             </td>
             <td data-label={accessLabel}>{describeRights(document)}</td>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { LedgerSection } from '../ui/Ledger.tsx';
+import { PortalSection } from '../ui/PortalSection.tsx';
 import styles from './NewSecret.module.css';
 import { useCopy } from './useCopy.ts';
 
 type NewSecretProps = {
-  /** What the secret is: “token”, “secret”. */
+  /** The noun for the secret: “token” or “secret”. */
   label: string;
   /** The name of the object that has the secret. */
   name: string;
@@ -28,7 +28,7 @@ export function NewSecret({ label, name, secret, note, children, onDone }: NewSe
     advice: 'Select it in the box and copy it yourself.',
   };
   return (
-    <LedgerSection title={`Copy your ${label} now`} note={note}>
+    <PortalSection title={`Copy your ${label} now`} note={note}>
       <div ref={box} tabIndex={-1} role="group" aria-label={`The new ${label} ${name}`} className={styles.secret}>
         <p dir="auto">
           <b>{name}</b>
@@ -46,6 +46,6 @@ export function NewSecret({ label, name, secret, note, children, onDone }: NewSe
         </p>
         {children}
       </div>
-    </LedgerSection>
+    </PortalSection>
   );
 }

@@ -12,7 +12,7 @@ export const rightLabels: Record<OwnDelegationFragment['right'], string> = {
 const endings: Record<NonNullable<OwnDelegationFragment['ending']>, string> = {
   EXPIRED: 'Expired',
   WITHDRAWN: 'Withdrawn',
-  REFUSED: 'Refused',
+  REFUSED: 'Declined',
   RETURNED: 'Returned',
   ENDED_BY_ADMIN: 'Ended by an administrator',
 };

@@ -22,11 +22,6 @@ type Sized = Pick<ListedDocumentFragment, 'mediaType' | 'byteSize' | 'pageCount'
 export const describeFile = ({ mediaType, byteSize }: Sized): string =>
   `${types[mediaType] ?? 'File'}, ${formatFileSize(byteSize)}`;
 
-/** `1 document`, `12 documents`. */
-export const formatDocumentCount = (count: number): string => `${count} ${count === 1 ? 'document' : 'documents'}`;
-
-export const formatPageCount = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
-
 type Readable = Pick<ListedDocumentFragment, 'rights' | 'pageCount'>;
 
 /** The strongest action that these rights allow. Only files with pages can be read in the browser. */

@@ -2,7 +2,7 @@
 
 const STORAGE_KEY = 'shortcuts';
 
-/** Whether single-key shortcuts are on. They are on until the person turns them off in this browser. */
+/** True if single-key shortcuts are on. They are on until the person turns them off in this browser. */
 export function hasSingleKeys(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'off';
@@ -23,7 +23,7 @@ export function setSingleKeys(isOn: boolean): void {
 const TEXT_FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
-/** Whether a key press writes text or works a dialog, so that it is not a shortcut. */
+/** True if a key press writes text or operates a dialog, so that it is not a shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && (target.closest(TEXT_FIELDS) !== null || target.closest('dialog') !== null);
 
@@ -36,5 +36,5 @@ export function setSequence(at: number | null): void {
   firstAt = at ?? -Infinity;
 }
 
-/** Whether a key pressed now is the second of a sequence. Then it has no meaning of its own. */
+/** True if a key pressed now is the second of a sequence. Then it has no meaning of its own. */
 export const isInSequence = (at: number): boolean => at - firstAt < SEQUENCE_MS;

@@ -6,7 +6,7 @@ export type TokenAccess = 'NONE' | 'READ' | 'WRITE';
 export interface TokenArea {
   name: string;
   label: string;
-  /** What can be read, and the names of the scopes, as the developer pages and errors of the API use them. */
+  /** The readable data, and the names of the scopes, as the developer pages and errors of the API use them. */
   hint: string;
   canWrite: boolean;
 }

@@ -3,7 +3,7 @@ import { useToast } from '../ui/Toasts.tsx';
 interface Messages {
   copied: string;
   failed: string;
-  /** What to do if the browser has no clipboard, as on pages that are served without encryption. */
+  /** The advice for browsers without a clipboard, as on pages that are served without encryption. */
   advice: string;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { Navigate } from 'react-router-dom';
 
-/** What a page reports to the server during server-side rendering. Null in the browser. */
+/** Data that a page reports to the server during server-side rendering. Null in the browser. */
 export interface ServerRendering {
   /** HTTP status of the response. A page that finds nothing sets 404. */
   status: number;

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
 import type { PageQuery, Visitor } from './pageQueries.ts';
-import { loadSheet } from './sheet.ts';
+import { loadStylesheet } from './stylesheet.ts';
 
 /** The page of a route, and how to load it. */
 export interface PageEntry {
@@ -35,7 +35,7 @@ export function page(importModule: () => Promise<PageModule>, query = ''): Pick<
     queries: [],
     isOpenTo: () => true,
     load: () => {
-      loading ??= Promise.all([importModule(), import.meta.env.SSR ? null : loadSheet()]).then(
+      loading ??= Promise.all([importModule(), import.meta.env.SSR ? null : loadStylesheet()]).then(
         ([module]) => {
           const { queries, isOpenTo } = module as Partial<PageEntry>;
           Object.assign(entry, {

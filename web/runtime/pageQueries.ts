@@ -8,7 +8,7 @@ export interface Visitor {
   isAdmin: boolean;
 }
 
-/** What the queries of a page depend on before any data is read. */
+/** The inputs of a page's queries that are known before any data is read. */
 export interface PageRequest {
   /** The parameters of the route's path. */
   params: Params;

@@ -58,7 +58,7 @@ const sentences: Record<string, string> = {
   NotAllowedError: CANCELLED,
   AbortError: CANCELLED,
   InvalidStateError: 'This device already holds a passkey for your account.',
-  SecurityError: 'Passkeys do not work at this address.',
+  SecurityError: 'Passkeys do not work on this host.',
   ConstraintError: 'This device cannot check that it is you. Set a PIN, fingerprint or face on it, or use another.',
   NotSupportedError: 'This device cannot make a passkey for this site.',
 };

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** For stores that never change while a page is open. */
+export const subscribeToNothing = () => () => {};
 
 /** True on the server and during hydration. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

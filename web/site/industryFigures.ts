@@ -1,4 +1,4 @@
-import { lazyDrawing } from '../runtime/drawn.tsx';
+import { lazyDrawing } from '../runtime/lazyDrawing.tsx';
 import type { industryDrawings } from './industryDrawings.ts';
 
 type Name = keyof typeof industryDrawings;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Arrowed } from './Arrowed.tsx';
+import { ArrowText } from './ArrowText.tsx';
 import styles from './Card.module.css';
 
 type CardProps = { to: string; title: string; text: string; number?: number; drawing: ReactNode; className?: string };
@@ -12,7 +12,7 @@ export function Card({ to, title, text, number, drawing, className }: CardProps)
       <span className={styles.words}>
         <strong className={styles.title}>
           {number !== undefined && <span className={styles.number}>{number}</span>}
-          <Arrowed className={styles.arrow}>{title}</Arrowed>
+          <ArrowText className={styles.arrow}>{title}</ArrowText>
         </strong>
         <span className={styles.text}>{text}</span>
       </span>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { chooseSheet, readSheet, watchSheet, type Sheet } from '../design/sheet.ts';
+import { chooseTheme, readTheme, watchTheme, type Theme } from '../design/theme.ts';
 import styles from './ThemeSwitch.module.css';
 
-const themes: readonly (readonly [Sheet, string])[] = [
+const themes: readonly (readonly [Theme, string])[] = [
   ['system', 'System'],
   ['paper', 'Light'],
   ['blueprint', 'Dark'],
@@ -10,11 +10,11 @@ const themes: readonly (readonly [Sheet, string])[] = [
 
 /** Light, dark, or the setting of the visitor’s system. It needs JavaScript, so the stylesheet hides it without. */
 export function ThemeSwitch() {
-  const current = useSyncExternalStore<Sheet | undefined>(watchSheet, readSheet, () => undefined);
+  const current = useSyncExternalStore<Theme | undefined>(watchTheme, readTheme, () => undefined);
   return (
     <div role="group" aria-label="Theme" className={styles.switch}>
       {themes.map(([theme, name]) => (
-        <button key={theme} type="button" aria-pressed={current === theme} onClick={() => chooseSheet(theme)}>
+        <button key={theme} type="button" aria-pressed={current === theme} onClick={() => chooseTheme(theme)}>
           {name}
         </button>
       ))}

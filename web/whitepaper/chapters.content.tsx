@@ -11,7 +11,7 @@ import { TrainingLineDrawing } from '../drawings/TrainingLineDrawing.tsx';
 import { WalkDrawing } from '../drawings/WalkDrawing.tsx';
 import { ZonesDrawing } from '../drawings/ZonesDrawing.tsx';
 import { cheats, rungs } from '../pages/site/connection-protection/connectionProtection.content.ts';
-import { days, duties, sizes } from '../pages/site/deploy/deploy.content.ts';
+import { days, responsibilities, sizes } from '../pages/site/deploy/deploy.content.ts';
 import { questionRows, replacing } from '../pages/site/future-proof/futureProof.content.ts';
 import { papers } from '../pages/site/government-compliance/governmentCompliance.content.ts';
 import { leftovers } from '../pages/site/on-premise-training/onPremiseTraining.content.ts';
@@ -243,7 +243,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'What comes with the system and what the site prepares',
         columns: ['Topic', 'Comes with it', 'You prepare'],
-        rows: asTable(duties),
+        rows: asTable(responsibilities),
         widths: [16, 42, 42],
       },
       heading('Papers, and who writes them'),

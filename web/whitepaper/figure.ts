@@ -14,8 +14,8 @@ export interface Plate {
 
 /** In the markup of a drawing with two layouts, the wide one is first and the tall one last. */
 export function renderPlate(drawing: ReactElement, arrangement: 'wide' | 'tall' = 'wide'): Plate {
-  const sheets = renderToStaticMarkup(drawing).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
-  return toPlate((arrangement === 'wide' ? sheets[0] : sheets.at(-1)) ?? '');
+  const svgs = renderToStaticMarkup(drawing).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+  return toPlate((arrangement === 'wide' ? svgs[0] : svgs.at(-1)) ?? '');
 }
 
 /** The entries of a definition list whose terms are drawings. */

@@ -1,4 +1,4 @@
-import { page, type Setting, type Sheets } from './sheet.ts';
+import { page, type Setting, type PdfPages } from './pdfPages.ts';
 
 export interface Table {
   kind: 'table';
@@ -11,7 +11,7 @@ export interface Table {
 }
 
 type Column = { x: number; width: number };
-type Group = ReturnType<Sheets['group']>;
+type Group = ReturnType<PdfPages['group']>;
 
 const full = page.right - page.left;
 const label: Setting = { face: 'mono', size: 6.8, leading: 1.5 };
@@ -25,31 +25,31 @@ const getCell = (column: Column, i: number): Setting => ({
 });
 
 /** A table that can break between rows onto the next page, where its header is repeated. */
-export function setTable(sheets: Sheets, { caption, columns, rows, widths }: Table, number: number): void {
+export function setTable(pdf: PdfPages, { caption, columns, rows, widths }: Table, number: number): void {
   const places = toPositions(widths);
   const heights = rows.map(
-    (row) => Math.max(...row.map((text, i) => sheets.height(text, getCell(places[i]!, i)))) + 2 * PADDING,
+    (row) => Math.max(...row.map((text, i) => pdf.height(text, getCell(places[i]!, i)))) + 2 * PADDING,
   );
-  sheets.need(46 + (heights[0] ?? 0) + (heights[1] ?? 0));
-  sheets.y += 4;
-  const table = sheets.group('Table');
+  pdf.need(46 + (heights[0] ?? 0) + (heights[1] ?? 0));
+  pdf.y += 4;
+  const table = pdf.group('Table');
   const words = { ...label, face: 'mono-strong', width: full } as const;
-  sheets.tag('Caption', {}, () => sheets.put(`TABLE ${number}  ${caption}`, page.left, sheets.y, words), table);
-  sheets.y += 15;
-  setHead(sheets, table, columns, places);
+  pdf.tag('Caption', {}, () => pdf.put(`TABLE ${number}  ${caption}`, page.left, pdf.y, words), table);
+  pdf.y += 15;
+  setHead(pdf, table, columns, places);
   rows.forEach((row, i) => {
     // The last row must not be alone on the next page.
     const last = i === rows.length - 2 ? heights[i + 1]! : 0;
-    if (sheets.y + heights[i]! + last > page.bottom) {
-      sheets.turn();
-      setHead(sheets, table, columns, places);
+    if (pdf.y + heights[i]! + last > page.bottom) {
+      pdf.turn();
+      setHead(pdf, table, columns, places);
     }
-    setRow(sheets, table, row, places);
-    sheets.y += heights[i]!;
+    setRow(pdf, table, row, places);
+    pdf.y += heights[i]!;
   });
   table.end();
-  sheets.rule(sheets.y, { weight: 1.1 });
-  sheets.y += 14;
+  pdf.rule(pdf.y, { weight: 1.1 });
+  pdf.y += 14;
 }
 
 function toPositions(widths: number[]): Column[] {
@@ -62,24 +62,24 @@ function toPositions(widths: number[]): Column[] {
   });
 }
 
-function setHead(sheets: Sheets, table: Group, columns: readonly string[], places: Column[]): void {
-  sheets.rule(sheets.y, { weight: 1.1 });
-  const line = sheets.group('TR', table);
+function setHead(pdf: PdfPages, table: Group, columns: readonly string[], places: Column[]): void {
+  pdf.rule(pdf.y, { weight: 1.1 });
+  const line = pdf.group('TR', table);
   columns.forEach((name, i) => {
     const { x, width } = places[i]!;
     const setting = { ...label, color: 'ink-muted', width };
-    sheets.tag('TH', { scope: 'Column' }, () => sheets.put(name, x, sheets.y + 5.5, setting), line);
+    pdf.tag('TH', { scope: 'Column' }, () => pdf.put(name, x, pdf.y + 5.5, setting), line);
   });
   line.end();
-  sheets.y += 18;
+  pdf.y += 18;
 }
 
-function setRow(sheets: Sheets, table: Group, row: readonly string[], places: Column[]): void {
-  sheets.rule(sheets.y, { role: 'line' });
-  const line = sheets.group('TR', table);
+function setRow(pdf: PdfPages, table: Group, row: readonly string[], places: Column[]): void {
+  pdf.rule(pdf.y, { role: 'line' });
+  const line = pdf.group('TR', table);
   row.forEach((text, i) => {
-    const write = () => sheets.put(text, places[i]!.x, sheets.y + PADDING, getCell(places[i]!, i));
-    sheets.tag(i === 0 ? 'TH' : 'TD', i === 0 ? { scope: 'Row' } : {}, write, line);
+    const write = () => pdf.put(text, places[i]!.x, pdf.y + PADDING, getCell(places[i]!, i));
+    pdf.tag(i === 0 ? 'TH' : 'TD', i === 0 ? { scope: 'Row' } : {}, write, line);
   });
   line.end();
 }

@@ -9,7 +9,7 @@ import { edition, title } from './edition.ts';
 import { draw, renderKey, renderPlate } from './figure.ts';
 import { cutFonts } from './fonts.ts';
 import { color } from './ink.ts';
-import { measure, page, type Plan, Sheets } from './sheet.ts';
+import { measure, page, type Plan, PdfPages } from './pdfPages.ts';
 
 const wide = page.right - page.left;
 
@@ -18,28 +18,28 @@ const wide = page.right - page.left;
  */
 export async function printWhitepaper(): Promise<Buffer> {
   const fonts = await cutFonts();
-  const first = await typeset(new Sheets(fonts, { pages: new Map(), total: 0 }));
-  const plan: Plan = { pages: first.sheets.pages, total: first.sheets.number };
-  return (await typeset(new Sheets(fonts, plan))).bytes;
+  const first = await typeset(new PdfPages(fonts, { pages: new Map(), total: 0 }));
+  const plan: Plan = { pages: first.pdf.pages, total: first.pdf.number };
+  return (await typeset(new PdfPages(fonts, plan))).bytes;
 }
 
-async function typeset(sheets: Sheets): Promise<{ sheets: Sheets; bytes: Buffer }> {
+async function typeset(pdf: PdfPages): Promise<{ pdf: PdfPages; bytes: Buffer }> {
   const chunks: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve) => {
-    sheets.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    sheets.doc.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.doc.on('end', () => resolve(Buffer.concat(chunks)));
   });
-  setCover(sheets);
-  setOpening(sheets);
+  setCover(pdf);
+  setOpening(pdf);
   const numbers = new Numbers();
-  chapters.forEach((chapter, i) => setChapter(sheets, chapter, i + 1, numbers));
-  setImprint(sheets);
-  sheets.end();
-  return { sheets, bytes: await whole };
+  chapters.forEach((chapter, i) => setChapter(pdf, chapter, i + 1, numbers));
+  setImprint(pdf);
+  pdf.end();
+  return { pdf, bytes: await whole };
 }
 
 const drawing = (
-  sheets: Sheets,
+  pdf: PdfPages,
   picture: ReactElement,
   place: { y: number; width: number; label?: number },
   arrangement?: 'tall',
@@ -47,30 +47,30 @@ const drawing = (
   const plate = renderPlate(picture, arrangement);
   const scale = place.width / plate.width;
   const at = { x: page.left, y: place.y, scale, label: place.label ?? 7 / scale };
-  sheets.tag('Figure', { alt: plate.label }, () => draw(sheets.doc, plate, at));
+  pdf.tag('Figure', { alt: plate.label }, () => draw(pdf.doc, plate, at));
   return plate.height * scale;
 };
 
-function setCover(sheets: Sheets): void {
-  sheets.begin('Cover', '');
-  sheets.turn(true);
-  sheets.doc.outline.addItem('Cover');
+function setCover(pdf: PdfPages): void {
+  pdf.begin('Cover', '');
+  pdf.turn(true);
+  pdf.doc.outline.addItem('Cover');
   const label = { face: 'mono', size: 7.6, width: wide } as const;
-  sheets.rule(58, { weight: 1.3 });
-  sheets.tag('P', {}, () =>
-    sheets.put(`${defaultName}   Whitepaper   Edition ${edition.version}   ${edition.date}`, page.left, 70, label),
+  pdf.rule(58, { weight: 1.3 });
+  pdf.tag('P', {}, () =>
+    pdf.put(`${defaultName}   Whitepaper   Edition ${edition.version}   ${edition.date}`, page.left, 70, label),
   );
-  sheets.tag('H1', {}, () => sheets.put(title, page.left, 112, { face: 'display', size: 50, leading: 1, width: 440 }));
-  sheets.tag('P', {}, () =>
-    sheets.put(
+  pdf.tag('H1', {}, () => pdf.put(title, page.left, 112, { face: 'display', size: 50, leading: 1, width: 440 }));
+  pdf.tag('P', {}, () =>
+    pdf.put(
       'Architecture, security, data, duties and sizing of an installation that runs without a line to the outside. For those who have to sign for it.',
       page.left,
       226,
       { size: 13, leading: 1.4, width: 372 },
     ),
   );
-  drawing(sheets, <HeroDrawing size="desk" />, { y: 392, width: wide, label: 13 });
-  sheets.rule(722, { weight: 1.3 });
+  drawing(pdf, <HeroDrawing size="desk" />, { y: 392, width: wide, label: 13 });
+  pdf.rule(722, { weight: 1.3 });
   const facts = [
     ['Readers', 'Security officers, architects, assessors'],
     ['Claims', 'No certificate, no customer, no measured speed'],
@@ -78,90 +78,90 @@ function setCover(sheets: Sheets): void {
   ] as const;
   facts.forEach(([name, words], i) => {
     const x = page.left + i * (wide / 3);
-    sheets.tag('P', {}, () => {
-      sheets.put(name, x, 736, { face: 'mono', size: 6.8, color: 'ink-muted', width: 140 });
-      sheets.put(words, x, 748, { size: 9.2, width: wide / 3 - 20 });
+    pdf.tag('P', {}, () => {
+      pdf.put(name, x, 736, { face: 'mono', size: 6.8, color: 'ink-muted', width: 140 });
+      pdf.put(words, x, 748, { size: 9.2, width: wide / 3 - 20 });
     });
   });
 }
 
-function setOpening(sheets: Sheets): void {
-  sheets.begin('Summary and contents', 'Summary');
-  sheets.turn();
-  sheets.doc.outline.addItem('Summary and contents');
-  sheets.tag('H1', {}, () =>
-    sheets.put('In one page', page.left, sheets.y, { face: 'display', size: 27, leading: 1.05, width: wide }),
+function setOpening(pdf: PdfPages): void {
+  pdf.begin('Summary and contents', 'Summary');
+  pdf.turn();
+  pdf.doc.outline.addItem('Summary and contents');
+  pdf.tag('H1', {}, () =>
+    pdf.put('In one page', page.left, pdf.y, { face: 'display', size: 27, leading: 1.05, width: wide }),
   );
-  sheets.y += 42;
+  pdf.y += 42;
   chapters.forEach(({ title: name, claim }, i) => {
     const words = { size: 9.2, leading: 1.36, width: measure.text - 20 } as const;
-    const height = Math.max(sheets.height(claim, words), 12) + 24;
-    sheets.rule(sheets.y, { role: 'line' });
-    const item = sheets.group('TOCI');
-    const link = sheets.group('Link', item);
-    const top = sheets.y + 7;
-    sheets.tag(
+    const height = Math.max(pdf.height(claim, words), 12) + 24;
+    pdf.rule(pdf.y, { role: 'line' });
+    const item = pdf.group('TOCI');
+    const link = pdf.group('Link', item);
+    const top = pdf.y + 7;
+    pdf.tag(
       'Reference',
       {},
       () => {
-        sheets.put(String(i + 1), page.left, top + 1, { face: 'mono-strong', size: 8 });
-        sheets.put(name, page.left + 26, top, { face: 'text-strong', size: 10, width: 320 });
-        sheets.put(claim, page.left + 26, top + 14, words);
-        const number = String(sheets.plan.pages.get(name) ?? 0);
-        sheets.put(`Sheet ${number}`, measure.side, top + 1, { face: 'mono', size: 7.6, width: 100 });
+        pdf.put(String(i + 1), page.left, top + 1, { face: 'mono-strong', size: 8 });
+        pdf.put(name, page.left + 26, top, { face: 'text-strong', size: 10, width: 320 });
+        pdf.put(claim, page.left + 26, top + 14, words);
+        const number = String(pdf.plan.pages.get(name) ?? 0);
+        pdf.put(`Sheet ${number}`, measure.side, top + 1, { face: 'mono', size: 7.6, width: 100 });
       },
       link,
     );
-    sheets.doc.goTo(page.left, top, wide, height - 8, name, { structParent: link } as never);
+    pdf.doc.goTo(page.left, top, wide, height - 8, name, { structParent: link } as never);
     item.end();
-    sheets.y += height;
+    pdf.y += height;
   });
-  sheets.rule(sheets.y, { weight: 1.1 });
-  sheets.y += 34;
-  setKey(sheets);
+  pdf.rule(pdf.y, { weight: 1.1 });
+  pdf.y += 34;
+  setKey(pdf);
 }
 
 /** The legend of line types, before the first drawing. */
-function setKey(sheets: Sheets): void {
+function setKey(pdf: PdfPages): void {
   const heading = { face: 'display', size: 14.5, leading: 1.15, width: wide } as const;
-  sheets.tag('H2', {}, () => sheets.put('How the drawings are read', page.left, sheets.y, heading));
-  sheets.y += 26;
+  pdf.tag('H2', {}, () => pdf.put('How the drawings are read', page.left, pdf.y, heading));
+  pdf.y += 26;
   for (const { plate, name, meaning } of renderKey(<LineKey />)) {
-    sheets.rule(sheets.y, { role: 'line', to: page.left + measure.text });
-    const at = { x: page.left, y: sheets.y + 6, scale: 1, label: 8 };
-    sheets.artifact(() => draw(sheets.doc, plate, at));
-    sheets.tag('P', {}, () => {
-      sheets.put(name, page.left + 90, sheets.y + 8, { face: 'mono', size: 7.2, width: 90 });
-      sheets.put(meaning, page.left + 170, sheets.y + 7, { size: 9.2, width: 200 });
+    pdf.rule(pdf.y, { role: 'line', to: page.left + measure.text });
+    const at = { x: page.left, y: pdf.y + 6, scale: 1, label: 8 };
+    pdf.artifact(() => draw(pdf.doc, plate, at));
+    pdf.tag('P', {}, () => {
+      pdf.put(name, page.left + 90, pdf.y + 8, { face: 'mono', size: 7.2, width: 90 });
+      pdf.put(meaning, page.left + 170, pdf.y + 7, { size: 9.2, width: 200 });
     });
-    sheets.y += 24;
+    pdf.y += 24;
   }
 }
 
-function setChapter(sheets: Sheets, { title: name, claim, blocks }: Chapter, number: number, numbers: Numbers): void {
-  sheets.begin(name, name);
+function setChapter(pdf: PdfPages, { title: name, claim, blocks }: Chapter, number: number, numbers: Numbers): void {
+  pdf.begin(name, name);
   const claimed = { face: 'text', size: 12, leading: 1.4, width: measure.text } as const;
   // A heading in the lower half of a page starts a new page.
-  if (number === 1 || sheets.y > page.top + (page.bottom - page.top) * 0.52) sheets.turn();
-  else sheets.y += 26;
-  sheets.pages.set(name, sheets.number);
-  sheets.doc.addNamedDestination(name, 'XYZ', 0, sheets.y - 20, null);
-  sheets.doc.outline.addItem(`${number}  ${name}`);
-  gap(sheets, sheets.y);
-  sheets.y += 18;
-  sheets.tag('H1', {}, () =>
-    sheets.put(`${number}  ${name}`, page.left, sheets.y, { face: 'display', size: 27, leading: 1.05, width: wide }),
+  if (number === 1 || pdf.y > page.top + (page.bottom - page.top) * 0.52) pdf.turn();
+  else pdf.y += 26;
+  pdf.pages.set(name, pdf.number);
+  pdf.doc.addNamedDestination(name, 'XYZ', 0, pdf.y - 20, null);
+  pdf.doc.outline.addItem(`${number}  ${name}`);
+  gap(pdf, pdf.y);
+  pdf.y += 18;
+  pdf.tag('H1', {}, () =>
+    pdf.put(`${number}  ${name}`, page.left, pdf.y, { face: 'display', size: 27, leading: 1.05, width: wide }),
   );
-  sheets.y += 40;
-  sheets.tag('P', {}, () => sheets.put(claim, page.left, sheets.y, claimed));
-  sheets.y += sheets.height(claim, claimed) + 14;
-  for (const block of blocks) set(sheets, block, numbers);
+  pdf.y += 40;
+  pdf.tag('P', {}, () => pdf.put(claim, page.left, pdf.y, claimed));
+  pdf.y += pdf.height(claim, claimed) + 14;
+  for (const block of blocks) set(pdf, block, numbers);
 }
 
 /** The company's logo: a perimeter, an empty band with a dimension line, and the outside. */
-function gap(sheets: Sheets, y: number): void {
-  sheets.artifact(() => {
-    const { doc } = sheets;
+function gap(pdf: PdfPages, y: number): void {
+  pdf.artifact(() => {
+    const { doc } = pdf;
     const [a, b] = [measure.side - 42, measure.side + 6];
     doc.save().lineWidth(1.3).strokeColor(color('ink')).moveTo(page.left, y).lineTo(a, y).stroke();
     doc.lineWidth(0.5).moveTo(a, y).lineTo(b, y).stroke();
@@ -171,19 +171,19 @@ function gap(sheets: Sheets, y: number): void {
   });
 }
 
-function setImprint(sheets: Sheets): void {
-  sheets.begin('About this document', 'About this document');
-  sheets.need(320);
-  sheets.y += 20;
-  sheets.doc.outline.addItem('About this document');
-  sheets.tag('H1', {}, () =>
-    sheets.put('About this document', page.left, sheets.y, { face: 'display', size: 18, leading: 1.1, width: wide }),
+function setImprint(pdf: PdfPages): void {
+  pdf.begin('About this document', 'About this document');
+  pdf.need(320);
+  pdf.y += 20;
+  pdf.doc.outline.addItem('About this document');
+  pdf.tag('H1', {}, () =>
+    pdf.put('About this document', page.left, pdf.y, { face: 'display', size: 18, leading: 1.1, width: wide }),
   );
-  sheets.y += 30;
+  pdf.y += 30;
   const words = [
     `Edition ${edition.version} of ${edition.date}. It is printed from the same text and the same drawings as the site, by the site’s own build, without any outside service. Where the two differ, the newer date is right.`,
     'It describes a reference design. Your own sheet, with addresses, ports and names, is made during the survey and replaces it. Nothing in it is legal advice, and no figure in it was measured on a customer’s system.',
   ];
-  for (const text of words) set(sheets, { kind: 'text', text }, new Numbers());
-  drawing(sheets, <HandoverDrawing />, { y: sheets.y + 8, width: wide, label: 13.6 });
+  for (const text of words) set(pdf, { kind: 'text', text }, new Numbers());
+  drawing(pdf, <HandoverDrawing />, { y: pdf.y + 8, width: wide, label: 13.6 });
 }

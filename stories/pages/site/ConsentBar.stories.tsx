@@ -25,9 +25,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Unasked: Story = { decorators: [withRecorder('unasked')] };
-export const UnaskedOnAPhone: Story = { ...Unasked, globals: { viewport: { value: 'phone' } } };
-export const UnaskedOnBlueprint: Story = { ...Unasked, globals: { sheet: 'blueprint' } };
+export const NoChoiceYet: Story = { decorators: [withRecorder('unasked')] };
+export const NoChoiceYetOnAPhone: Story = { ...NoChoiceYet, globals: { viewport: { value: 'phone' } } };
+export const NoChoiceYetOnBlueprint: Story = { ...NoChoiceYet, globals: { sheet: 'blueprint' } };
 export const Answered: Story = {
   decorators: [withRecorder('refused')],
   play: async ({ canvasElement }) => {

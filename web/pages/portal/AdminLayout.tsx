@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../../../graphql/generated/portal.ts';
-import { lazyComponent } from '../../runtime/fetched.tsx';
+import { lazyComponent } from '../../runtime/lazyComponent.tsx';
 import { type Visitor } from '../../runtime/pageQueries.ts';
 
 // Loaded on demand, because admins never see it.

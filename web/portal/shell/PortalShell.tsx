@@ -115,7 +115,7 @@ function NavigationLink({ link, current }: { link: PortalLink; current: CurrentP
   );
 }
 
-/** Where the page is in the navigation. On pages below an entry, such as one document, the entry is a link. */
+/** The position of the page in the navigation. On pages below an entry, such as one document, the entry is a link. */
 function Location({ current }: { current: CurrentPage | null }) {
   if (!current) return <span className={styles.location} />;
   const { section, link, isExact } = current;

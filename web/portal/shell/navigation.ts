@@ -11,14 +11,14 @@ export interface PortalLink {
   isDocument?: boolean;
 }
 
-export interface PortalSection {
+export interface NavigationSection {
   /** The heading in the navigation. */
   name: string;
   links: readonly PortalLink[];
 }
 
 /** The pages that every member of the portal reads. */
-export const readSection: PortalSection = {
+export const readSection: NavigationSection = {
   name: 'Read',
   links: [
     { to: paths.investor, label: 'Overview', icon: 'home' },
@@ -35,7 +35,7 @@ export const readSection: PortalSection = {
 };
 
 /** The pages that administrators manage the portal and the site with. */
-export const manageSections: readonly PortalSection[] = [
+export const manageSections: readonly NavigationSection[] = [
   {
     name: 'Manage investors',
     links: [
@@ -74,13 +74,13 @@ export const manageSections: readonly PortalSection[] = [
   },
 ];
 
-export const listSections = (canAdminister: boolean): readonly PortalSection[] =>
+export const listSections = (canAdminister: boolean): readonly NavigationSection[] =>
   canAdminister ? [readSection, ...manageSections] : [readSection];
 
 const isWithin = (path: string, to: string) => path === to || path.startsWith(`${to}/`);
 
 export interface CurrentPage {
-  section: PortalSection;
+  section: NavigationSection;
   link: PortalLink;
   /** True if the path is the page of the link, and false for a page below it, such as one document. */
   isExact: boolean;

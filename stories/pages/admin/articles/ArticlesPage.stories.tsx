@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const full = withAnswers({ AdminArticles: { data: toArticleList(adminArticles, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ AdminArticles: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ AdminArticles: { data: toArticleList([]) } })] };
+export const NoArticles: Story = { decorators: [withAnswers({ AdminArticles: { data: toArticleList([]) } })] };
 export const NothingMatches: Story = {
   parameters: { path: '/admin/articles?status=DRAFT&search=zebrafish' },
   decorators: [withAnswers({ AdminSearch: { data: toSearchList([]) } })],

@@ -24,7 +24,7 @@ const list = { AdminCategories: { data: toCategoryList(adminCategories) } };
 const full = withAnswers(list);
 
 export const Loading: Story = { decorators: [withAnswers({ AdminCategories: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ AdminCategories: { data: toCategoryList([]) } })] };
+export const Empty: Story = { decorators: [withAnswers({ AdminCategories: { data: toCategoryList([]) } })] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminCategories: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };

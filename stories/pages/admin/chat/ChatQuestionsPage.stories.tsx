@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 const full = withAnswers({ ChatQuestions: { data: list(questions, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ ChatQuestions: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   decorators: [withAnswers({ ChatQuestions: { data: list([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No questions yet.')).toBeInTheDocument();
@@ -83,7 +83,11 @@ export const Deleting: Story = {
     const { question } = questions[0]!;
     await openRowMenu(canvasElement, question);
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${question}` }));
-    await userEvent.click(canvas.getByRole('button', { name: `Delete permanently? ${question}` }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: `Delete this question from all conversations? This cannot be undone. ${question}`,
+      }),
+    );
     await expect(await canvas.findByText('Question deleted')).toBeInTheDocument();
   },
 };

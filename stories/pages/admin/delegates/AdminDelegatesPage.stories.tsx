@@ -21,7 +21,7 @@ export const Failure: Story = {
     withAnswers({ AdminDelegations: { error: 'UNAVAILABLE', message: 'This is not available right now.' } }),
   ],
 };
-export const None: Story = { decorators: [withAnswers({ AdminDelegations: { data: noAdminDelegations } })] };
+export const NoDelegations: Story = { decorators: [withAnswers({ AdminDelegations: { data: noAdminDelegations } })] };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

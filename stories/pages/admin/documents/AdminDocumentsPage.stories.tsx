@@ -39,7 +39,7 @@ const people = {
 const full = withAnswers(list);
 
 export const Loading: Story = { decorators: [withAnswers({ AdminDocuments: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ AdminDocuments: { data: toAdminDocuments([]) } })] };
+export const Empty: Story = { decorators: [withAnswers({ AdminDocuments: { data: toAdminDocuments([]) } })] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminDocuments: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
@@ -140,7 +140,7 @@ export const Versions: Story = {
     await expect(await screen.findByText('Choose a file')).toBeInTheDocument();
   },
 };
-export const SeenAsAnInvestor: Story = {
+export const ViewedAsInvestor: Story = {
   decorators: [withAnswers({ ViewDocumentsAs: { data: viewAsFirstPage, more: viewAsSecondPage } })],
   parameters: { path: `${path}?person=usr_1` },
   play: async ({ canvasElement, userEvent }) => {
@@ -154,11 +154,11 @@ export const SeenAsAnInvestor: Story = {
     await expect(canvas.getByText('Articles of association')).toBeInTheDocument();
   },
 };
-export const LoadingAsAnInvestor: Story = {
+export const LoadingViewAsInvestor: Story = {
   decorators: [withAnswers({ ViewDocumentsAs: 'never' })],
   parameters: { path: `${path}?person=usr_1` },
 };
-export const RefusedAsAnInvestor: Story = {
+export const ViewAsInvestorFailed: Story = {
   decorators: [
     withAnswers({
       ViewDocumentsAs: { error: 'CONFLICT', message: 'This account is not approved, so it sees no documents.' },

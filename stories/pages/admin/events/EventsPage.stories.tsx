@@ -41,7 +41,7 @@ const createEvent = (number: number, overrides: Partial<AdminEventFragment> = {}
   attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
   ...overrides,
 });
-/** What an event may be for and come with: one document, and what comes after it. */
+/** The groups and documents that an event can have. The documents come in two pages. */
 const toChoices = (number: number, hasNextPage = false, after?: { data: object }) => ({
   data: {
     groups: { nodes: [board] },
@@ -81,7 +81,7 @@ const events = [
 const full = withAnswers(toEventList(events));
 
 export const Loading: Story = { decorators: [withAnswers({ AdminEvents: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers(toEventList([]))] };
+export const Empty: Story = { decorators: [withAnswers(toEventList([]))] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
@@ -114,7 +114,7 @@ export const Adding: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Board' })).toBeChecked();
   },
 };
-/** A yearly event on February 29, which takes whole days. */
+/** A yearly all-day event on February 29. */
 export const AddingWholeDays: Story = {
   decorators: [withAnswers(toEventList(events))],
   play: async ({ canvasElement, userEvent }) => {
@@ -131,7 +131,7 @@ export const AddingWholeDays: Story = {
 const changing = withAnswers(toEventList(events));
 const openChange = async (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('button', { name: 'Change … Quarterly call' });
-/** Part of a series, saved without mail. */
+/** Part of a series, saved without email. */
 export const Changing: Story = {
   decorators: [changing],
   play: async ({ canvasElement, userEvent }) => {
@@ -147,7 +147,7 @@ export const Changing: Story = {
     await expect(screen.getByRole('button', { name: 'Save without email' })).toBeInTheDocument();
   },
 };
-/** A date of a series with its own title, which stays its own unless the box is cleared. */
+/** A date of a series with its own title. It keeps the title unless the checkbox is cleared. */
 export const ChangingADateWithItsOwnTitle: Story = {
   decorators: [
     withAnswers(
@@ -169,7 +169,7 @@ export const ChangingADateWithItsOwnTitle: Story = {
 };
 export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };
 export const ChangingOnBlueprint: Story = { ...Changing, globals: { sheet: 'blueprint' } };
-/** More documents than are asked for at once. */
+/** More documents than one page of the list contains. */
 export const ManyDocuments: Story = {
   decorators: [withAnswers({ ...toEventList(events), AudienceChoices: toChoices(1, true, toChoices(2, false)) })],
   play: async ({ canvasElement, userEvent }) => {

@@ -35,7 +35,7 @@ const full = withAnswers({
 });
 
 export const Loading: Story = { decorators: [withAnswers({ Feeds: 'never', WaitingItems: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   decorators: [withAnswers({ Feeds: { data: toFeedList([]) }, WaitingItems: { data: toPendingList([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^No feeds yet/)).toBeInTheDocument();
@@ -84,7 +84,7 @@ export const Renaming: Story = {
   },
 };
 
-export const KnownAlready: Story = {
+export const AlreadyAdded: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

@@ -23,7 +23,7 @@ const list = { AdminGroups: { data: groupList(adminGroups) } };
 const full = withAnswers(list);
 
 export const Loading: Story = { decorators: [withAnswers({ AdminGroups: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ AdminGroups: { data: groupList([]) } })] };
+export const Empty: Story = { decorators: [withAnswers({ AdminGroups: { data: groupList([]) } })] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminGroups: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const full = withAnswers({ Leads: { data: toLeadList(leads, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ Leads: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   decorators: [withAnswers({ Leads: { data: toLeadList([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No requests yet.')).toBeInTheDocument();
@@ -50,7 +50,7 @@ export const Deleting: Story = {
     const canvas = within(canvasElement);
     await openRowMenu(canvasElement, 'Nora Assessor');
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Nora Assessor' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete permanently? Nora Assessor' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete this lead\? .* Nora Assessor$/ }));
     await expect(await canvas.findByText('Nora Assessor was deleted')).toBeInTheDocument();
   },
 };

@@ -43,7 +43,7 @@ export const Loading: Story = { decorators: [withAnswers({ AdminNdas: 'never' })
 export const Failure: Story = {
   decorators: [withAnswers({ AdminNdas: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const None: Story = {
+export const NoAgreement: Story = {
   decorators: [withAnswers({ AdminNdas: { data: { nda: null, ndaSignatures: toConnection([]) } } })],
 };
 export const Success: Story = { decorators: [success] };

@@ -25,7 +25,7 @@ const full = withAnswers(list);
 const withoutPictures = withAnswers({ Pictures: { data: { ...toPictureList([]) } } });
 
 export const Loading: Story = { decorators: [withAnswers({ Pictures: 'never' })] };
-export const Nothing: Story = { decorators: [withoutPictures] };
+export const Empty: Story = { decorators: [withoutPictures] };
 export const NothingFound: Story = {
   parameters: { path: '/admin/pictures?search=whale' },
   decorators: [withoutPictures],
@@ -37,7 +37,7 @@ export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 
-/** Two files, one of them without words: nothing is sent before each says what it shows. */
+/** Two files, one of them without a description. Nothing is uploaded until both have one. */
 export const Choosing: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {

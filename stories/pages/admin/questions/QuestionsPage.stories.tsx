@@ -31,7 +31,7 @@ export const Loading: Story = { decorators: [withAnswers({ AdminQuestions: 'neve
 export const Failure: Story = {
   decorators: [withAnswers({ AdminQuestions: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const None: Story = { decorators: [withAnswers({ AdminQuestions: { data: noQuestions } })] };
+export const NoQuestions: Story = { decorators: [withAnswers({ AdminQuestions: { data: noQuestions } })] };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

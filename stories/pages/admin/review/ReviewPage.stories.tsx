@@ -18,7 +18,7 @@ const queue = toReviewQueue(requests.slice(0, 2));
 const all = withAnswers({ ReviewQueue: { data: toReviewQueue(requests, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ ReviewQueue: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No requests are waiting.')).toBeInTheDocument();
@@ -125,10 +125,10 @@ export const AccountActionsInTheDetails: Story = {
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^Cora Letin/ }));
     await expect(await canvas.findByRole('complementary', { name: 'Details of Cora Letin' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset second factor Cora Letin' }));
-    const sure = /^Remove authenticator, passkeys and recovery codes\?/;
+    const sure = /^Remove the authenticator, passkeys and recovery codes of this account\?/;
     await expect(canvas.getByRole('button', { name: sure })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account Cora Letin' }));
-    await expect(canvas.getByRole('button', { name: /^Delete permanently\?/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Delete this account\?/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Correct details … Cora Letin' }));
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('cora@quietfield.example');
   },

@@ -19,7 +19,7 @@ export const Loading: Story = { decorators: [withAnswers({ AllTokens: 'never' })
 export const Failure: Story = {
   decorators: [withAnswers({ AllTokens: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const None: Story = { decorators: [withAnswers({ AllTokens: { data: noTokenAtAll } })] };
+export const NoTokens: Story = { decorators: [withAnswers({ AllTokens: { data: noTokenAtAll } })] };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

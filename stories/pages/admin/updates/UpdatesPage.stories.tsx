@@ -67,7 +67,7 @@ const updates = [
 const full = withAnswers(toUpdateList(updates));
 
 export const Loading: Story = { decorators: [withAnswers({ AdminUpdates: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers(toUpdateList([]))] };
+export const Empty: Story = { decorators: [withAnswers(toUpdateList([]))] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminUpdates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
@@ -97,7 +97,7 @@ export const Writing: Story = {
     await expect(await dialog.findByLabelText('1.2 Quarterly report')).toBeInTheDocument();
   },
 };
-export const Releasing: Story = {
+export const PublishingUpdate: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
     const rows = await within(canvasElement).findAllByRole('button', { name: /^Publish …/ });
@@ -105,7 +105,7 @@ export const Releasing: Story = {
     await expect(await screen.findByRole('button', { name: 'Publish to 12 people' })).toBeInTheDocument();
   },
 };
-export const PlanningForThePast: Story = {
+export const SchedulingInThePast: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await openMenuWith(canvasElement, /^Schedule …/));

@@ -45,7 +45,7 @@ export const Loading: Story = { decorators: [withAnswers({ Visits: 'never' })] }
 export const Failure: Story = {
   decorators: [withAnswers({ Visits: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const Nothing: Story = {
+export const Empty: Story = {
   decorators: [
     withAnswers({ Visits: { data: { visits: { ...full.visits, days, pages: [], referrers: [], vitals: [] } } } }),
   ],

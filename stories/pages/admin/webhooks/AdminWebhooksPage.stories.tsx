@@ -19,7 +19,7 @@ export const Loading: Story = { decorators: [withAnswers({ AllWebhooks: 'never' 
 export const Failure: Story = {
   decorators: [withAnswers({ AllWebhooks: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const None: Story = { decorators: [withAnswers({ AllWebhooks: { data: noWebhookAtAll } })] };
+export const NoWebhooks: Story = { decorators: [withAnswers({ AllWebhooks: { data: noWebhookAtAll } })] };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

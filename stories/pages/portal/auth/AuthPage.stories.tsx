@@ -26,13 +26,13 @@ export const Register: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: 'Create Account' })).toBeVisible();
   },
 };
-export const Forgot: Story = {
+export const ForgotPassword: Story = {
   parameters: { path: '/auth?tab=forgot' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Send the link' })).toBeVisible();
   },
 };
-export const ForgotAndAnswered: Story = {
+export const ForgotPasswordSent: Story = {
   parameters: { path: '/auth?tab=forgot' },
   decorators: [
     withAnswers({ FormNotice: { data: notice('forgot', 'If somebody has an account, a link is on its way.') } }),

@@ -20,8 +20,8 @@ export const Loading: Story = { decorators: [withAnswers({})] };
 export const Failure: Story = {
   decorators: [withAnswers({ AccessRequest: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const LinkOver: Story = { decorators: [withAnswers({ AccessRequest: { data: noLink('accessRequest') } })] };
-export const Waiting: Story = { decorators: [withRequest()] };
+export const LinkExpired: Story = { decorators: [withAnswers({ AccessRequest: { data: noLink('accessRequest') } })] };
+export const Pending: Story = { decorators: [withRequest()] };
 export const NotVerified: Story = { decorators: [withRequest({ isEmailVerified: false })] };
 export const WithQuestion: Story = {
   decorators: [withRequest({ question: 'Which fund do you act for?' })],
@@ -29,7 +29,7 @@ export const WithQuestion: Story = {
     await expect(await within(canvasElement).findByLabelText('Your answer')).toBeInTheDocument();
   },
 };
-export const AskedOnAPhone: Story = {
+export const WithQuestionOnAPhone: Story = {
   decorators: [withRequest({ question: 'Which fund do you act for?' })],
   globals: { viewport: { value: 'phone' } },
 };

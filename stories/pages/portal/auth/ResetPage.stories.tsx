@@ -19,10 +19,10 @@ export const Loading: Story = { decorators: [withAnswers({})] };
 export const Failure: Story = {
   decorators: [withAnswers({ PasswordLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const LinkOver: Story = { decorators: [withAnswers({ PasswordLink: { data: noLink('passwordLink') } })] };
+export const LinkExpired: Story = { decorators: [withAnswers({ PasswordLink: { data: noLink('passwordLink') } })] };
 export const Open: Story = { decorators: [open] };
 export const OpenOnAPhone: Story = { decorators: [open], globals: { viewport: { value: 'phone' } } };
-export const Refused: Story = {
+export const PasswordRejected: Story = {
   decorators: [
     withAnswers({
       FormNotice: { data: notice('reset', 'This password is too common', { password: 'This password is too common' }) },

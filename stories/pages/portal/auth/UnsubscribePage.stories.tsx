@@ -22,8 +22,11 @@ export const Failure: Story = {
 };
 export const NoLink: Story = { decorators: [withAnswers({ FormNotice: { data: noNotice }, UnsubscribeLink: over })] };
 export const Confirmation: Story = { decorators: [withFrequency('DAILY')] };
-export const AskedOnAPhone: Story = { decorators: [withFrequency('DAILY')], globals: { viewport: { value: 'phone' } } };
-export const EndedBefore: Story = { decorators: [withFrequency('NONE')] };
+export const ConfirmationOnAPhone: Story = {
+  decorators: [withFrequency('DAILY')],
+  globals: { viewport: { value: 'phone' } },
+};
+export const AlreadyUnsubscribed: Story = { decorators: [withFrequency('NONE')] };
 export const Done: Story = {
   decorators: [
     withAnswers({

@@ -19,10 +19,10 @@ export const Loading: Story = { decorators: [withAnswers({})] };
 export const Failure: Story = {
   decorators: [withAnswers({ AddressLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const LinkOver: Story = { decorators: [withAnswers({ AddressLink: { data: noLink('addressLink') } })] };
+export const LinkExpired: Story = { decorators: [withAnswers({ AddressLink: { data: noLink('addressLink') } })] };
 export const Verify: Story = { decorators: [withPurpose('VERIFY_EMAIL')] };
-export const NewAddress: Story = { decorators: [withPurpose('CHANGE_EMAIL')] };
-export const TakeBackOnAPhone: Story = {
+export const NewEmailAddress: Story = { decorators: [withPurpose('CHANGE_EMAIL')] };
+export const UndoChangeOnAPhone: Story = {
   decorators: [withPurpose('UNDO_EMAIL')],
   globals: { viewport: { value: 'phone' } },
 };

@@ -29,7 +29,7 @@ const empty = withAnswers({ Calendar: { data: list([]) } });
 const phone = { viewport: { value: 'phone' } };
 
 export const Loading: Story = { decorators: [withAnswers({ Calendar: 'never' })] };
-export const Nothing: Story = { decorators: [empty] };
+export const NoEvents: Story = { decorators: [empty] };
 export const Failure: Story = {
   decorators: [withAnswers({ Calendar: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };

@@ -93,7 +93,7 @@ export const Answering: Story = {
     await expect(canvas.getByRole('button', { name: 'I will attend' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
-export const Over: Story = {
+export const PastEvent: Story = {
   decorators: [
     withAnswers({
       CalendarEvent: { data: getEvent({ startsAt: '2021-05-06T08:00:00.000Z', endsAt: '2021-05-06T09:00:00.000Z' }) },

@@ -70,7 +70,7 @@ export const NothingChosen: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Documents' })).toHaveFocus());
   },
 };
-export const Refused: Story = {
+export const InvitationRejected: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -79,7 +79,7 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByLabelText('Email address of your delegate'), 'carla@aldermoor-law.example');
     await userEvent.type(canvas.getByLabelText('Last day'), '2027-02-28');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
-    await expect(await canvas.findByText(refusal, { selector: '#field-right-fault' })).toBeVisible();
+    await expect(await canvas.findByText(refusal, { selector: '#field-right-error' })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Rights')).toHaveFocus());
     await expect(canvas.getByLabelText('1.1 Annual report 2026')).toBeChecked();
   },

@@ -57,7 +57,7 @@ export const ChangedSinceRead: Story = {
     await expect(note).toHaveTextContent('you had version 1, this is version 2');
   },
 };
-export const OnBehalfOfSomebody: Story = {
+export const AsDelegate: Story = {
   decorators: [
     withDocument({ onBehalfOf: { id: 'usr_2', name: 'Ines Investor' }, viewerCan: { view: true, download: false } }),
   ],
@@ -67,7 +67,7 @@ export const OnBehalfOfSomebody: Story = {
     await expect(canvas.getByText('Carla Counsel for Ines Investor:')).toBeVisible();
   },
 };
-export const OnlySeen: Story = {
+export const ListedOnly: Story = {
   decorators: [
     withDocument({ viewerCan: { view: false, download: false }, pageShapes: null, readVersion: null }, noAccess),
   ],
@@ -90,7 +90,7 @@ export const AgreementFirst: Story = {
     await expect(link).toHaveAttribute('href', '/investor/nda?next=%2Finvestor%2Fdocuments%2Fdoc_1');
   },
 };
-/** The showroom has no pictures of this one. */
+/** Storybook has no page images for this document. */
 export const PagesFail: Story = {
   decorators: [withDocument({ id: 'doc_2' }, noAccess)],
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const PagesFail: Story = {
     await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent('Page 1:');
   },
 };
-/** What the page reports of reading when the browser leaves it, some time later by its clock. */
+/** The reading report that the page sends when the browser leaves it. The clock of the page is moved forward. */
 function watchReadings() {
   let ahead = 0;
   const now = performance.now.bind(performance);
@@ -127,7 +127,7 @@ export const CounterFollowsThePageMostInView: Story = {
       </Routes>
     </>
   ),
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const readings = watchReadings();

@@ -57,12 +57,12 @@ export const SearchResults: Story = {
     await expect(canvas.getByRole('region', { name: /^Pages of/ })).toHaveFocus();
   },
 };
-export const FoundOnAPhone: Story = {
+export const SearchResultsOnAPhone: Story = {
   decorators: [withDocument()],
   globals: { viewport: { value: 'phone' } },
   play: find('page', /^1 of 3/),
 };
-export const FoundOnBlueprint: Story = {
+export const SearchResultsOnBlueprint: Story = {
   decorators: [withDocument()],
   globals: { sheet: 'blueprint' },
   play: find('page', /^1 of 3/),
@@ -88,7 +88,7 @@ export const AccessEnded: Story = {
 };
 export const Contents: Story = {
   decorators: [withDocument({ outline })],
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Contents' }));

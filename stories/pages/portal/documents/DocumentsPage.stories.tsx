@@ -22,7 +22,7 @@ export const Loading: Story = { decorators: [withAnswers({ Documents: 'never' })
 export const Failure: Story = {
   decorators: [withAnswers({ Documents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const Nothing: Story = { decorators: [nothing] };
+export const Empty: Story = { decorators: [nothing] };
 export const NothingFound: Story = {
   decorators: [nothing],
   parameters: { path: '/investor/documents?search=turbine' },

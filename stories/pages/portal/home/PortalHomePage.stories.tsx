@@ -61,6 +61,6 @@ export const AdminInDarkTheme: Story = { ...Admin, globals: { sheet: 'blueprint'
 export const AdminWithoutWork: Story = {
   decorators: [withAdminInbox({ data: { inbox: [] } })],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Nothing waits\./)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText(/^No pending work\./)).toBeInTheDocument();
   },
 };

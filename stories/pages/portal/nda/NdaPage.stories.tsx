@@ -40,7 +40,7 @@ export const Loading: Story = { decorators: [withAnswers({ Nda: 'never' })] };
 export const Failure: Story = {
   decorators: [withAnswers({ Nda: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const None: Story = { decorators: [withAnswers({ Nda: { data: { nda: null } } })] };
+export const NoAgreement: Story = { decorators: [withAnswers({ Nda: { data: { nda: null } } })] };
 export const ToSign: Story = { decorators: [toSign] };
 export const ToSignOnAPhone: Story = { decorators: [toSign], globals: { viewport: { value: 'phone' } } };
 export const ToSignOnBlueprint: Story = { decorators: [toSign], globals: { sheet: 'blueprint' } };
@@ -52,7 +52,7 @@ export const Signed: Story = {
 export const NewVersionToSign: Story = {
   decorators: [withAnswers({ Nda: { data: { nda: { ...nda, ownSignature: { ...signature, version: 1 } } } } })],
 };
-export const WithNothingTyped: Story = {
+export const WithoutName: Story = {
   decorators: [toSign],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

@@ -23,13 +23,13 @@ export const Loading: Story = { decorators: [withAnswers({ OwnTokens: 'never' })
 export const Failure: Story = {
   decorators: [withAnswers({ OwnTokens: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const None: Story = {
+export const NoTokens: Story = {
   decorators: [withAnswers({ OwnTokens: { data: noTokens } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('You have no active tokens.')).toBeVisible();
   },
 };
-export const OfAnAdmin: Story = {
+export const AsAdmin: Story = {
   decorators: [withAnswers({ OwnTokens: { data: adminsTokens } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('People')).toBeVisible();
@@ -46,7 +46,7 @@ export const Success: Story = {
 };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
-export const NothingEntered: Story = {
+export const EmptyForm: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -90,7 +90,7 @@ export const Revoking: Story = {
     await expect(await canvas.findByText('Ended (3)')).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const TokenRejected: Story = {
   decorators: [
     withAnswers({
       OwnTokens: { data: noTokens },

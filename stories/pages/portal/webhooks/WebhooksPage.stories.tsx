@@ -23,11 +23,11 @@ export const Loading: Story = { decorators: [withAnswers({ OwnWebhooks: 'never' 
 export const Failure: Story = {
   decorators: [withAnswers({ OwnWebhooks: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const None: Story = { decorators: [withAnswers({ OwnWebhooks: { data: noWebhooks } })] };
+export const NoWebhooks: Story = { decorators: [withAnswers({ OwnWebhooks: { data: noWebhooks } })] };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
-export const NothingEntered: Story = {
+export const EmptyForm: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -59,7 +59,7 @@ export const Pausing: Story = {
     await expect(await canvas.findByText('Paused by its owner.')).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const UrlRejected: Story = {
   decorators: [
     withAnswers({
       OwnWebhooks: { data: noWebhooks },

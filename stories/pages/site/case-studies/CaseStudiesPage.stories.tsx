@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const success = withAnswers({ CaseStudies: { data: toCaseStudiesPage(caseStudies, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ CaseStudies: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   parameters: { path: '/case-studies?industry=healthcare' },
   decorators: [withAnswers({ CaseStudies: { data: toCaseStudiesPage([]) } })],
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ export const Success: Story = {
     await expect(canvas.getByRole('heading', { name: 'The setting' })).toBeInTheDocument();
   },
 };
-/** With its owner's consent: no mark, and no note on what it means. */
+/** A real deployment, published with consent of its owner. It has no mark and no note about examples. */
 export const RealDeployment: Story = {
   decorators: [withAnswers({ CaseStudy: { data: { caseStudy: { ...caseStudy.caseStudy, isIllustrative: false } } } })],
   play: async ({ canvasElement }) => {

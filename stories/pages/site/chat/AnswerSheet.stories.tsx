@@ -18,7 +18,7 @@ export const Generated: Story = {
     const article = within(canvasElement).getByRole('article');
     await expect(article).toHaveAttribute('data-answer', 'generated');
     await expect(article).toHaveTextContent('Written by a language model');
-    // Three marks behind sentences, two in the list of sources.
+    // Three citation marks behind sentences, and two in the list of sources.
     await expect(article.querySelectorAll('[data-citation]')).toHaveLength(5);
   },
 };

@@ -43,7 +43,7 @@ export const Quoted: Story = {
 };
 export const QuotedOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const QuotedOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
-export const Refused: Story = {
+export const NoAnswer: Story = {
   decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...refusedAnswer } } } })],
   play: async ({ canvasElement }) => {
     const article = await within(canvasElement).findByRole('article');

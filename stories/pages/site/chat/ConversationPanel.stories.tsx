@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Keeping: Story = {
+export const KeepingConversation: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -51,7 +51,7 @@ export const Keeping: Story = {
     await expect(onChange).toHaveBeenCalled();
   },
 };
-export const KeptOnAPhone: Story = {
+export const ConversationKeptOnAPhone: Story = {
   args: { conversation: { ...conversation, isKept: true } },
   globals: { viewport: { value: 'phone' }, sheet: 'blueprint' },
 };

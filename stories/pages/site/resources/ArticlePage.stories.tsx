@@ -10,7 +10,7 @@ const meta = {
   component: ArticlePage,
   parameters: { layout: 'fullscreen', path: '/resources/article-3' },
   decorators: [
-    // The page compares the address with the article's own.
+    // The page compares the URL with the URL of the article.
     (Story) => (
       <Routes>
         <Route path="/resources/:slug" element={<Story />} />

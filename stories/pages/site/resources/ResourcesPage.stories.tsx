@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const success = withAnswers({ Articles: { data: toArticlesPage(articles, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ Articles: 'never' })] };
-export const Nothing: Story = {
+export const Empty: Story = {
   parameters: { path: '/resources?category=evidence-and-audit' },
   decorators: [withAnswers({ Articles: { data: toArticlesPage([]) } })],
   play: async ({ canvasElement }) => {
@@ -31,10 +31,10 @@ export const Failure: Story = {
 };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
-export const WithOthersWords: Story = {
+export const WithFeedItems: Story = {
   decorators: [withAnswers({ Articles: { data: toArticlesPage(articles, false, acceptedItems) } })],
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: /^A title of somebody else/ });
+    const link = await within(canvasElement).findByRole('link', { name: /^A title from another site/ });
     await expect(link).toHaveAttribute('href', 'https://source.example/a-title');
     await expect(link).toHaveAttribute('rel', 'noopener nofollow');
   },

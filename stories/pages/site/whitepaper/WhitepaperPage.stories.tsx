@@ -20,13 +20,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Paper: Story = { globals: { viewport: { value: 'desk' } } };
-export const Blueprint: Story = { globals: { sheet: 'blueprint', viewport: { value: 'desk' } } };
+export const Paper: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Blueprint: Story = { globals: { sheet: 'blueprint', viewport: { value: 'desktop' } } };
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
 export const At390: Story = { globals: { sheet: 'blueprint', viewport: { value: 'phone' } } };
 export const At768: Story = { globals: { viewport: { value: 'tablet' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desk' } } };
-export const ForcedColors: Story = { globals: { colors: 'forced', viewport: { value: 'desk' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };
+export const ForcedColors: Story = { globals: { colors: 'forced', viewport: { value: 'desktop' } } };
 export const Refused: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -64,7 +64,7 @@ export const BackWithoutJavaScript: Story = {
       start={{
         message: 'Please enter a valid email',
         values: { name: 'Nora Assessor', email: 'nora' },
-        faults: { email: 'Please enter a valid email' },
+        errors: { email: 'Please enter a valid email' },
       }}
       onTouch={() => undefined}
       onSend={async () => null}

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { useSelection } from '../shared/table/useSelection.ts';
@@ -34,7 +34,7 @@ const permissions = {
   unpublish: 'unpublish',
   trash: 'delete',
   restore: 'restore',
-  erase: 'deletePermanently',
+  deletePermanently: 'deletePermanently',
 } as const satisfies Record<ArticleAction, string>;
 
 const findPossible = (articles: readonly ListedArticle[], action: ArticleAction): ListedArticle[] =>
@@ -45,24 +45,26 @@ type BulkBarProps = { chosen: readonly ListedArticle[]; onAct: (action: ArticleA
 const BulkBar = ({ chosen, onAct, onClear }: BulkBarProps) => (
   <SelectionBar
     label="Selected articles"
-    count={chosen.length > 0 ? plural(chosen.length, 'article') : null}
+    count={chosen.length > 0 ? formatCount(chosen.length, 'article') : null}
     onClear={onClear}
   >
     {(Object.keys(permissions) as ArticleAction[]).map((action) => {
       const { length } = findPossible(chosen, action);
-      return length > 0 && <BulkButton key={action} action={action} all={plural(length, 'article')} onAct={onAct} />;
+      return (
+        length > 0 && <BulkButton key={action} action={action} all={formatCount(length, 'article')} onAct={onAct} />
+      );
     })}
   </SelectionBar>
 );
 
 const questions = {
   publish: (all: string) => `Publish ${all} now?`,
-  unpublish: (all: string) => `Take ${all} off the site?`,
+  unpublish: (all: string) => `Unpublish ${all}? Readers lose access immediately.`,
   trash: (all: string) => `Move ${all} to the trash?`,
-  erase: (all: string) => `Delete ${all} permanently?`,
+  deletePermanently: (all: string) => `Delete ${all} permanently? This cannot be undone.`,
 };
-const labels = { publish: 'Publish', unpublish: 'Unpublish', trash: 'Delete', erase: 'Delete permanently' };
-const variants = { publish: 'primary', unpublish: 'primary', trash: 'danger', erase: 'danger' } as const;
+const labels = { publish: 'Publish', unpublish: 'Unpublish', trash: 'Delete', deletePermanently: 'Delete permanently' };
+const variants = { publish: 'primary', unpublish: 'primary', trash: 'danger', deletePermanently: 'danger' } as const;
 
 type BulkButtonProps = { action: ArticleAction; all: string; onAct: (action: ArticleAction) => void };
 

@@ -8,7 +8,7 @@ import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { AdminArticleList } from './ArticleList.tsx';
 import { ArticlesFilter } from './ArticlesFilter.tsx';
 import styles from './ArticlesPage.module.css';
@@ -65,7 +65,7 @@ export function ArticlesPage() {
 
 function formatCaption(count: number, more: boolean, { status, search }: ArticlesFilterValues): string {
   const order = search ? 'best matches first' : 'articles without a date first, then the newest';
-  return `${plural(count, 'article')}${more ? ', more available' : ''}: ${
+  return `${formatCount(count, 'article')}${more ? ', more available' : ''}: ${
     status === 'TRASH' ? 'each article is deleted permanently after 30 days in the trash' : order
   }`;
 }
@@ -74,11 +74,11 @@ type Search = { total: number; hasMore: boolean; corrected: string | null };
 
 /** The number of results, and the corrected search text if the original had none. */
 function describeResults({ total, hasMore, corrected }: Search, { search }: ArticlesFilterValues) {
-  const results = `${plural(total, 'article')}${hasMore ? ' or more' : ''}`;
+  const results = `${formatCount(total, 'article')}${hasMore ? ' or more' : ''}`;
   if (!corrected) return `${results} found for “${search}”`;
   return (
     <>
-      Nothing has “{search}”. Results for <b>{corrected}</b>: {results}
+      No results for “{search}”. Results for <b>{corrected}</b>: {results}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Age } from '../../../ui/Age.tsx';
-import { Marked } from '../../../ui/Marked.tsx';
+import { Highlight } from '../../../ui/Highlight.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
@@ -85,7 +85,7 @@ function Title({ article: { id, title, slug, viewerCan, hit } }: { article: List
     <>
       {viewerCan.update ? (
         <Link to={paths.adminArticle(id)} dir="auto">
-          <b>{hit ? <Marked parts={hit.titleParts} /> : title}</b>
+          <b>{hit ? <Highlight parts={hit.titleParts} /> : title}</b>
         </Link>
       ) : (
         <b dir="auto">{title}</b>
@@ -93,7 +93,7 @@ function Title({ article: { id, title, slug, viewerCan, hit } }: { article: List
       <span>{slug}</span>
       {hit && (
         <span className={styles.passage}>
-          <Marked parts={hit.excerptParts} />
+          <Highlight parts={hit.excerptParts} />
         </span>
       )}
     </>

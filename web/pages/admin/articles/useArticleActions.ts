@@ -10,10 +10,10 @@ import { useStepUp } from '../../StepUp.tsx';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import type { ListedArticle } from './articleLabels.ts';
 
-export type ArticleAction = 'publish' | 'unpublish' | 'trash' | 'restore' | 'erase';
+export type ArticleAction = 'publish' | 'unpublish' | 'trash' | 'restore' | 'deletePermanently';
 
 const OF_ONE = ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];
 
@@ -22,7 +22,7 @@ const past: Record<ArticleAction, string> = {
   unpublish: 'unpublished',
   trash: 'moved to the trash',
   restore: 'restored',
-  erase: 'deleted permanently',
+  deletePermanently: 'deleted permanently',
 };
 
 /** Describes unexpected side effects: a restored article gets a new slug if its old one was taken meanwhile. */
@@ -39,8 +39,8 @@ function useArticleMutations() {
   const [unpublish] = useUnpublishArticleMutation();
   const [trash] = useDeleteArticleMutation();
   const [restore] = useRestoreArticleMutation();
-  const [erase] = useDeleteArticlePermanentlyMutation();
-  return { publish, unpublish, trash, restore, erase };
+  const [deletePermanently] = useDeleteArticlePermanentlyMutation();
+  return { publish, unpublish, trash, restore, deletePermanently };
 }
 
 /** Runs one action on many articles in sequence, reports the result, and returns the ids of the changed articles. */
@@ -67,7 +67,7 @@ export function useArticleActions() {
       }
     }
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    const message = `${plural(changedIds.length, 'article')} ${past[action]}`;
+    const message = `${formatCount(changedIds.length, 'article')} ${past[action]}`;
     const text = [...refusals, ...surprises].join(' ');
     if (refusals.length > 0) toast({ tone: 'destructive', title: `Only ${message}`, text });
     else toast({ tone: 'success', title: message, ...(text && { text }) });

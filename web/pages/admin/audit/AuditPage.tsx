@@ -1,7 +1,7 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { AuditEventsDocument, useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
@@ -28,7 +28,7 @@ export function AuditPage() {
   const values = auditFilter.read(params);
   const variables = toVariables(params);
   const href = makeExportUrl('/api/audit/export', { kind: values.kind, ...toLogFilter(values) });
-  const file = { href, name: 'audit-trail.csv', content: 'The audit log' };
+  const file = { href, name: 'audit-log.csv', content: 'The audit log' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -44,7 +44,7 @@ export function AuditPage() {
       </AdminHead>
       <div className={styles.trail}>
         <LogFilter path={paths.investorAudit} values={values} kinds={kinds} file={file} />
-        <Loaded query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer>
           {(data) =>
             events.length > 0 ? (
               <>
@@ -63,7 +63,7 @@ export function AuditPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

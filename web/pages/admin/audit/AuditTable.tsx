@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
 import { describeEvent } from './auditSentences.ts';
 import { type Event, formatKind, toPairs } from './auditLabels.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 type AuditTableProps = { events: readonly Event[]; more: boolean; busy: boolean };
 
@@ -12,7 +13,7 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
   return (
     <table className={styles.table} aria-busy={busy}>
       <caption className="label">
-        {events.length === 1 ? '1 event' : `${events.length} events`}
+        {formatCount(events.length, 'event')}
         {more && ', more available'}, newest first
       </caption>
       <thead>
@@ -46,7 +47,7 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
   );
 }
 
-/** Who did what to whom, with links to all events of both. */
+/** The actor, the action and the subject of an event, with links to all events of both people. */
 function Sentence({ event: { kind, actor, subject, ipAddress, details } }: { event: Event }) {
   const parts = describeEvent(formatKind(kind), details, subject && getName(subject));
   return (

@@ -3,7 +3,7 @@ import type { auditKinds } from '../../../../graphql/audit-kinds.ts';
 type Kind = keyof typeof auditKinds;
 
 /**
- * What the actor did, after the actor's name. `{subject}` is the person or object that the event is about; other names in
+ * The text after the actor's name that describes the action. `{subject}` is the person or object that the event is about; other names in
  * braces are details of the event, and the text after `|` stands in when the event lacks the detail.
  */
 export const auditSentences: Readonly<Record<Kind, string>> = {

@@ -5,8 +5,8 @@ import {
   useAdminCategoriesQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
@@ -48,7 +48,7 @@ export function CategoriesPage() {
             New category
           </Button>
         </p>
-        <Loaded query={query}>
+        <QueryResult query={query}>
           {() =>
             categories.length > 0 ? (
               <CategoriesTable
@@ -61,7 +61,7 @@ export function CategoriesPage() {
               <p className={styles.none}>No categories yet. Articles have no category until you create one.</p>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {dialog && (
         <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './CategoriesPage.module.css';
 
 type CategoriesTableProps = {
@@ -52,7 +52,7 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
   };
   return (
     <AdminTable
-      caption={`${plural(categories.length, 'category', 'categories')}, as the Resources page shows them`}
+      caption={`${formatCount(categories.length, 'category', 'categories')}, as the Resources page shows them`}
       columns={[...columns, order]}
       rows={categories}
       getName={({ name }) => name}
@@ -81,7 +81,7 @@ const Actions = ({ category: { id, name }, onEdit, onDelete }: ActionsProps) => 
 
 function Articles({ category: { slug, articleCount } }: { category: AdminCategoryFragment }) {
   if (articleCount === 0) return <span className={adminStyles.none}>None</span>;
-  return <InlineLink to={`${paths.adminArticles}?category=${slug}`}>{plural(articleCount, 'article')}</InlineLink>;
+  return <InlineLink to={`${paths.adminArticles}?category=${slug}`}>{formatCount(articleCount, 'article')}</InlineLink>;
 }
 
 type OrderProps = Pick<CategoriesTableProps, 'onMove'> & { name: string; place: number; last: number };

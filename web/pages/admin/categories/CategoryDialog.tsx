@@ -1,7 +1,7 @@
 import type { AdminCategoryFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import type { CategoryValues } from './useCategories.ts';
 
 const check = validateWith<{ name: string; slug: string | null; description: string }>(() =>

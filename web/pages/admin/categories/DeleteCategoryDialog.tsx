@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 type DeleteCategoryDialogProps = {
   category: AdminCategoryFragment;
@@ -31,11 +31,12 @@ export function DeleteCategoryDialog({ category, others, onDelete, onClose }: De
               <p>This category has no articles.</p>
             ) : isStuck ? (
               <p>
-                It holds {plural(articleCount, 'article')} and is the only category. Add another one for them first.
+                It holds {formatCount(articleCount, 'article')} and is the only category. Add another one for them
+                first.
               </p>
             ) : (
               <SelectField
-                label={`Move ${plural(articleCount, 'article')} to`}
+                label={`Move ${formatCount(articleCount, 'article')} to`}
                 name="target"
                 hint="This merges the two categories. Articles keep their URLs and dates."
                 options={others.map((other) => [other.id, other.name] as const)}

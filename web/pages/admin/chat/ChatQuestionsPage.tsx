@@ -6,13 +6,13 @@ import {
   useChatQuestionsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './ChatQuestionsPage.module.css';
 import { ChatQuestionsTable } from './ChatQuestionsTable.tsx';
 import { useChatQuestions } from './useChatQuestions.ts';
@@ -51,13 +51,13 @@ export function ChatQuestionsPage() {
       />
       <div className={adminStyles.page}>
         <Filter selected={filter} />
-        <Loaded query={questions} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={questions} keepsFormer skeleton={<TableSkeleton />}>
           {({ chatQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (
             <>
               {edges.length > 0 ? (
                 <ChatQuestionsTable
                   questions={edges.map(({ node }) => node)}
-                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                  caption={`${formatCount(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                   isBusy={questions.loading}
                   onCreateDraft={createDraft}
                   onDelete={remove}
@@ -77,12 +77,12 @@ export function ChatQuestionsPage() {
                 </Empty>
               )}
               <p className={styles.note}>
-                Language model, last 30 days: {plural(usage.answeredCount, 'answer')},{' '}
-                {plural(usage.failedCount, 'failed call')}, {plural(usage.canceledCount, 'canceled call')}.
+                Language model, last 30 days: {formatCount(usage.answeredCount, 'answer')},{' '}
+                {formatCount(usage.failedCount, 'failed call')}, {formatCount(usage.canceledCount, 'canceled call')}.
               </p>
             </>
           )}
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

@@ -66,7 +66,7 @@ export const ChatQuestionsTable = ({ questions, onCreateDraft, onDelete, ...rest
           <ConfirmButton
             size="small"
             variant="danger"
-            sure="Delete permanently?"
+            sure="Delete this question from all conversations? This cannot be undone."
             about={row.question}
             onConfirm={() => onDelete(row)}
           >

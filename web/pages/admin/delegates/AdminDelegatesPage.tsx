@@ -9,15 +9,15 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { StatusFilter } from '../shared/StatusFilter.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
 import { useDelegationList } from './useDelegationList.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -74,12 +74,12 @@ export function AdminDelegatesPage() {
           toUrl={toUrl}
           searchLabel="Name or email address of either person"
         />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ delegations: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <DelegatesTable
                 delegations={edges.map(({ node }) => node)}
-                caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={`${formatCount(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                 isBusy={query.loading}
                 onEnd={setEnding}
                 more={{
@@ -99,7 +99,7 @@ export function AdminDelegatesPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {ending && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { AccessLogDocument, useAccessLogQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
@@ -58,7 +58,7 @@ export function AccessLogPage() {
             document ? { name: 'document', value: document, label: entries[0]?.documentTitle ?? document } : undefined
           }
         />
-        <Loaded query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer>
           {(data) =>
             entries.length > 0 ? (
               <>
@@ -77,7 +77,7 @@ export function AccessLogPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
 import { describeReading, type Entry } from './accessLogLabels.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 type AccessLogTableProps = { entries: readonly Entry[]; more: boolean; busy: boolean };
 
@@ -11,7 +12,7 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
   return (
     <table className={styles.table} aria-busy={busy}>
       <caption className="label">
-        {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
+        {formatCount(entries.length, 'entry', 'entries')}
         {more && ', more available'}, newest first
       </caption>
       <thead>
@@ -43,7 +44,7 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
   );
 }
 
-/** Who read what, for whom, and how long. */
+/** The reader, the document, the person they read for, and the reading time. */
 function Sentence({ entry }: { entry: Entry }) {
   const { kind, person, principal, documentId, documentTitle, version, page, seconds } = entry;
   return (

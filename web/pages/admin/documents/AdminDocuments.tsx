@@ -6,12 +6,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
@@ -55,7 +55,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
           </Button>
         </span>
       </div>
-      <Loaded query={read} keepsFormer skeleton={<TableSkeleton />}>
+      <QueryResult query={read} keepsFormer skeleton={<TableSkeleton />}>
         {(data) => {
           const open = data.folders.nodes.find(({ id }) => id === folder) ?? null;
           const { nodes, pageInfo } = data.documents;
@@ -93,7 +93,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
                   <DocumentList
                     documents={nodes}
                     folders={data.folders.nodes}
-                    caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
+                    caption={`${formatCount(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
                     isBusy={loading}
                     more={{ page: pageInfo, label: 'documents', onMore: loadMore }}
                     onAsk={setDialog}
@@ -108,7 +108,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
             </div>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -134,7 +134,7 @@ const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
         size="small"
         variant="danger"
         about={document.title}
-        sure="Delete all versions?"
+        sure="Delete this document with all versions? This cannot be undone."
         onConfirm={() => onDelete(document)}
       >
         Delete

@@ -2,9 +2,9 @@ import { type AdminDocumentFragment, useDocumentDetailsQuery } from '../../../..
 import { Age } from '../../../ui/Age.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { paths } from '../../../paths.ts';
-import { describeFile, formatPageCount } from '../../../portal/documentLabels.ts';
+import { describeFile } from '../../../portal/documentLabels.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { type OpenDialog, getHolderName, toTarget } from './adminDocuments.ts';
@@ -12,6 +12,7 @@ import styles from './DocumentDetails.module.css';
 import { ReadPages } from './ReadPages.tsx';
 import { describeRights } from './rights.ts';
 import { RightsCells } from './RightsCells.tsx';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 type DocumentDetailsProps = { document: AdminDocumentFragment; onAsk: (dialog: OpenDialog) => void };
 
@@ -22,7 +23,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
   return (
     <DetailPanel
       title={title}
-      facts={[index, describeFile(document), pageCount && formatPageCount(pageCount)].filter(Boolean).join(' · ')}
+      facts={[index, describeFile(document), pageCount && formatCount(pageCount, 'page')].filter(Boolean).join(' · ')}
     >
       {summary && (
         <p className={styles.summary} dir="auto">
@@ -53,7 +54,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
           Change access …
         </Button>
       </PanelSection>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(data) =>
           data.document && (
             <>
@@ -75,7 +76,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </DetailPanel>
   );
 }

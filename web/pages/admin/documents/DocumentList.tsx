@@ -1,6 +1,6 @@
 import type { AdminDocumentFragment, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { useSelection } from '../shared/table/useSelection.ts';
@@ -30,7 +30,7 @@ export function DocumentList({ documents, folders, onAsk, ...table }: DocumentLi
     <>
       <SelectionBar
         label="Selected documents"
-        count={chosen.length > 0 ? plural(chosen.length, 'document') : null}
+        count={chosen.length > 0 ? formatCount(chosen.length, 'document') : null}
         onClear={clear}
       >
         <label className={styles.move}>
@@ -52,7 +52,7 @@ export function DocumentList({ documents, folders, onAsk, ...table }: DocumentLi
         <ConfirmButton
           size="small"
           variant="danger"
-          sure={`Delete ${plural(chosen.length, 'document')} with all versions?`}
+          sure={`Delete ${formatCount(chosen.length, 'document')} with all versions? This cannot be undone.`}
           onConfirm={() => void run(() => removeAll(chosen))}
         >
           Delete

@@ -1,13 +1,13 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { formatDocumentCount } from '../../../portal/documentLabels.ts';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import styles from './AdminDocuments.module.css';
 import { useDocumentsAs } from './useDocumentsAs.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 const AT_ONCE = 100;
 
@@ -23,7 +23,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
   });
   const base = `${paths.investorAdminDocuments}?${new URLSearchParams({ person: userId })}`;
   return (
-    <Loaded query={view} keepsFormer>
+    <QueryResult query={view} keepsFormer>
       {({ user: { name }, folders, documents }) => (
         <>
           <div role="note" className={styles.as}>
@@ -44,7 +44,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
                 <>
                   <DocumentsTable
                     documents={documents.nodes}
-                    caption={`${formatDocumentCount(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
+                    caption={`${formatCount(documents.nodes.length, 'document')}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
                     accessLabel={`Access of ${name}`}
                     opens={false}
                   />
@@ -57,6 +57,6 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
           </div>
         </>
       )}
-    </Loaded>
+    </QueryResult>
   );
 }

@@ -1,6 +1,6 @@
 import type { CreateFolderInput, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import { listPlaces } from './adminDocuments.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 

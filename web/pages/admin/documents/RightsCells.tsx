@@ -25,7 +25,7 @@ const key = [
   ['Download', ['LIST', 'VIEW', 'DOWNLOAD']],
 ] as const;
 
-/** What the cells mean. Screen readers hear the words of each cell instead. */
+/** The legend of the cells. Screen readers read the text of each cell instead. */
 export const RightsKey = () => (
   <span className={styles.key} aria-hidden="true">
     {key.map(([label, rights]) => (

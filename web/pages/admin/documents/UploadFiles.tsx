@@ -3,7 +3,7 @@ import buttons from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
 import type { ArrivingFile } from './adminDocuments.ts';
 import styles from './AdminDocuments.module.css';
@@ -43,7 +43,7 @@ export function UploadFiles({ folderId, folderName, arriving, onCallOff }: Uploa
       </div>
       <p role="status">
         {(added > 0 || unfinishedCount > 0) &&
-          `${plural(added, 'document')} added${unfinishedCount > 0 ? `, ${unfinishedCount} not finished` : ''}.`}
+          `${formatCount(added, 'document')} added${unfinishedCount > 0 ? `, ${unfinishedCount} not finished` : ''}.`}
       </p>
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
@@ -75,7 +75,7 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
       <span className={styles.file}>
         <b>{file.name}</b> <span className="label">{formatFileSize(file.size)}</span>
         {error && (
-          <span role="alert" className={formStyles.fault}>
+          <span role="alert" className={formStyles.error}>
             {error}
           </span>
         )}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { describeFile } from '../../../portal/documentLabels.ts';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { Field } from '../../../forms/Field.tsx';
@@ -60,7 +60,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
   };
   return (
     <Dialog title={`Versions of ${document.title}`} onClose={onClose}>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ document: newest }) => (
           <ul className={people.people}>
             {newest?.versions?.nodes.map((version) => (
@@ -78,7 +78,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryResult>
       <form className={`${formStyles.form} ${people.found}`} noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label="New version"

@@ -4,14 +4,14 @@ import { formatFileSize } from '../../../runtime/fileSize.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './AdminDocuments.module.css';
 import type { WaitingUpload } from './adminDocuments.ts';
 
 const messages = {
   QUARANTINED: 'Quarantined until scanned',
   CLEAN: 'Scanned, not added as a document yet',
-  REFUSED: 'Refused',
+  REFUSED: 'Rejected',
 } as const;
 
 type WaitingUploadsProps = {
@@ -49,7 +49,7 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
   return (
     <section aria-label="Uploads" className={styles.waiting}>
       <AdminTable
-        caption={`${plural(uploads.length, 'upload')} not yet a document; each is cleared a day after it came`}
+        caption={`${formatCount(uploads.length, 'upload')} not added as documents yet. Uploads are deleted one day after they arrive.`}
         columns={columns}
         rows={uploads}
         getName={({ fileName }) => fileName}

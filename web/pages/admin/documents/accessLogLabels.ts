@@ -12,7 +12,7 @@ export const kindLabels: Record<AccessKind, string> = {
   PRINTED: 'Printed',
 };
 
-/** What a person did with a document, before its title. */
+/** The action of a person on a document, as the text before its title. */
 export function describeReading(kind: AccessKind, page: number | null): string {
   const ofPage = page === null ? '' : `page ${page} of `;
   switch (kind) {

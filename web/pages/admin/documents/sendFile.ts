@@ -15,7 +15,7 @@ export interface Sending {
   /** Called with the fraction sent; at 1, the server processes the file. */
   onProgress: (share: number) => void;
   /** Called with the URL of the upload, which also cancels it. Also called after the signal was aborted. */
-  onBegun?: (address: string) => void;
+  onBegun?: (url: string) => void;
   /** Called when the server becomes unreachable (true) and when it is reachable again (false). */
   onAway?: (isAway: boolean) => void;
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { type ArrivingFile, type DocumentChange, type Target, toTitle, type WaitingUpload } from './adminDocuments.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { cancelUpload } from './sendFile.ts';
 
 const LIST = { refetchQueries: ['AdminDocuments'], awaitRefetchQueries: true };
@@ -64,7 +64,7 @@ export function useSelectedDocuments() {
     const send = async () => {
       for (const { id } of documents) await deleteDocument({ variables: { input: { id } } });
     };
-    const count = plural(documents.length, 'document');
+    const count = formatCount(documents.length, 'document');
     return withToast(send, { done: `${count} deleted`, failed: `Not all of ${count} were deleted` });
   };
 
@@ -73,7 +73,7 @@ export function useSelectedDocuments() {
     const send = async () => {
       for (const { id } of documents) await updateDocument({ variables: { input: { id, folderId } } });
     };
-    const count = plural(documents.length, 'document');
+    const count = formatCount(documents.length, 'document');
     return withToast(send, { done: `${count} moved`, failed: `Not all of ${count} were moved` });
   };
 

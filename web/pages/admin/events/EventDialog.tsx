@@ -8,7 +8,7 @@ import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import { toZone, ZoneList } from '../../../forms/ZoneList.tsx';
 import { AudienceBoxes } from '../shared/AudienceBoxes.tsx';
 import styles from './EventDialog.module.css';

@@ -3,15 +3,15 @@ import { Link, useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { AdminEventsDocument, useAdminEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { day as readDay } from '../../../runtime/urlFilter.ts';
 import type { NewDays } from './eventForm.ts';
 import { type OpenDialog, EventsTable } from './EventsTable.tsx';
@@ -82,12 +82,12 @@ export function EventsPage() {
             New event
           </Button>
         </div>
-        <Loaded query={query} skeleton={<TableSkeleton />}>
+        <QueryResult query={query} skeleton={<TableSkeleton />}>
           {(data) =>
             data.events.nodes.length > 0 ? (
               <EventsTable
                 events={data.events.nodes}
-                caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more available' : ''}`}
+                caption={`${formatCount(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more available' : ''}`}
                 past={past}
                 onAsk={setDialog}
                 onRestore={(event) => void restore(event)}
@@ -102,7 +102,7 @@ export function EventsPage() {
               <p className={groups.none}>{past ? 'No past events.' : 'No upcoming events.'}</p>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {dialog && <Dialogs dialog={dialog} onClose={close} />}
     </>

@@ -9,7 +9,7 @@ import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './EventsTable.module.css';
 import { groupSeries, type SeriesRow } from './series.ts';
@@ -74,7 +74,7 @@ export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsT
       others.length > 0 && (
         <details className={adminStyles.details}>
           <summary>
-            {plural(others.length, 'more date')}
+            {formatCount(others.length, 'more date')}
             <span className="visually-hidden"> of {title}</span>
           </summary>
           <ul className={styles.dates}>

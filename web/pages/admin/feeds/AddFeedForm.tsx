@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import styles from './FeedsPage.module.css';
 
 const fields = [

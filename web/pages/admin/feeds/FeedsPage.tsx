@@ -5,13 +5,13 @@ import {
   type FeedsQuery,
   useFeedsQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { AddFeedForm } from './AddFeedForm.tsx';
 import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
@@ -62,7 +62,7 @@ export function FeedsPage() {
         </section>
         <section aria-labelledby="feeds" className={styles.part}>
           <h2 id="feeds">All feeds</h2>
-          <Loaded query={query} skeleton={<TableSkeleton />}>
+          <QueryResult query={query} skeleton={<TableSkeleton />}>
             {(data) =>
               feeds.length > 0 ? (
                 <FeedsTable
@@ -83,7 +83,7 @@ export function FeedsPage() {
                 </p>
               )
             }
-          </Loaded>
+          </QueryResult>
         </section>
       </div>
     </>
@@ -91,4 +91,4 @@ export function FeedsPage() {
 }
 
 const formatCaption = (count: number, { feeds }: FeedsQuery): string =>
-  `${plural(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
+  `${formatCount(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;

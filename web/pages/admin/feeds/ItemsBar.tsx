@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FeedItemStatus } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './FeedsPage.module.css';
 
 type ItemsBarProps = {
@@ -20,7 +20,7 @@ export function ItemsBar({ ref, count, chosen, onAll, onDecide }: ItemsBarProps)
         <input type="checkbox" checked={chosen === count} onChange={({ target }) => onAll(target.checked)} />
         Select all {count} shown
       </label>
-      <span role="status">{chosen > 0 && `${plural(chosen, 'item')} selected`}</span>
+      <span role="status">{chosen > 0 && `${formatCount(chosen, 'item')} selected`}</span>
       {chosen > 0 && (
         <>
           <Button size="small" variant="primary" onClick={() => onDecide('ACCEPTED')}>

@@ -4,7 +4,7 @@ import { text } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { download } from '../../../runtime/download.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './FeedsPage.module.css';
 
 const EXPORT = '/api/feeds/export';
@@ -33,7 +33,7 @@ export function OpmlBar() {
     const sum = result?.data?.importFeeds;
     if (!sum) return setOutcome('');
     const rejectedNotice = sum.rejectedUrls.length > 0 ? ` Not allowed: ${sum.rejectedUrls.join(', ')}` : '';
-    setOutcome(`${plural(sum.addedCount, 'feed')} added, ${sum.existingCount} already exist.${rejectedNotice}`);
+    setOutcome(`${formatCount(sum.addedCount, 'feed')} added, ${sum.existingCount} already exist.${rejectedNotice}`);
   };
   return (
     <div className={styles.opml}>

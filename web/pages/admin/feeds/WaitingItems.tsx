@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
@@ -59,7 +59,7 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
   const select = (ids: readonly string[], now: boolean) =>
     setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const decide = async (ids: string[], status: FeedItemStatus) => {
-    const message = `${plural(ids.length, 'item')} ${status === 'ACCEPTED' ? 'accepted' : 'rejected'}`;
+    const message = `${formatCount(ids.length, 'item')} ${status === 'ACCEPTED' ? 'accepted' : 'rejected'}`;
     const { error } = await withToast(() => review({ variables: { input: { ids, status } } }), {
       done: message,
       failed: 'No items changed',

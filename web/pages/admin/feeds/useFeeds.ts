@@ -23,7 +23,7 @@ export function useFeeds(): FeedActions {
   return {
     refresh: ({ id, title }) =>
       void withToast(() => refreshFeed({ variables: { input: { id } } }), {
-        done: `${title} is being read`,
+        done: `Refresh of ${title} started`,
         failed: `${title} was not refreshed`,
       }),
     pause: ({ id, title }, paused) =>

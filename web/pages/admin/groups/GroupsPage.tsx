@@ -5,8 +5,8 @@ import {
   useAdminGroupsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
@@ -44,7 +44,7 @@ export function GroupsPage() {
             New group
           </Button>
         </p>
-        <Loaded query={query}>
+        <QueryResult query={query}>
           {() =>
             groups.length > 0 ? (
               <GroupsTable
@@ -57,7 +57,7 @@ export function GroupsPage() {
               <p className={styles.none}>No groups yet. Everyone in a group can see what is shared with it.</p>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {dialog && (
         <Suspense fallback={null}>

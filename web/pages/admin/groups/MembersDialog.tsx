@@ -6,7 +6,7 @@ import { describeFailure } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { PeopleList } from '../shared/PeopleList.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { useGroupMembers } from './useGroupMembers.ts';
 
 type MembersDialogProps = {
@@ -51,7 +51,7 @@ function MembersForm({ group, initialMembers, onSave, onClose }: MembersFormProp
           />
           <Form className={formStyles.form}>
             <p className="label" aria-live="polite">
-              {members.length === 0 ? 'No members' : `${plural(members.length, 'member')}`}
+              {members.length === 0 ? 'No members' : `${formatCount(members.length, 'member')}`}
             </p>
             {members.length > 0 && (
               <PeopleList

@@ -15,14 +15,14 @@ import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -62,7 +62,7 @@ export function LeadsPage() {
       </AdminHead>
       <div className={adminStyles.page}>
         <Bar search={search} />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             leads.length > 0 ? (
               <LeadsTable
@@ -81,7 +81,7 @@ export function LeadsPage() {
               <EmptyState search={search} />
             )
           }
-        </Loaded>
+        </QueryResult>
         <p className={styles.note}>
           Leads are deleted automatically twelve months after their request. When a person withdraws consent, delete the
           lead here: the email with the link is deleted, too.
@@ -92,7 +92,7 @@ export function LeadsPage() {
 }
 
 const formatCaption = (count: number, { leads }: LeadsQuery): string =>
-  `${plural(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
+  `${formatCount(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
 /** The search text is in the URL, so a list can be linked and searched without JavaScript. */
 function Bar({ search }: { search: string }) {

@@ -67,7 +67,7 @@ export const LeadsTable = ({ leads, onDelete, ...rest }: LeadsTableProps) => (
         <ConfirmButton
           size="small"
           variant="danger"
-          sure="Delete permanently?"
+          sure="Delete this lead? Links emailed to the person stop working. This cannot be undone."
           about={lead.name}
           onConfirm={() => onDelete(lead)}
         >

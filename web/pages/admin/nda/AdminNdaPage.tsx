@@ -5,7 +5,7 @@ import { useActionToast } from '../../StepUp.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { download } from '../../../runtime/download.ts';
@@ -14,7 +14,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './AdminNdaPage.module.css';
 import { NdaForm } from './NdaForm.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -40,7 +40,7 @@ export function AdminNdaPage() {
         path={paths.investorAdminNda}
       />
       <div className={adminStyles.page}>
-        <Loaded query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer>
           {({ nda, ndaSignatures: { edges, pageInfo } }) => (
             <>
               <section aria-labelledby="text" className={styles.part}>
@@ -72,7 +72,7 @@ export function AdminNdaPage() {
               </section>
             </>
           )}
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );
@@ -107,7 +107,7 @@ function Signatures({ edges, hasMore }: SignaturesProps) {
         </a>
       </p>
       <AdminTable
-        caption={`${plural(edges.length, 'signature')}${hasMore ? ', more available' : ''}, newest first`}
+        caption={`${formatCount(edges.length, 'signature')}${hasMore ? ', more available' : ''}, newest first`}
         columns={columns}
         rows={edges.map(({ node }) => node)}
         getName={({ name }) => name}

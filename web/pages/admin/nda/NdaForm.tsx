@@ -6,7 +6,7 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import styles from './AdminNdaPage.module.css';
 
 const validate = validateWith<{ body: string }>(() =>
@@ -63,7 +63,7 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
             {isInForce && (
               <ConfirmButton
                 size="small"
-                sure="End the agreement? Documents open without a signature then."
+                sure="End the agreement? Investors can then open documents without signing."
                 onConfirm={() => void finish()}
               >
                 End the agreement

@@ -3,7 +3,7 @@ import type { AdminPictureFragment } from '../../../../graphql/generated/admin.t
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { PictureUses } from './PictureUses.tsx';
 
 type DeletePictureDialogProps = {
@@ -28,8 +28,8 @@ export function DeletePictureDialog({ picture, onDelete, onClose }: DeletePictur
             {isUsed ? (
               <>
                 <p>
-                  It is used in {plural(usedIn.length, 'place')}. Articles show its description instead, and lose it as
-                  their cover.
+                  It is used in {formatCount(usedIn.length, 'place')}. Articles show its description instead, and lose
+                  it as their cover.
                 </p>
                 <PictureUses uses={usedIn} />
               </>

@@ -1,7 +1,7 @@
 import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 
 const fields = [
   {

@@ -5,14 +5,14 @@ import { PicturesDocument, type AdminPictureFragment, usePicturesQuery } from '.
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './Pictures.module.css';
 import { PicturesTable } from './PicturesTable.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -62,12 +62,12 @@ export function PicturesPage() {
       <div className={adminStyles.page}>
         <UploadForm onUploaded={() => void refetch().catch(() => undefined)} />
         <PictureSearch key={search} search={search} />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             pictures.length > 0 ? (
               <PicturesTable
                 pictures={pictures}
-                caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={`${formatCount(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                 onDescribe={(picture) => setDialog({ kind: 'describe', picture })}
                 onDelete={(picture) => setDialog({ kind: 'delete', picture })}
                 more={{
@@ -81,7 +81,7 @@ export function PicturesPage() {
               <EmptyState search={search} />
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {dialog && <Question dialog={dialog} onClose={() => setDialog(null)} />}
     </>

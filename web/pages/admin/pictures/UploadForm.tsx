@@ -8,7 +8,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { paths } from '../../../paths.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { useFormNotice } from '../../useFormNotice.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './Pictures.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { PICTURE_TYPES, type Upload, type UploadOptions, useUploads } from './useUploads.ts';
@@ -83,7 +83,7 @@ function Uploads({ one = false, ...options }: UploadFormProps) {
             ))}
           </ul>
           <Button type="submit" variant="primary" disabled={busy}>
-            {busy ? 'Uploading …' : `Upload ${plural(uploads.length, 'picture')}`}
+            {busy ? 'Uploading …' : `Upload ${formatCount(uploads.length, 'picture')}`}
           </Button>
         </>
       )}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { picture as limits, text } from '../../../../graphql/limits.ts';
 import { useStepUp } from '../../StepUp.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { type ChosenPicture, uploadPicture } from './uploading.ts';
 
 export interface Upload {
@@ -112,7 +112,7 @@ export function useUploads({ onUploaded, files = [], onFinished }: UploadOptions
     let uploadedCount = 0;
     for (const upload of ready) if (await send(upload)) uploadedCount += 1;
     setBusy(false);
-    const outcome = ready.length > 0 ? `${uploadedCount} of ${plural(ready.length, 'picture')} added.` : '';
+    const outcome = ready.length > 0 ? `${uploadedCount} of ${formatCount(ready.length, 'picture')} added.` : '';
     setEnding(({ attempt }) => ({ attempt: attempt + 1, outcome }));
     if (uploadedCount === uploads.length) onFinished?.();
   };

@@ -7,7 +7,7 @@ import dialog from '../../../ui/Dialog.module.css';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import styles from './Questions.module.css';
 import type { AnswerValues } from './useQuestions.ts';
 

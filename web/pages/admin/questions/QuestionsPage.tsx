@@ -9,14 +9,14 @@ import {
   useAdminQuestionsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { QuestionsTable } from './QuestionsTable.tsx';
 import { useQuestions } from './useQuestions.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -84,12 +84,12 @@ export function QuestionsPage() {
             </ul>
           </nav>
         </div>
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ questions: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <QuestionsTable
                 questions={edges.map(({ node }) => node)}
-                caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={`${formatCount(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                 isBusy={query.loading}
                 onAnswer={(question) => setDialog({ kind: 'answer', question })}
                 onPublish={(question) => setDialog({ kind: 'publish', question })}
@@ -111,7 +111,7 @@ export function QuestionsPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {dialog && (
         <Suspense fallback={null}>

@@ -85,11 +85,11 @@ const Actions = ({ question, onAnswer, onPublish, onUnpublish }: ActionsProps) =
       {question.viewerCan.unpublish && (
         <ConfirmButton
           size="small"
-          sure="Unpublish this question?"
+          sure="Unpublish this question? Only the person who asked can then read it."
           about={question.body}
           onConfirm={() => onUnpublish(question)}
         >
-          Take back
+          Unpublish
         </ConfirmButton>
       )}
     </RowMenu>

@@ -39,7 +39,7 @@ export function useQuestions() {
     unpublish: ({ id }: AdminQuestionFragment) =>
       withToast(() => unpublishQuestion({ variables: { input: { id } } }), {
         done: 'Question unpublished',
-        failed: 'The question is still published',
+        failed: 'Question not unpublished',
       }),
   };
 }

@@ -18,7 +18,7 @@ export function AccountActions({ user: { name, viewerCan }, onBegin }: AccountAc
       {viewerCan.resetSecondFactor && (
         <ConfirmButton
           size="small"
-          sure="Remove authenticator, passkeys and recovery codes?"
+          sure="Remove the authenticator, passkeys and recovery codes of this account?"
           about={name}
           onConfirm={() => onBegin('resetSecondFactor')}
         >
@@ -29,7 +29,7 @@ export function AccountActions({ user: { name, viewerCan }, onBegin }: AccountAc
         <ConfirmButton
           size="small"
           variant="danger"
-          sure="Delete permanently? This cannot be undone."
+          sure="Delete this account? This cannot be undone."
           about={name}
           onConfirm={() => onBegin('delete')}
         >

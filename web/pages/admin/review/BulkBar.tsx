@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { askToApprove, type ReviewedUser } from './reviewLabels.ts';
 
@@ -10,7 +10,7 @@ type BulkBarProps = { users: ReviewedUser[]; onApprove: () => void; onReject: ()
 export const BulkBar = ({ users, onApprove, onReject, onClear }: BulkBarProps) => (
   <SelectionBar
     label="Selected accounts"
-    count={users.length > 0 ? plural(users.length, 'request') : null}
+    count={users.length > 0 ? formatCount(users.length, 'request') : null}
     onClear={onClear}
   >
     <ConfirmButton size="small" variant="primary" sure={askToApprove(users)} onConfirm={onApprove}>

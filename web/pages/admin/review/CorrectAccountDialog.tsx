@@ -1,6 +1,6 @@
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import type { ReviewedUser } from './reviewLabels.ts';
 
 export interface Corrections extends Record<string, string> {

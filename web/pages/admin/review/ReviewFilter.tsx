@@ -33,7 +33,7 @@ export function ReviewFilter({ status, search }: { status: StatusFilter; search:
       <form role="search" action={paths.investorAdmin} method="get" onSubmit={submit} className={styles.search}>
         {status !== 'PENDING' && <input type="hidden" name="status" value={status} />}
         <label htmlFor="search" className="label">
-          Name, username, address or company
+          Name, username, email address or company
         </label>
         <span>
           <input

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
 import type { Beginning } from './reviewLabels.ts';
@@ -7,7 +7,7 @@ import { ReviewTable } from './ReviewTable.tsx';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { useSelection } from '../shared/table/useSelection.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { type ReviewedUser } from './reviewLabels.ts';
 import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
 
@@ -81,7 +81,7 @@ function DecisionDialog({ dialog: { kind, users }, onDecide, onCorrect, onClose 
       <RolesDialog user={users[0]} onClose={onClose} onSubmit={(roles) => onDecide(users, { kind: 'roles', roles })} />
     );
   }
-  const whom = users.length === 1 ? users[0]!.name : plural(users.length, 'request');
+  const whom = users.length === 1 ? users[0]!.name : formatCount(users.length, 'request');
   const verb = { reject: 'Reject', suspend: 'Suspend', requestMoreInformation: 'Ask' }[kind];
   return (
     <ReasonDialog

@@ -6,7 +6,7 @@ import {
   useReviewQueueQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -14,7 +14,7 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { ReviewFilter } from './ReviewFilter.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { reviewFilter, type StatusFilter } from './reviewLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
@@ -51,7 +51,7 @@ export function ReviewPage() {
       </AdminHead>
       <div className={styles.page}>
         <ReviewFilter status={status} search={search} />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             users.length > 0 ? (
               <ReviewList
@@ -69,14 +69,14 @@ export function ReviewPage() {
               <EmptyState status={status} search={search} />
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );
 }
 
 const formatCaption = (count: number, { users }: ReviewQueueQuery): string =>
-  `${plural(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
+  `${formatCount(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
 function EmptyState({ status, search }: { status: StatusFilter; search: string }) {
   const all = `${paths.investorAdmin}?status=ALL`;
@@ -95,7 +95,7 @@ function EmptyState({ status, search }: { status: StatusFilter; search: string }
     >
       {status === 'PENDING'
         ? 'Reviewers receive an email for each new request.'
-        : 'No account has this status now; the others may be what you look for.'}
+        : 'No account has this status now. Choose another status.'}
     </Empty>
   );
 }

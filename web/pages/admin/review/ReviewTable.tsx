@@ -70,7 +70,7 @@ export const ReviewTable = ({ users, onBegin, ...rest }: ReviewTableProps) => (
     renderActions={(user) => <ReviewActions user={user} onBegin={(beginning) => onBegin(user, beginning)} />}
     onKey={(key, user) => {
       if (key !== 'a' || !user.viewerCan.approve) return false;
-      // The button asks before it approves an address that anyone could have entered.
+      // The button asks before it approves an email address that is not verified.
       if (user.isEmailVerified) onBegin(user, 'approve');
       else press(findRow(user.id)?.querySelector('[data-approve]'));
       return user.isEmailVerified;

@@ -1,7 +1,7 @@
 import type { AccountStatus, ReviewedUserFragment, Role } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 /** Row actions that need no dialog. */
 type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'delete';
@@ -32,8 +32,10 @@ export const reviewFilter = defineUrlFilter({ status: choice(filters, 'PENDING')
 export function listSignals({ signals, isEmailVerified }: ReviewedUser): string[] {
   return [
     ...(isEmailVerified ? [] : ['Email address not verified']),
-    ...(signals?.sameDomainCount ? [`${plural(signals.sameDomainCount, 'other')} of the same domain`] : []),
-    ...(signals?.sameNameCount ? [`${plural(signals.sameNameCount, 'other')} of the same name: a duplicate?`] : []),
+    ...(signals?.sameDomainCount ? [`${formatCount(signals.sameDomainCount, 'other')} of the same domain`] : []),
+    ...(signals?.sameNameCount
+      ? [`${formatCount(signals.sameNameCount, 'other')} of the same name: a duplicate?`]
+      : []),
   ];
 }
 
@@ -42,5 +44,7 @@ export function askToApprove(users: ReviewedUser[]): string {
   const unverified = users.filter(({ isEmailVerified }) => !isEmailVerified).length;
   if (users.length === 1) return unverified ? 'Email address not verified. Approve anyway?' : 'Approve?';
   const question = `Approve all ${users.length}?`;
-  return unverified ? `${plural(unverified, 'email address', 'email addresses')} not verified. ${question}` : question;
+  return unverified
+    ? `${formatCount(unverified, 'email address', 'email addresses')} not verified. ${question}`
+    : question;
 }

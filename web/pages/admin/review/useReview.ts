@@ -15,7 +15,7 @@ import {
 import { useStepUp, useActionToast } from '../../StepUp.tsx';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { type ReviewedUser } from './reviewLabels.ts';
 
 export type Decision =
@@ -107,7 +107,7 @@ export function useReview() {
     const count = users.length - refusals.length;
     if (refusals.length > 0)
       toast({ tone: 'destructive', title: 'Some accounts were not changed', text: refusals.join(' ') });
-    else toast({ tone: 'success', title: `${plural(count, 'request')} ${past[decision.kind]}` });
+    else toast({ tone: 'success', title: `${formatCount(count, 'request')} ${past[decision.kind]}` });
     return refusals.length === 0;
   };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LedgerHead } from '../../../ui/Ledger.tsx';
+import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 
 type AdminHeadProps = { title: string; description: string; path: string; children?: ReactNode };
@@ -9,7 +9,7 @@ export function AdminHead({ title, description, path, children = description }: 
   return (
     <>
       <PageHead title={title} description={description} path={path} hidden />
-      <LedgerHead title={title}>{children}</LedgerHead>
+      <PortalPageHead title={title}>{children}</PortalPageHead>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { RichText } from '../../../ui/RichText.tsx';
 import { getFieldErrors, describeFailure } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import { AudienceBoxes } from '../shared/AudienceBoxes.tsx';
 import { toInput, type UpdateValues, toValues } from './updateForm.ts';
 import styles from './UpdateDialog.module.css';

@@ -2,22 +2,24 @@ import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { AdminUpdatesDocument, useAdminUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { type OpenDialog, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: reading the list needs no form.
 const UpdateDialog = lazyComponent(() => import('./UpdateDialog.tsx').then((module) => module.UpdateDialog));
-const ReleaseDialog = lazyComponent(() => import('./ReleaseDialog.tsx').then((module) => module.ReleaseDialog));
+const PublishUpdateDialog = lazyComponent(() =>
+  import('./PublishUpdateDialog.tsx').then((module) => module.PublishUpdateDialog),
+);
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 const PAGE = 25;
@@ -53,12 +55,12 @@ export function UpdatesPage() {
             New update
           </Button>
         </div>
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ investorUpdates: { nodes, pageInfo } }) =>
             nodes.length > 0 ? (
               <UpdatesTable
                 updates={nodes}
-                caption={`${plural(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more available' : ''}`}
+                caption={`${formatCount(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more available' : ''}`}
                 onAsk={setDialog}
                 more={{
                   page: pageInfo,
@@ -71,7 +73,7 @@ export function UpdatesPage() {
               <p className={groups.none}>No update has been written yet.</p>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {dialog && <Dialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </>
@@ -79,7 +81,7 @@ export function UpdatesPage() {
 }
 
 function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
-  const { save, release, withdraw } = useUpdates();
+  const { save, publish, withdraw } = useUpdates();
   return (
     <Suspense fallback={null}>
       {dialog.kind === 'edit' ? (
@@ -94,7 +96,12 @@ function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void 
           onClose={onClose}
         />
       ) : (
-        <ReleaseDialog update={dialog.update} planned={dialog.kind === 'plan'} onRelease={release} onClose={onClose} />
+        <PublishUpdateDialog
+          update={dialog.update}
+          isScheduled={dialog.kind === 'schedule'}
+          onPublish={publish}
+          onClose={onClose}
+        />
       )}
     </Suspense>
   );

@@ -11,7 +11,7 @@ import { describeAudience } from './updateForm.ts';
 
 export type OpenDialog =
   | { kind: 'edit'; update: AdminUpdateFragment | null }
-  | { kind: 'release' | 'plan' | 'withdraw'; update: AdminUpdateFragment };
+  | { kind: 'publish' | 'schedule' | 'withdraw'; update: AdminUpdateFragment };
 
 type UpdatesTableProps = Pick<AdminTableProps<AdminUpdateFragment>, 'caption' | 'more'> & {
   updates: readonly AdminUpdateFragment[];
@@ -38,7 +38,7 @@ const columns: Column<AdminUpdateFragment>[] = [
   {
     label: 'Published',
     getSortValue: ({ publishedAt }) => publishedAt,
-    renderCell: (update) => <Release update={update} />,
+    renderCell: (update) => <PublishedCell update={update} />,
   },
   {
     label: 'Opened',
@@ -59,7 +59,7 @@ export const UpdatesTable = ({ updates, onAsk, ...rest }: UpdatesTableProps) => 
   />
 );
 
-const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: AdminUpdateFragment }) => (
+const PublishedCell = ({ update: { publishedAt, changedAt, withdrawal } }: { update: AdminUpdateFragment }) => (
   <div>
     {publishedAt ? <Moment at={publishedAt} /> : 'Not scheduled'}
     {changedAt && (
@@ -88,10 +88,10 @@ function Actions({ update, onAsk }: { update: AdminUpdateFragment; onAsk: (dialo
   );
   return (
     <>
-      {viewerCan.publish ? button('release', 'Publish') : viewerCan.update && button('edit', 'Change')}
+      {viewerCan.publish ? button('publish', 'Publish') : viewerCan.update && button('edit', 'Change')}
       <RowMenu about={title}>
         {viewerCan.publish && viewerCan.update && button('edit', 'Change')}
-        {viewerCan.publish && button('plan', 'Schedule')}
+        {viewerCan.publish && button('schedule', 'Schedule')}
         <CopyId id={id} about={title} />
         {viewerCan.withdraw && button('withdraw', 'Withdraw', true)}
       </RowMenu>

@@ -27,8 +27,11 @@ export function useUpdates() {
     return (await withToast(send, { done: `${input.title} was saved`, failed: `${input.title} was not saved` })).error;
   };
 
-  const release = async ({ id, title }: AdminUpdateFragment, at: string | null) => {
-    const messages = { done: `${title} was ${at ? 'planned' : 'released'}`, failed: `${title} was not published` };
+  const publish = async ({ id, title }: AdminUpdateFragment, at: string | null) => {
+    const messages = {
+      done: `${title} was ${at ? 'scheduled' : 'published'}`,
+      failed: `${title} was not ${at ? 'scheduled' : 'published'}`,
+    };
     const variables = { input: { id, at } };
     return (await withToast(() => publishInvestorUpdate({ variables }), messages)).error;
   };
@@ -39,5 +42,5 @@ export function useUpdates() {
     return (await withToast(() => withdrawInvestorUpdate({ variables }), messages)).error;
   };
 
-  return { save, release, withdraw };
+  return { save, publish, withdraw };
 }

@@ -1,5 +1,6 @@
 import { Day } from '../../../ui/Day.tsx';
 import styles from './VisitsPage.module.css';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 const WIDTH = 960;
 const HEIGHT = 200;
@@ -13,7 +14,7 @@ export function VisitsChart({ days }: VisitsChartProps) {
   const pitch = WIDTH / days.length;
   const [first, last] = [days[0]!, days.at(-1)!];
   const busiest = days.find(({ views }) => views === most) ?? last;
-  const label = `${total} page views in ${days.length} days. Most views on one day: ${busiest.day} with ${busiest.views}.`;
+  const label = `${formatCount(total, 'page view')} in ${days.length} days. Most views on one day: ${busiest.day} with ${busiest.views}.`;
   return (
     <figure className={styles.chart}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
@@ -36,7 +37,7 @@ export function VisitsChart({ days }: VisitsChartProps) {
         <span>
           <Day at={first.day} />
         </span>
-        <strong>{total === 1 ? '1 page view' : `${total} page views`}</strong>
+        <strong>{formatCount(total, 'page view')}</strong>
         <span>
           <Day at={last.day} />
         </span>

@@ -4,7 +4,7 @@ import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
 import { VisitsDocument, useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { VisitsChart } from './VisitsChart.tsx';
@@ -55,7 +55,7 @@ export function VisitsPage() {
             </Link>
           ))}
         </nav>
-        <Loaded query={query}>{({ visits }) => <VisitReport report={visits} />}</Loaded>
+        <QueryResult query={query}>{({ visits }) => <VisitReport report={visits} />}</QueryResult>
       </div>
     </>
   );

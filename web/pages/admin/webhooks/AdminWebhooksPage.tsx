@@ -3,13 +3,13 @@ import { text } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { StatusFilter } from '../shared/StatusFilter.tsx';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { WebhooksTable } from './WebhooksTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -60,12 +60,12 @@ export function AdminWebhooksPage() {
           toUrl={toUrl}
           searchLabel="Name or URL of the webhook, or its owner"
         />
-        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ webhooks: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <WebhooksTable
                 webhooks={edges.map(({ node }) => node)}
-                caption={`${plural(edges.length, 'webhook')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={`${formatCount(edges.length, 'webhook')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                 isBusy={query.loading}
                 more={{
                   page: pageInfo,
@@ -84,7 +84,7 @@ export function AdminWebhooksPage() {
               </Empty>
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { AccountDocument, useAccountQuery } from '../../../../graphql/generated/portal.ts';
-import { LedgerHead } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
-import { AddressSection } from './AddressSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { DelegatesSection } from './DelegatesSection.tsx';
 import { DataSection } from './DataSection.tsx';
@@ -31,13 +31,13 @@ export function AccountPage() {
         path={paths.investorAccount}
         hidden
       />
-      <LedgerHead title="Account">Your name, your email address and how you sign in.</LedgerHead>
-      <Loaded query={query}>
+      <PortalPageHead title="Account">Your name, your email address and how you sign in.</PortalPageHead>
+      <QueryResult query={query}>
         {({ viewer }) =>
           viewer && (
             <>
               <ProfileSection viewer={viewer} />
-              <AddressSection viewer={viewer} />
+              <EmailSection viewer={viewer} />
               <PasswordSection username={viewer.username} onChanged={readAgain} />
               <FactorSection factor={viewer.secondFactor} onChanged={readAgain} />
               <PasskeysSection passkeys={viewer.passkeys.nodes} onChanged={readAgain} />
@@ -51,7 +51,7 @@ export function AccountPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

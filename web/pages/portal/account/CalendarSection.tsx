@@ -5,7 +5,7 @@ import {
 } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -46,7 +46,7 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
     if (error) setErrors(getFieldErrors(error));
   };
   return (
-    <LedgerSection title="Calendar" note="If you decline an event, we email you only if it is canceled.">
+    <PortalSection title="Calendar" note="If you decline an event, we email you only if it is canceled.">
       <Formik<Values>
         initialValues={{ timeZone: timeZone ?? '', hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder }}
         validateOnBlur={false}
@@ -67,6 +67,6 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
           </Form>
         )}
       </Formik>
-    </LedgerSection>
+    </PortalSection>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDeleteOwnAccountMutation } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
@@ -36,7 +36,7 @@ export function DataSection() {
     });
   };
   return (
-    <LedgerSection
+    <PortalSection
       title="Your data"
       note="Download all data about you as a file. If you delete your account, it is removed permanently and you are signed out everywhere."
     >
@@ -57,6 +57,6 @@ export function DataSection() {
           Delete my account
         </ConfirmButton>
       </div>
-    </LedgerSection>
+    </PortalSection>
   );
 }

@@ -11,9 +11,9 @@ import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import styles from './AccountPage.module.css';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -48,7 +48,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
     onChanged();
   };
   return (
-    <LedgerSection
+    <PortalSection
       title="Second factor"
       note={`A code from an authenticator app, in addition to your password.${isRequired ? ' Your role requires it.' : ''}`}
     >
@@ -91,7 +91,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
           </ConfirmButton>
         )}
       </div>
-    </LedgerSection>
+    </PortalSection>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
 import styles from './AccountPage.module.css';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
@@ -36,7 +36,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
     onChanged();
   };
   return (
-    <LedgerSection
+    <PortalSection
       title="Passkeys"
       note="A key on your device or in your password manager. You sign in with it instead of your password, and phishing sites cannot use it."
     >
@@ -70,7 +70,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
         </div>
       )}
       {!usable && <p className={styles.aside}>This browser cannot create passkeys for this site.</p>}
-    </LedgerSection>
+    </PortalSection>
   );
 }
 

@@ -6,7 +6,7 @@ import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { useFocusOnFirst } from '../../../forms/useFocusOnFirst.ts';
 import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import styles from './AccountPage.module.css';
 
 const fields = [

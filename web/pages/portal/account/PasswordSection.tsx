@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import styles from './AccountPage.module.css';
 
 const PasswordForm = lazyComponent(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm));
@@ -13,7 +13,7 @@ type PasswordSectionProps = { username: string; onChanged: () => void };
 export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
   const [changing, setChanging] = useState(false);
   return (
-    <LedgerSection title="Password" note="A change ends all your other sessions.">
+    <PortalSection title="Password" note="A change ends all your other sessions.">
       {changing ? (
         <Suspense fallback={<LoadingMark />}>
           <PasswordForm username={username} onChanged={onChanged} />
@@ -25,6 +25,6 @@ export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
           </Button>
         </div>
       )}
-    </LedgerSection>
+    </PortalSection>
   );
 }

@@ -1,13 +1,13 @@
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { accountStatusLabels, roleLabels } from '../accountLabels.ts';
 import type { Member } from './member.ts';
 
 /** The data that was entered at registration and reviewed. */
 export function ProfileSection({ viewer }: { viewer: Member }) {
   return (
-    <LedgerSection title="Profile" note="Your details from registration. Contact investor relations to change them.">
+    <PortalSection title="Profile" note="Your details from registration. Contact investor relations to change them.">
       <FactList
         label="Profile"
         facts={[
@@ -19,6 +19,6 @@ export function ProfileSection({ viewer }: { viewer: Member }) {
           ['Account created', <Day key="since" at={viewer.createdAt} />],
         ]}
       />
-    </LedgerSection>
+    </PortalSection>
   );
 }

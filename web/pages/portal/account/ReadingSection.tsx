@@ -2,8 +2,8 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { OwnReadingDocument, useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
 import { describeAccess } from '../documents/readingLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
@@ -22,8 +22,8 @@ export function ReadingSection() {
   const variables = toVariables(params);
   const query = useOwnReadingQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
-    <LedgerSection title="Your reading" note="The documents you opened. The company can see this log, too.">
-      <Loaded query={query} keepsFormer>
+    <PortalSection title="Your reading" note="The documents you opened. The company can see this log, too.">
+      <QueryResult query={query} keepsFormer>
         {({ accessLog: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (
             <p>You have not opened any documents yet.</p>
@@ -57,7 +57,7 @@ export function ReadingSection() {
             </>
           )
         }
-      </Loaded>
-    </LedgerSection>
+      </QueryResult>
+    </PortalSection>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type OwnSessionFragment, useEndSessionMutation } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from './AccountPage.module.css';
 
@@ -28,7 +28,7 @@ export function SessionsSection({
     onChanged();
   };
   return (
-    <LedgerSection title="Your sessions" note="If you end a session, that browser is signed out with its next request.">
+    <PortalSection title="Your sessions" note="If you end a session, that browser is signed out with its next request.">
       <ul className={styles.sessions}>
         {sessions.map(({ id, device, isCurrent, lastUsedAt }) => (
           <li key={id}>
@@ -65,6 +65,6 @@ export function SessionsSection({
           End all other sessions
         </ConfirmButton>
       )}
-    </LedgerSection>
+    </PortalSection>
   );
 }

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { type AccountQuery, useSetInvestorUpdateSettingsMutation } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import styles from './AccountPage.module.css';
@@ -22,7 +22,7 @@ export function UpdatesSection({ settings: { emailFrequency } }: { settings: Set
   const [set] = useSetInvestorUpdateSettingsMutation();
   const messages = { done: 'Email settings saved', failed: 'Nothing was saved' };
   return (
-    <LedgerSection
+    <PortalSection
       title="Updates"
       note="Digests use the time zone of your calendar. No digest is sent when there is nothing new."
     >
@@ -48,6 +48,6 @@ export function UpdatesSection({ settings: { emailFrequency } }: { settings: Set
           </Form>
         )}
       </Formik>
-    </LedgerSection>
+    </PortalSection>
   );
 }

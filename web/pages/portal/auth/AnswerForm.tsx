@@ -1,5 +1,5 @@
 import { PostedForm } from '../../../forms/PostedForm.tsx';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import type { FormStart } from './formStart.ts';
 
 const fields = [{ name: 'answer', label: 'Your answer', multiline: true }] as const;

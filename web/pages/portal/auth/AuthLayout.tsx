@@ -6,7 +6,10 @@ import { PortalFeatures } from './PortalFeatures.tsx';
 
 const steps = [
   ['You send a request.', 'Your name, your company, and the reason for access.'],
-  ['The request is recorded.', 'An email brings a private link to its status, and another verifies your address.'],
+  [
+    'The request is recorded.',
+    'One email contains a private link to its status, and another verifies your email address.',
+  ],
   ['A person reviews it.', 'The investor relations team approves, declines or asks you a question, always by email.'],
   ['The portal opens.', 'You see the documents, updates and events that are shared with you.'],
 ] as const;

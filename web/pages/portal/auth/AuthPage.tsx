@@ -4,7 +4,7 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { useClearFailures } from '../../../ui/Toasts.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AuthPage.module.css';

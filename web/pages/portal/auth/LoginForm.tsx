@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import { toDestination } from '../../../../graphql/local-path.ts';
 import { callRest, RestError } from '../../../runtime/rest.ts';
 import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
@@ -46,7 +46,7 @@ export function LoginForm({ start }: { start: FormStart }) {
   const clearFailures = useClearFailures();
   const navigate = useNavigate();
   const [codeMessage, setCodeMessage] = useState<string | null>(null);
-  const asksCode = codeMessage !== null || 'code' in start.faults;
+  const asksCode = codeMessage !== null || 'code' in start.errors;
   const enter = async () => {
     // Clear the cache: data that was read as a visitor is not valid for a member. The portal pages need the Apollo
     // client anyway.
@@ -69,8 +69,8 @@ export function LoginForm({ start }: { start: FormStart }) {
   return (
     <Formik
       initialValues={{ username: start.values['username'] ?? '', password: '', code: '' }}
-      initialErrors={start.faults}
-      initialTouched={toTouched(start.faults)}
+      initialErrors={start.errors}
+      initialTouched={toTouched(start.errors)}
       validate={validate}
       onSubmit={signIn}
     >

@@ -6,7 +6,7 @@ const features = [
   ['Investor updates', 'Company news, sent to all its recipients at the same time.'],
 ] as const;
 
-/** What the portal offers to investors. */
+/** The features of the portal for investors. */
 export function PortalFeatures() {
   return (
     <aside className={styles.features} aria-label="What the portal offers">

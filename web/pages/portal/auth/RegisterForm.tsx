@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import { callRest } from '../../../runtime/rest.ts';
 import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
 import { type FormStart, toTouched } from './formStart.ts';
@@ -56,8 +56,8 @@ export function RegisterForm({ start, onRegistered }: { start: FormStart; onRegi
   return (
     <Formik
       initialValues={initialValues}
-      initialErrors={start.faults}
-      initialTouched={toTouched(start.faults)}
+      initialErrors={start.errors}
+      initialTouched={toTouched(start.errors)}
       validate={validate}
       onSubmit={create}
     >

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';

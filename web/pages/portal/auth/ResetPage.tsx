@@ -7,8 +7,8 @@ import {
 } from '../../../../graphql/generated/auth.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
-import { validateWith } from '../../../forms/validated.ts';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import { validateWith } from '../../../forms/validateWith.ts';
 import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';

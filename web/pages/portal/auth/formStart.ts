@@ -5,7 +5,7 @@ export interface FormStart {
   next: string | null;
   message: string | null;
   values: Record<string, string>;
-  faults: Record<string, string>;
+  errors: Record<string, string>;
 }
 
 /** Returns the notice if it belongs to this form. */
@@ -17,7 +17,7 @@ export function getInitialState(
   const notice = data?.browser.formNotice?.form === form ? data.browser.formNotice : null;
   const record = (entries: { name: string; value: string }[] = []) =>
     Object.fromEntries(entries.map(({ name, value }) => [name, value]));
-  return { next, message: notice?.message ?? null, values: record(notice?.values), faults: record(notice?.errors) };
+  return { next, message: notice?.message ?? null, values: record(notice?.values), errors: record(notice?.errors) };
 }
 
 /** Formik shows only the errors of touched fields. */

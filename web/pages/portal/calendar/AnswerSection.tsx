@@ -6,9 +6,10 @@ import {
 } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import styles from './Calendar.module.css';
 import { useHasBegun } from './useReader.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 const answers: readonly (readonly [EventAnswer, string])[] = [
   ['GOING', 'I will attend'],
@@ -26,7 +27,7 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
     void withToast(() => respond({ variables: { input: { id: event.id, answer: newAnswer } } }), messages);
   };
   return (
-    <LedgerSection
+    <PortalSection
       title="Your answer"
       note={hasBegun ? 'This event has started. You can no longer answer.' : describeSeats(event)}
     >
@@ -46,7 +47,7 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
           ))}
         </div>
       )}
-    </LedgerSection>
+    </PortalSection>
   );
 }
 
@@ -63,8 +64,6 @@ function describeAnswer({ ownAnswer }: EventSeatsFragment): string {
   if (!ownAnswer.isWaiting) return 'You are attending.';
   const ahead = ownAnswer.ahead ?? 0;
   const line =
-    ahead === 0
-      ? 'you are first on the waiting list'
-      : `${ahead} ${ahead === 1 ? 'person is' : 'people are'} ahead of you`;
+    ahead === 0 ? 'you are first on the waiting list' : `${formatCount(ahead, 'person is', 'people are')} ahead of you`;
   return `You are on the waiting list: ${line}. We email you when a seat is free.`;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
-import { calendarPath, type CalendarPeriod, step, formatTitle, views } from './calendarAddress.ts';
+import { calendarPath, type CalendarPeriod, step, formatTitle, views } from './calendarUrl.ts';
 
 type CalendarBarProps = { period: CalendarPeriod; day: string; canCreate: boolean };
 

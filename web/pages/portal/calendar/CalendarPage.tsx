@@ -8,7 +8,7 @@ import {
   useViewerQuery,
 } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { LedgerHead } from '../../../ui/Ledger.tsx';
+import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -18,7 +18,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
-import { toVariables, calendarPath, parseDate, type CalendarPeriod, parseView, listWeeks } from './calendarAddress.ts';
+import { toVariables, calendarPath, parseDate, type CalendarPeriod, parseView, listWeeks } from './calendarUrl.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { daysOfEvent, firstDayOfEvent, nameOfZone } from './calendarDays.ts';
 import { DayGrid } from './DayGrid.tsx';
@@ -62,10 +62,10 @@ export function CalendarPage() {
         path={paths.investorCalendar}
         hidden
       />
-      <LedgerHead title="Calendar">
+      <PortalPageHead title="Calendar">
         Calls, meetings and dates you are invited to.{' '}
         {zone ? `Times are in your time zone, ${nameOfZone(zone)}.` : 'Times are in the time zone of each event.'}
-      </LedgerHead>
+      </PortalPageHead>
       <div className={styles.calendar}>
         <CalendarBar period={period} day={day} canCreate={canCreate} />
         <Entries period={period} day={day} today={today} zone={zone} />

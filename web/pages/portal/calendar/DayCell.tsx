@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom';
 import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
-import { calendarPath } from './calendarAddress.ts';
+import { calendarPath } from './calendarUrl.ts';
 import { formatClock, nameOfDay } from './calendarDays.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 const SHOWN = 3;
 
@@ -24,7 +25,7 @@ type DayCellProps = {
 /** A day cell. Its number links to the day's agenda. Phones show only the number of events. */
 export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWhole, isTarget }: DayCellProps) {
   const visibleEvents = isWhole ? events : events.slice(0, SHOWN);
-  const count = events.length === 1 ? '1 event' : `${events.length} events`;
+  const count = formatCount(events.length, 'event');
   return (
     <td
       data-cell={day}

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
@@ -40,8 +40,8 @@ export function EventPage() {
         path={paths.investorEvent(id)}
         hidden
       />
-      <LedgerHead title={title} />
-      <Loaded query={query}>
+      <PortalPageHead title={title} />
+      <QueryResult query={query}>
         {({ event }) =>
           event ? (
             <Details event={event} />
@@ -58,7 +58,7 @@ export function EventPage() {
             </div>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }
@@ -70,11 +70,11 @@ function Details({ event }: { event: Event }) {
   return (
     <>
       {status === 'CANCELLED' && (
-        <LedgerSection title="Canceled" note="This event is canceled.">
+        <PortalSection title="Canceled" note="This event is canceled.">
           <p>{cancellationReason ?? 'No reason was given.'}</p>
-        </LedgerSection>
+        </PortalSection>
       )}
-      <LedgerSection title="When and where" note={timeNote}>
+      <PortalSection title="When and where" note={timeNote}>
         <FactList label="When and where" facts={[...useWhen(event), ...renderPlace(location)]} />
         {event.viewerCan.update && (
           <Button size="small" onClick={() => setIsMoving(true)}>
@@ -82,15 +82,15 @@ function Details({ event }: { event: Event }) {
           </Button>
         )}
         {isMoving && <MoveDialog move={{ event, from: first, to: first }} onClose={() => setIsMoving(false)} />}
-      </LedgerSection>
+      </PortalSection>
       {status === 'SCHEDULED' && <AnswerSection event={event} />}
       {description && (
-        <LedgerSection title="Summary">
+        <PortalSection title="Summary">
           <p className={styles.description}>{description}</p>
-        </LedgerSection>
+        </PortalSection>
       )}
       {documents.nodes.length > 0 && (
-        <LedgerSection title="Documents" note="Documents for this event.">
+        <PortalSection title="Documents" note="Documents for this event.">
           <ul>
             {documents.nodes.map(({ id, title }) => (
               <li key={id}>
@@ -98,14 +98,14 @@ function Details({ event }: { event: Event }) {
               </li>
             ))}
           </ul>
-        </LedgerSection>
+        </PortalSection>
       )}
       {recordingUrl && (
-        <LedgerSection title="Recording" note="On another site: this link leaves the portal.">
+        <PortalSection title="Recording" note="On another site: this link leaves the portal.">
           <p>
             <EventPlace location={recordingUrl} />
           </p>
-        </LedgerSection>
+        </PortalSection>
       )}
       <div className={styles.calendar}>
         <p className={styles.own}>

@@ -7,7 +7,7 @@ type EventTimesProps = {
   zone: string | null;
 };
 
-/** When an event takes place: the times in the reader's and in its own time zone, or all day. */
+/** The time of an event, in the reader's time zone and in its own, or “all day”. */
 export const EventTimes = ({ event, zone }: EventTimesProps) =>
   event.isAllDay ? <WholeDays event={event} /> : <Times event={event} zone={zone} />;
 

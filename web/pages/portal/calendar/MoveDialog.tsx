@@ -40,7 +40,7 @@ export function MoveDialog({ move, onClose }: { move: EventMove; onClose: () => 
           <input id="move-to" type="date" required value={to} onChange={({ target }) => setTo(target.value)} />
         </div>
         {failure && (
-          <p role="alert" className={formStyles.fault}>
+          <p role="alert" className={formStyles.error}>
             {failure}
           </p>
         )}

@@ -3,7 +3,7 @@ import { useCalendarAddressQuery, useRenewCalendarUrlMutation } from '../../../.
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import styles from './Calendar.module.css';
 
@@ -23,13 +23,13 @@ export function SubscribeSection() {
     setRenewed(result?.data?.renewCalendarUrl.calendarUrl ?? renewed);
   };
   return (
-    <LedgerSection
+    <PortalSection
       title="In your own calendar"
       note="Subscribe to your private calendar URL. Changes and cancellations appear in your calendar automatically."
     >
       <div aria-live="polite">
         {url ? (
-          <p className={styles.address}>{url}</p>
+          <p className={styles.url}>{url}</p>
         ) : error ? (
           <p>{describeFailure(error)}</p>
         ) : isRequested && !loading ? (
@@ -52,6 +52,6 @@ export function SubscribeSection() {
           Renew the URL
         </ConfirmButton>
       </div>
-    </LedgerSection>
+    </PortalSection>
   );
 }

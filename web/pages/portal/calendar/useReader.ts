@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useViewerQuery } from '../../../../graphql/generated/portal.ts';
 import { getDay } from './calendarDays.ts';
-
-const never = () => () => {};
+import { subscribeToNothing } from '../../../runtime/useHydrating.ts';
 
 /** The reader's time zone, from the account or the browser. Null on the server and during hydration. */
 export function useReaderZone(): string | null {
   // The portal layout has already run this query, so it is in the cache.
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
   const here = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
     () => null,
   );
@@ -19,7 +18,7 @@ export function useReaderZone(): string | null {
 /** The current day in a time zone. */
 export function useToday(zone: string): string {
   const today = () => getDay(zone, Date.now());
-  return useSyncExternalStore(never, today, today);
+  return useSyncExternalStore(subscribeToNothing, today, today);
 }
 
 const WIDE = '(min-width: 56.25em)';
@@ -41,5 +40,5 @@ export const useIsWide = (): boolean =>
 /** True if an instant has passed. */
 export function useHasBegun(at: string): boolean {
   const hasBegun = () => Date.parse(at) <= Date.now();
-  return useSyncExternalStore(never, hasBegun, hasBegun);
+  return useSyncExternalStore(subscribeToNothing, hasBegun, hasBegun);
 }

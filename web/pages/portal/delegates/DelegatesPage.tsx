@@ -4,8 +4,8 @@ import {
   useDelegatesQuery,
 } from '../../../../graphql/generated/portal.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
@@ -32,11 +32,11 @@ export function DelegatesPage() {
         path={paths.investorDelegates}
         hidden
       />
-      <LedgerHead title="Delegates">
+      <PortalPageHead title="Delegates">
         Let a colleague or counsel read documents for you. You choose the documents and the end date. The access log
         records what they read with both names.
-      </LedgerHead>
-      <Loaded query={query}>
+      </PortalPageHead>
+      <QueryResult query={query}>
         {({ viewer, delegations: { edges, pageInfo } }) => {
           const all = edges.map(({ node }) => node);
           return (
@@ -58,7 +58,7 @@ export function DelegatesPage() {
             </>
           );
         }}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }
@@ -67,20 +67,20 @@ type ListProps = { delegations: readonly OwnDelegationFragment[] };
 
 const HeldDelegations = ({ delegations }: ListProps) =>
   delegations.length > 0 && (
-    <LedgerSection
+    <PortalSection
       title="Shared with you"
       note="Documents that another person shares with you. Return access that you no longer need."
     >
       <DelegationList delegations={delegations} />
-    </LedgerSection>
+    </PortalSection>
   );
 
 const GivenDelegations = ({ delegations }: ListProps) => (
-  <LedgerSection title="Your delegates" note="If you withdraw access, it ends immediately, also for open documents.">
+  <PortalSection title="Your delegates" note="If you withdraw access, it ends immediately, also for open documents.">
     {delegations.length > 0 ? (
       <DelegationList delegations={delegations} />
     ) : (
       <p className={styles.none}>You have no delegates.</p>
     )}
-  </LedgerSection>
+  </PortalSection>
 );

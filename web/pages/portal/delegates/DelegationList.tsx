@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import list from '../../../portal/ItemList.module.css';
 import styles from './Delegates.module.css';
 import { useDelegations } from './useDelegations.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 type Delegation = OwnDelegationFragment;
 
@@ -63,7 +64,7 @@ function DelegatedItems({
 }: {
   delegation: Delegation;
 }) {
-  const items = itemCount === 1 ? '1 document or folder' : `${itemCount} documents or folders`;
+  const items = formatCount(itemCount, 'document or folder', 'documents or folders');
   if (status === 'INVITED' && !isGiven) return <p className={styles.none}>{items}, shown to you once you accept.</p>;
   const hidden = itemCount - documents.length - folders.length;
   return (

@@ -10,7 +10,7 @@ import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import { useDelegations } from './useDelegations.ts';
 
 interface Values {

@@ -3,8 +3,8 @@ import {
   type DelegableItemsQuery,
   useDelegableItemsQuery,
 } from '../../../../graphql/generated/portal.ts';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 import styles from './Delegates.module.css';
@@ -26,14 +26,14 @@ export function InvitationSection({ canInvite }: { canInvite: boolean }) {
     query.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
   );
   return (
-    <LedgerSection
+    <PortalSection
       title="Share access"
       note="We email your delegate, who signs in with an approved account of that email address. They get access after they accept."
     >
       {!canInvite ? (
         <p className={styles.none}>Administrators share documents on the admin pages and do not need delegates.</p>
       ) : (
-        <Loaded query={query}>
+        <QueryResult query={query}>
           {({ folders: { nodes: folders }, documents: { nodes, pageInfo } }) => {
             const own = nodes.filter(({ ownRights }) => ownRights.length > 0);
             return own.length > 0 ? (
@@ -50,9 +50,9 @@ export function InvitationSection({ canInvite }: { canInvite: boolean }) {
               <p className={styles.none}>No document is shared with you directly, so you have nothing to share.</p>
             );
           }}
-        </Loaded>
+        </QueryResult>
       )}
-    </LedgerSection>
+    </PortalSection>
   );
 }
 

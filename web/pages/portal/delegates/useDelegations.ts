@@ -24,7 +24,7 @@ export function useDelegations() {
       ).error,
     answer: ({ id, principal }: OwnDelegationFragment, accept: boolean) =>
       withToast(() => respondToDelegation({ variables: { input: { id, accept } } }), {
-        done: accept ? `You act for ${principal.name} from now on` : 'You refused',
+        done: accept ? `You act for ${principal.name} from now on` : 'Invitation declined',
         failed: 'Response not saved',
       }),
     end: ({ id, isGiven }: OwnDelegationFragment) =>

@@ -9,8 +9,8 @@ import buttons from '../../../ui/Button.module.css';
 import { Day } from '../../../ui/Day.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { paths } from '../../../paths.ts';
@@ -43,8 +43,8 @@ export function DocumentPage() {
         path={paths.investorDocument(id)}
         hidden
       />
-      <LedgerHead title={title}>{document?.summary}</LedgerHead>
-      <Loaded query={query}>
+      <PortalPageHead title={title}>{document?.summary}</PortalPageHead>
+      <QueryResult query={query}>
         {({ document, nda, viewer }) =>
           document ? (
             <Details
@@ -66,7 +66,7 @@ export function DocumentPage() {
             </div>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }
@@ -78,7 +78,7 @@ function Details({ document, readerId, owes }: { document: Document; readerId: s
   return (
     <div className={hasReader ? styles.withReader : undefined}>
       {owes && canRead ? (
-        <LedgerSection title="Reading">
+        <PortalSection title="Reading">
           <Empty
             title="Sign the confidentiality agreement first."
             to={paths.investorNdaBefore(paths.investorDocument(document.id))}
@@ -86,13 +86,13 @@ function Details({ document, readerId, owes }: { document: Document; readerId: s
           >
             You need to sign this agreement before you open documents.
           </Empty>
-        </LedgerSection>
+        </PortalSection>
       ) : pageShapes ? (
         <Reader document={{ ...document, pageShapes }} readerId={readerId} />
       ) : (
-        <LedgerSection title="Reading">
+        <PortalSection title="Reading">
           <p className={styles.note}>{pageCount !== null && !canRead ? ONLY_SEEN : NO_PAGES}</p>
-        </LedgerSection>
+        </PortalSection>
       )}
       <div className={styles.panel}>
         <About document={document} owes={owes} />
@@ -123,7 +123,7 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
     ['Size', formatFileSize(byteSize)] as const,
   ];
   return (
-    <LedgerSection title="Details">
+    <PortalSection title="Details">
       {readVersion !== null && readVersion < version && (
         <p className={styles.changed} role="note">
           Changed since you read it: you had version {readVersion}, this is version {version}.
@@ -148,6 +148,6 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
           </span>
         </p>
       )}
-    </LedgerSection>
+    </PortalSection>
   );
 }

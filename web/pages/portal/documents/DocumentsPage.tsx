@@ -6,8 +6,8 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerHead } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
@@ -16,9 +16,10 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Documents.module.css';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
-import { documentsFilter, type DocumentsFilterValues, formatDocumentCount } from '../../../portal/documentLabels.ts';
+import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 const PAGE = 50;
 
@@ -52,13 +53,13 @@ export function DocumentsPage() {
         path={paths.investorDocuments}
         hidden
       />
-      <LedgerHead title="Documents">
+      <PortalPageHead title="Documents">
         Documents shared with you. Each page you read and each file you download carries your name.{' '}
         <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who shares with
         you.
-      </LedgerHead>
+      </PortalPageHead>
       <div className={styles.page}>
-        <Loaded query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer>
           {(data) => (
             <div className={styles.room}>
               <FolderTree folders={data.folders.nodes} open={folder} />
@@ -86,7 +87,7 @@ export function DocumentsPage() {
               </div>
             </div>
           )}
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );
@@ -94,7 +95,7 @@ export function DocumentsPage() {
 
 /** The number of shown documents, with the folder or search. */
 function formatCaption({ folders, documents }: DocumentsQuery, { folder, search }: DocumentsFilterValues): string {
-  const count = `${formatDocumentCount(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
+  const count = `${formatCount(documents.nodes.length, 'document')}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
   const open = folders.nodes.find(({ id }) => id === folder);
   return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
 }

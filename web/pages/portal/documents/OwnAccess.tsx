@@ -1,6 +1,6 @@
 import { OwnAccessDocument, useOwnAccessQuery } from '../../../../graphql/generated/portal.ts';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from './Reader.module.css';
 import { describeAccess } from './readingLabels.ts';
@@ -16,11 +16,11 @@ export const ownAccessQuery = pageQuery(OwnAccessDocument, ({ params: { id = '' 
 export function OwnAccess({ documentId }: { documentId: string }) {
   const query = useOwnAccessQuery({ variables: toVariables(documentId), fetchPolicy: 'cache-and-network' });
   return (
-    <LedgerSection
+    <PortalSection
       title="Your access"
       note="Each time you or your delegate read this document. The company can see this log, too."
     >
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ accessLog: { nodes } }) =>
           nodes.length === 0 ? (
             <p className={styles.note}>No earlier visits.</p>
@@ -46,7 +46,7 @@ export function OwnAccess({ documentId }: { documentId: string }) {
             </ul>
           )
         }
-      </Loaded>
-    </LedgerSection>
+      </QueryResult>
+    </PortalSection>
   );
 }

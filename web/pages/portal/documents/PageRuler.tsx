@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './PageRuler.module.css';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 interface PageRulerProps {
   of: number;
@@ -61,6 +62,4 @@ export function PageRuler({ of, current, hits, readPages, onGo }: PageRulerProps
 
 /** `Page 7, read, 2 results` */
 const describePage = (page: number, isRead: boolean, hits: number): string =>
-  [`Page ${page}`, isRead && 'read', hits > 0 && (hits === 1 ? '1 result' : `${hits} results`)]
-    .filter(Boolean)
-    .join(', ');
+  [`Page ${page}`, isRead && 'read', hits > 0 && formatCount(hits, 'result')].filter(Boolean).join(', ');

@@ -35,7 +35,7 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, h
       <div className={styles.sheet}>
         <svg viewBox={`0 0 1000 ${Math.round(shape * 1000)}`} aria-hidden="true" />
         {error && (
-          <div role="alert" className={styles.fault}>
+          <div role="alert" className={styles.error}>
             <p>
               Page {page}: {error}
             </p>

@@ -4,8 +4,8 @@ import {
   useDocumentQuestionsQuery,
 } from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../ui/Day.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { AskForm } from './AskForm.tsx';
 import styles from './Questions.module.css';
@@ -14,7 +14,7 @@ import { pageQuery } from '../../../runtime/pageQueries.ts';
 const AT_ONCE = 20;
 
 type QuestionsSectionProps = { documentId: string; pageCount: number | null };
-type QueryResult = DocumentQuestionsQuery['questions']['edges'][number]['node'];
+type InvestorQuestion = DocumentQuestionsQuery['questions']['edges'][number]['node'];
 
 const toVariables = (documentId: string) => ({ documentId, first: AT_ONCE });
 
@@ -25,12 +25,12 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
   const variables = toVariables(documentId);
   const query = useDocumentQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
-    <LedgerSection
+    <PortalSection
       title="Questions"
       note="Only administrators read your questions. They can publish a question without your name."
     >
       <div id="questions">
-        <Loaded query={query}>
+        <QueryResult query={query}>
           {({ questions: { edges, pageInfo } }) => (
             <>
               {edges.length > 0 && (
@@ -49,18 +49,22 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
               />
             </>
           )}
-        </Loaded>
+        </QueryResult>
         <AskForm
           documentId={documentId}
           pageCount={pageCount}
           onAsked={() => void query.refetch().catch(() => undefined)}
         />
       </div>
-    </LedgerSection>
+    </PortalSection>
   );
 }
 
-function QuestionItem({ question: { page, body, askedAt, answer, answeredAt, isOwn } }: { question: QueryResult }) {
+function QuestionItem({
+  question: { page, body, askedAt, answer, answeredAt, isOwn },
+}: {
+  question: InvestorQuestion;
+}) {
   return (
     <li>
       <p className="label">

@@ -1,6 +1,6 @@
 import type { Zoom } from './zoom.ts';
 
-// What this browser remembers of the reader: the zoom, and the last page of each document. A browser can forbid storage;
+// Reader settings that this browser remembers: the zoom, and the last page of each document. A browser can forbid storage;
 // nothing is remembered then.
 
 const ZOOM = 'reader-zoom';

@@ -40,7 +40,7 @@ export function useReaderKeys(commands: ReaderCommands): void {
   }, [commands]);
 }
 
-/** What each key does. False if the browser should use it. */
+/** The action of each key. It returns false if the browser should handle the key. */
 function createKeys(commands: ReaderCommands): Readonly<Record<string, () => false | void>> {
   const { pages, of, view, go, turn, find, toggleFullScreen } = commands;
   // Pages that are wider than the window are scrolled with the arrows, pages that are higher with Page Up and Page Down.

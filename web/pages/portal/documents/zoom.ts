@@ -1,4 +1,4 @@
-/** How large pages are: fitted to the window, or in percent. */
+/** The size of pages: fitted to the window, or in percent. */
 export type Zoom = 'fit' | 'whole' | 'two' | number;
 
 /** The width of a page at 100 percent, in pixels: A4 and Letter at 96 pixels for an inch. */

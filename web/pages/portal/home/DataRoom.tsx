@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { DrawerDocumentFragment, PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
-import { folderPath, formatPageCount, newsLabels } from '../../../portal/documentLabels.ts';
+import { folderPath, newsLabels } from '../../../portal/documentLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import styles from './DataRoom.module.css';
 import { EventLine } from './EventLine.tsx';
 import { type Drawer, fillDrawers, getThickness } from './drawers.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 type DataRoomProps = Pick<PortalHomeQuery, 'folders' | 'documents'> & { events: PortalHomeQuery['events']['nodes'] };
 
@@ -31,7 +32,7 @@ export function DataRoom({ folders, documents, events }: DataRoomProps) {
       {hasMore && (
         <p className={styles.rest}>
           <InlineLink to={paths.investorDocuments}>
-            {hiddenCount > 0 ? `${hiddenCount} more ${hiddenCount === 1 ? 'folder' : 'folders'}` : 'More documents'}
+            {hiddenCount > 0 ? formatCount(hiddenCount, 'more folder') : 'More documents'}
           </InlineLink>
         </p>
       )}
@@ -98,9 +99,9 @@ function Block({ document }: { document: DrawerDocumentFragment }) {
   );
 }
 
-/** What the drawing shows, for screen readers. */
+/** A text version of the drawing, for screen readers. */
 function describe({ pageCount, openedPageCount, news }: DrawerDocumentFragment): string {
-  const progress = pageCount === null ? null : `${openedPageCount} of ${formatPageCount(pageCount)} opened`;
+  const progress = pageCount === null ? null : `${openedPageCount} of ${formatCount(pageCount, 'page')} opened`;
   return [news && newsLabels[news], progress]
     .filter(Boolean)
     .map((part) => `, ${part}`)

@@ -37,7 +37,7 @@ export function EventLine({ events }: { events: readonly Event[] }) {
   );
 }
 
-/** How many earlier events are so near that the titles would overlap: each title is one line lower. */
+/** The number of earlier events so near that the titles would overlap: each title is one line lower. */
 const countBefore = (days: readonly number[], at: number): number =>
   days.slice(0, at).filter((day) => days[at]! - day < NEAR).length;
 

@@ -3,7 +3,7 @@ import { useInboxQuery } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { InboxFigure } from './InboxFigure.tsx';
 import styles from './Inbox.module.css';
@@ -48,14 +48,16 @@ export function Inbox() {
   return (
     <section className={styles.inbox} aria-labelledby="inbox">
       <h2 id="inbox">Waiting for you</h2>
-      <Loaded query={query}>{({ inbox }) => <Entries entries={inbox.filter(({ count }) => count > 0)} />}</Loaded>
+      <QueryResult query={query}>
+        {({ inbox }) => <Entries entries={inbox.filter(({ count }) => count > 0)} />}
+      </QueryResult>
     </section>
   );
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0)
-    return <p className={styles.none}>Nothing waits. New requests, questions and failures appear here.</p>;
+    return <p className={styles.none}>No pending work. New requests, questions and failures appear here.</p>;
   return (
     <>
       <InboxFigure entries={entries} />

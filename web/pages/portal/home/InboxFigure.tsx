@@ -3,7 +3,7 @@ import styles from './Inbox.module.css';
 
 type Entry = InboxQuery['inbox'][number];
 
-/** What comes in from outside the perimeter. The other kinds of work wait inside to leave. */
+/** Kinds of work that arrive from outside the perimeter. The other kinds wait inside to leave. */
 const INCOMING: readonly Entry['kind'][] = ['ACCOUNT_REQUESTS', 'QUESTIONS', 'FAILING_FEEDS', 'QUARANTINED_UPLOADS'];
 /** Fewer items need no figure: the list says it all. */
 const FEWEST_ITEMS = 5;

@@ -1,6 +1,6 @@
 import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { EventTimes } from '../calendar/EventTimes.tsx';
@@ -12,7 +12,7 @@ import { useDistances } from './useDistances.ts';
 export function NextEvents({ events }: { events: PortalHomeQuery['events']['nodes'] }) {
   const { zone, today, days } = useDistances(events);
   return (
-    <LedgerSection title="Next events" note="Calls, meetings and dates you are invited to.">
+    <PortalSection title="Next events" note="Calls, meetings and dates you are invited to.">
       {events.length === 0 && <p>No upcoming events. We email you when you are invited.</p>}
       <ul className={styles.events}>
         {events.map((event, i) => {
@@ -31,7 +31,7 @@ export function NextEvents({ events }: { events: PortalHomeQuery['events']['node
         })}
       </ul>
       <TextLink to={paths.investorCalendar}>The whole calendar</TextLink>
-    </LedgerSection>
+    </PortalSection>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
 import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
 import { Age } from '../../../ui/Age.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './PortalHomePage.module.css';
 
@@ -13,7 +13,7 @@ const statusLabels = { OPEN: 'Open', ANSWERED: 'Answered', PUBLISHED: 'Answered'
 export function OwnQuestions({ questions }: { questions: PortalHomeQuery['questions']['edges'] }) {
   const own = questions.filter(({ node }) => node.isOwn).slice(0, MOST);
   return (
-    <LedgerSection
+    <PortalSection
       title="Questions"
       note="Search your documents for an answer, or ask a person on the page of a document."
     >
@@ -30,6 +30,6 @@ export function OwnQuestions({ questions }: { questions: PortalHomeQuery['questi
           </li>
         ))}
       </ul>
-    </LedgerSection>
+    </PortalSection>
   );
 }

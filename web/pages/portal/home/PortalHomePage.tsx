@@ -9,8 +9,8 @@ import { Day } from '../../../ui/Day.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
@@ -43,11 +43,11 @@ export function PortalHomePage() {
         path={paths.investor}
         hidden
       />
-      <LedgerHead title="Overview">
+      <PortalPageHead title="Overview">
         {isAdmin ? 'Work that waits, then what is new for you to read.' : 'New documents, updates and events for you.'}
-      </LedgerHead>
+      </PortalPageHead>
       {isAdmin && <Inbox />}
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({
           viewer,
           nda,
@@ -81,33 +81,33 @@ export function PortalHomePage() {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }
 
 function ToSign() {
   return (
-    <LedgerSection title="To sign" note="Before your next document.">
+    <PortalSection title="To sign" note="Before your next document.">
       <p>
         The confidentiality agreement waits for your signature.{' '}
         <InlineLink to={paths.investorNda}>Read and sign</InlineLink>
       </p>
-    </LedgerSection>
+    </PortalSection>
   );
 }
 
 function ToAnswer({ offers }: { offers: PortalHomeQuery['delegations']['nodes'] }) {
   if (offers.length === 0) return null;
   return (
-    <LedgerSection title="To answer" note="You get access after you accept.">
+    <PortalSection title="To answer" note="You get access after you accept.">
       {offers.map(({ id, principal }) => (
         <p key={id}>
           {principal.name} invites you to act as their delegate.{' '}
           <InlineLink to={paths.investorDelegates}>Read and respond</InlineLink>
         </p>
       ))}
-    </LedgerSection>
+    </PortalSection>
   );
 }
 
@@ -115,7 +115,7 @@ type AccountProps = { viewer: Member; nda: PortalHomeQuery['nda'] };
 
 function Account({ viewer, nda }: AccountProps) {
   return (
-    <LedgerSection title="Your account" note="Your details from registration, as reviewed.">
+    <PortalSection title="Your account" note="Your details from registration, as reviewed.">
       <FactList
         label="Your account"
         facts={[
@@ -143,13 +143,13 @@ function Account({ viewer, nda }: AccountProps) {
           ],
         ]}
       />
-    </LedgerSection>
+    </PortalSection>
   );
 }
 
 function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] }) {
   return (
-    <LedgerSection title="Newest articles" note="Published for everyone on the Resources pages.">
+    <PortalSection title="Newest articles" note="Published for everyone on the Resources pages.">
       {articles.length === 0 ? (
         <Empty title="No articles yet." to={paths.resources} action="Open Resources">
           New articles appear here after publication.
@@ -170,7 +170,7 @@ function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] 
           <TextLink to={paths.resources}>All articles</TextLink>
         </>
       )}
-    </LedgerSection>
+    </PortalSection>
   );
 }
 
@@ -183,7 +183,7 @@ function SignInSecurity({ viewer: { sessions, secondFactor } }: { viewer: Member
       ? 'Off. Your role requires it: without it you cannot open the admin pages.'
       : 'Off. A password alone opens your account.';
   return (
-    <LedgerSection title="Sign-in security" note="End sessions that you do not recognize.">
+    <PortalSection title="Sign-in security" note="End sessions that you do not recognize.">
       <FactList
         label="Sign-in security"
         facts={[
@@ -192,6 +192,6 @@ function SignInSecurity({ viewer: { sessions, secondFactor } }: { viewer: Member
         ]}
       />
       <TextLink to={paths.investorAccount}>Manage in Account</TextLink>
-    </LedgerSection>
+    </PortalSection>
   );
 }

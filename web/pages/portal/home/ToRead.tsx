@@ -1,7 +1,7 @@
 import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../ui/Day.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { News } from '../../../portal/DocumentsTable.tsx';
@@ -10,7 +10,7 @@ import styles from './PortalHomePage.module.css';
 /** Documents whose newest version the reader has not read, newest first. */
 export function ToRead({ documents }: { documents: PortalHomeQuery['documentsToRead']['nodes'] }) {
   return (
-    <LedgerSection title="Documents to read" note="New to you, or changed since you read them.">
+    <PortalSection title="Documents to read" note="New to you, or changed since you read them.">
       {documents.length === 0 ? (
         <p>Nothing new. Documents and updates shared with you appear here until you have read them.</p>
       ) : (
@@ -27,6 +27,6 @@ export function ToRead({ documents }: { documents: PortalHomeQuery['documentsToR
         </ul>
       )}
       <TextLink to={paths.investorDocuments}>All documents</TextLink>
-    </LedgerSection>
+    </PortalSection>
   );
 }

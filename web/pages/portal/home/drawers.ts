@@ -7,9 +7,9 @@ export interface Drawer {
   folder: Folder | null;
   /** Those that fit, in the order of their numbers. */
   documents: DrawerDocumentFragment[];
-  /** How many documents are new to the reader, or changed since they read them. */
+  /** The number of documents that are new to the reader, or changed since they read them. */
   newCount: number;
-  /** How many documents do not fit. */
+  /** The number of documents that do not fit. */
   hiddenCount: number;
 }
 
@@ -52,7 +52,7 @@ function createTopFinder(folders: readonly Folder[]): (id: string | null) => Fol
   return findTop;
 }
 
-/** How tall a document is drawn, from 1 to 4: a report of 40 pages is thicker than a letter. */
+/** The height of a drawn document, from 1 to 4: a report of 40 pages is thicker than a letter. */
 export const getThickness = (pageCount: number | null): 1 | 2 | 3 | 4 => {
   if (pageCount === null || pageCount <= 5) return 1;
   if (pageCount <= 15) return 2;

@@ -3,8 +3,8 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { NdaDocument, type NdaQuery, useNdaQuery } from '../../../../graphql/generated/portal.ts';
 import { toLocalPath } from '../../../../graphql/local-path.ts';
 import { FactList } from '../../../ui/FactList.tsx';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
@@ -33,18 +33,18 @@ export function NdaPage() {
         path={paths.investorNda}
         hidden
       />
-      <LedgerHead title="Confidentiality agreement">The agreement under which you read documents.</LedgerHead>
-      <Loaded query={query}>
+      <PortalPageHead title="Confidentiality agreement">The agreement under which you read documents.</PortalPageHead>
+      <QueryResult query={query}>
         {({ nda }) =>
           nda ? (
             <Agreement nda={nda} onChanged={readAgain} onSigned={finish} />
           ) : (
-            <LedgerSection title="No agreement to sign">
+            <PortalSection title="No agreement to sign">
               <p>No agreement is required at present.</p>
-            </LedgerSection>
+            </PortalSection>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }
@@ -55,7 +55,7 @@ function Agreement({ nda, onChanged, onSigned }: AgreementProps) {
   const { version, body, sha256, publishedAt, isSignatureRequired, ownSignature } = nda;
   return (
     <>
-      <LedgerSection title="The text" note={`Version ${version}. You sign exactly this text.`}>
+      <PortalSection title="The text" note={`Version ${version}. You sign exactly this text.`}>
         <NdaText body={body} />
         <FactList
           label="The text"
@@ -64,7 +64,7 @@ function Agreement({ nda, onChanged, onSigned }: AgreementProps) {
             ['SHA-256', <code key="sha256">{sha256}</code>],
           ]}
         />
-      </LedgerSection>
+      </PortalSection>
       {ownSignature && <Signature signature={ownSignature} isFormer={isSignatureRequired} />}
       {isSignatureRequired && <SignSection nda={nda} onChanged={onChanged} onSigned={onSigned} />}
     </>
@@ -75,7 +75,7 @@ type SignatureProps = { signature: NonNullable<Nda['ownSignature']>; isFormer: b
 
 function Signature({ signature: { id, version, name, signedAt }, isFormer }: SignatureProps) {
   return (
-    <LedgerSection
+    <PortalSection
       title="Your signature"
       note={
         isFormer
@@ -97,6 +97,6 @@ function Signature({ signature: { id, version, name, signedAt }, isFormer }: Sig
           ],
         ]}
       />
-    </LedgerSection>
+    </PortalSection>
   );
 }

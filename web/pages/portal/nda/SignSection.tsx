@@ -3,12 +3,12 @@ import { type NdaQuery, useSignNdaMutation } from '../../../../graphql/generated
 import { text } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 
 interface Values {
   name: string;
@@ -38,7 +38,7 @@ export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectio
   const [sign] = useSignNdaMutation();
   const messages = { done: 'You signed the agreement', failed: 'The agreement was not signed' };
   return (
-    <LedgerSection
+    <PortalSection
       title="Sign"
       note="Sign before you open the next document. You receive a certificate and an email as proof."
     >
@@ -73,6 +73,6 @@ export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectio
           </Form>
         )}
       </Formik>
-    </LedgerSection>
+    </PortalSection>
   );
 }

@@ -121,7 +121,7 @@ function PaletteItem({ command: { group, label, hint, icon }, isFirst, isHighlig
   );
 }
 
-/** What the server finds for a text of two characters or more. The last results stay until the next ones arrive. */
+/** The server's search results for a text of two characters or more. The last results stay until the next ones arrive. */
 function useResults(text: string, canAdminister: boolean) {
   const [search, setSearch] = useState('');
   const query = text.trim();

@@ -1,5 +1,5 @@
 import type { PaletteResultsQuery } from '../../../../graphql/generated/palette.ts';
-import { chooseSheet } from '../../../design/sheet.ts';
+import { chooseTheme } from '../../../design/theme.ts';
 import { paths } from '../../../paths.ts';
 import { listSections } from '../../../portal/shell/navigation.ts';
 import type { IconName } from '../../../portal/shell/NavIcon.tsx';
@@ -44,9 +44,9 @@ export function listCommands(canAdminister: boolean, { open, signOut, showShortc
     ...pages,
     ...(canAdminister ? [createAction('Write article', 'page', () => open(paths.adminArticleNew))] : []),
     createAction('Ask a question about the product', 'question', () => open(paths.chat)),
-    createAction('Use light theme', 'home', () => chooseSheet('paper')),
-    createAction('Use dark theme', 'home', () => chooseSheet('blueprint')),
-    createAction('Use system theme', 'home', () => chooseSheet('system')),
+    createAction('Use light theme', 'home', () => chooseTheme('paper')),
+    createAction('Use dark theme', 'home', () => chooseTheme('blueprint')),
+    createAction('Use system theme', 'home', () => chooseTheme('system')),
     createAction('Show keyboard shortcuts', 'list', showShortcuts),
     createAction('Sign out', 'person', signOut),
   ];

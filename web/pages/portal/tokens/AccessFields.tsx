@@ -11,7 +11,7 @@ const levels: [TokenAccess, string][] = [
   ['WRITE', 'Read and write'],
 ];
 
-/** What a new token can read and write, area by area. */
+/** The access of a new token: read or write, area by area. */
 export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
   const { values, errors, submitCount, handleChange } = useFormikContext<TokenFormValues>();
   const error = submitCount > 0 ? (errors.access as unknown as string | undefined) : undefined;
@@ -21,7 +21,7 @@ export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
       id="field-access"
       tabIndex={-1}
       className={styles.areas}
-      aria-describedby={error ? 'field-access-fault' : undefined}
+      aria-describedby={error ? 'field-access-error' : undefined}
     >
       <legend>What it can do</legend>
       {areas.map(({ name, label, hint, canWrite }) => (
@@ -46,7 +46,7 @@ export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
         </div>
       ))}
       {error && (
-        <p id="field-access-fault" className={formStyles.fault}>
+        <p id="field-access-error" className={formStyles.error}>
           {error}
         </p>
       )}

@@ -3,8 +3,8 @@ import { OwnTokensDocument, useOwnTokensQuery } from '../../../../graphql/genera
 import { token as limits } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
@@ -35,17 +35,17 @@ export function TokensPage() {
         path={paths.investorTokens}
         hidden
       />
-      <LedgerHead title="API tokens">
+      <PortalPageHead title="API tokens">
         Your programs use the API with a token instead of your password. A token never has more rights than you have at
         that moment, and cannot change how you sign in. The <InlineLink to="/schema.graphql">schema</InlineLink> lists
         all operations of the API.
-      </LedgerHead>
-      <Loaded query={query}>
+      </PortalPageHead>
+      <QueryResult query={query}>
         {({ viewer }) =>
           viewer && (
             <>
               {newToken && <NewToken key={newToken.token.id} token={newToken} onDone={() => setNewToken(null)} />}
-              <LedgerSection
+              <PortalSection
                 title="Your tokens"
                 note={`Up to ${limits.atMost} work at the same time. A new password, new roles or a suspension ends all of them. Ended tokens are listed for ${limits.keptDays} days.`}
               >
@@ -55,17 +55,17 @@ export function TokensPage() {
                   label="tokens"
                   onMore={(after) => query.fetchMore({ variables: { ...variables, after }, updateQuery: appendTokens })}
                 />
-              </LedgerSection>
-              <LedgerSection
+              </PortalSection>
+              <PortalSection
                 title="New token"
                 note="We email you when a token is created, and a week before it expires."
               >
                 <TokenForm canAdminister={viewer.canAdminister} onCreate={actions.create} />
-              </LedgerSection>
+              </PortalSection>
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -9,8 +9,8 @@ import {
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
@@ -19,6 +19,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Updates.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 type Update = NonNullable<InvestorUpdateQuery['investorUpdate']>;
 
@@ -33,8 +34,8 @@ export function UpdatePage() {
   return (
     <>
       <PageHead title={title} description="An update for investors." path={paths.investorUpdate(id)} hidden />
-      <LedgerHead title={title} />
-      <Loaded query={query}>
+      <PortalPageHead title={title} />
+      <QueryResult query={query}>
         {({ investorUpdate: update }) =>
           update ? (
             <Details update={update} />
@@ -51,7 +52,7 @@ export function UpdatePage() {
             </div>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }
@@ -68,7 +69,7 @@ function useMarkRead(update: InvestorUpdateQuery['investorUpdate'] | undefined) 
 function Details({ update: { id, status, publishedAt, changedAt, readAt, bodyTree, documents } }: { update: Update }) {
   return (
     <>
-      <LedgerSection
+      <PortalSection
         title={status === 'PUBLISHED' ? 'Published' : 'Not published'}
         note={
           <>
@@ -85,7 +86,7 @@ function Details({ update: { id, status, publishedAt, changedAt, readAt, bodyTre
         <div className={styles.text}>
           {bodyTree.length > 0 ? <RichText tree={bodyTree} /> : <p>This update has only a title.</p>}
         </div>
-      </LedgerSection>
+      </PortalSection>
       {documents.nodes.length > 0 && <Documents documents={documents.nodes} />}
       <div className={styles.body}>
         {status === 'PUBLISHED' && !readAt && (
@@ -102,16 +103,16 @@ function Details({ update: { id, status, publishedAt, changedAt, readAt, bodyTre
 }
 
 const Documents = ({ documents }: { documents: Update['documents']['nodes'] }) => (
-  <LedgerSection title="Documents" note="Documents of this update that are shared with you.">
+  <PortalSection title="Documents" note="Documents of this update that are shared with you.">
     <ul className={styles.list}>
       {documents.map(({ id, title, pageCount }) => (
         <li key={id}>
-          <span className="label">{pageCount ? `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}` : 'Document'}</span>
+          <span className="label">{pageCount ? formatCount(pageCount, 'page') : 'Document'}</span>
           <span className={styles.title}>
             <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
           </span>
         </li>
       ))}
     </ul>
-  </LedgerSection>
+  </PortalSection>
 );

@@ -1,8 +1,8 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InvestorUpdatesDocument, useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
@@ -28,9 +28,9 @@ export function UpdatesPage() {
         path={paths.investorUpdates}
         hidden
       />
-      <LedgerHead title="Updates">Everyone in the audience receives an update at the same time.</LedgerHead>
-      <LedgerSection title="For you" note="Newest first. You can change email settings on your account page.">
-        <Loaded query={query} keepsFormer>
+      <PortalPageHead title="Updates">Everyone in the audience receives an update at the same time.</PortalPageHead>
+      <PortalSection title="For you" note="Newest first. You can change email settings on your account page.">
+        <QueryResult query={query} keepsFormer>
           {({ investorUpdates: { nodes, pageInfo } }) =>
             nodes.length > 0 ? (
               <>
@@ -53,8 +53,8 @@ export function UpdatesPage() {
               </Empty>
             )
           }
-        </Loaded>
-      </LedgerSection>
+        </QueryResult>
+      </PortalSection>
     </>
   );
 }

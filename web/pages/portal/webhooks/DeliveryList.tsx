@@ -3,6 +3,7 @@ import list from '../../../portal/ItemList.module.css';
 import { deliveryStatusLabels } from '../../../portal/webhookLabels.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 type DeliveryListProps = {
   deliveries: readonly OwnDeliveryFragment[];
@@ -47,7 +48,7 @@ export function DeliveryList({ deliveries, onReplay }: DeliveryListProps) {
 
 function describeAttempts({ attempts, responseStatus, durationMs }: OwnDeliveryFragment): string {
   if (attempts === 0) return '';
-  const count = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const count = formatCount(attempts, 'attempt');
   const answer = responseStatus === null ? '' : `, answered ${responseStatus}`;
   return `, ${count}${answer}${durationMs === null ? '' : ` after ${durationMs} ms`}`;
 }

@@ -6,7 +6,7 @@ import type { WebhookActions } from './useWebhooks.ts';
 
 type WebhookButtonsProps = { webhook: OwnWebhookFragment; actions: WebhookActions; onDeleted?: () => void };
 
-/** What the owner of a webhook can do with it. */
+/** The actions of the owner of a webhook. */
 export function WebhookButtons({ webhook, actions, onDeleted }: WebhookButtonsProps) {
   const { id, name, status } = webhook;
   const about = <span className="visually-hidden"> {name}</span>;

@@ -8,7 +8,7 @@ import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 
 export type WebhookFormValues = Pick<CreateWebhookInput, 'name' | 'url' | 'types'>;
 

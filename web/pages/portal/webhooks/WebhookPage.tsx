@@ -7,8 +7,8 @@ import {
 } from '../../../../graphql/generated/portal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
@@ -44,8 +44,8 @@ export function WebhookPage() {
   return (
     <>
       <PageHead title={title} description="A webhook and its deliveries." path={paths.investorWebhook(id)} hidden />
-      <LedgerHead title={title}>{query.data?.webhook?.url}</LedgerHead>
-      <Loaded query={query}>
+      <PortalPageHead title={title}>{query.data?.webhook?.url}</PortalPageHead>
+      <QueryResult query={query}>
         {({ webhook, viewer }) =>
           webhook && viewer ? (
             <Details webhook={webhook} viewer={viewer} onMore={more} onRefresh={refresh} />
@@ -58,7 +58,7 @@ export function WebhookPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }
@@ -82,7 +82,7 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
         <NewWebhookSecret key={newWebhook.secret} webhook={newWebhook} onDone={() => setNewWebhook(null)} />
       )}
       {isOwn && (
-        <LedgerSection title="Settings" note={pauseReason ? pauseReasonLabels[pauseReason] : 'This webhook is active.'}>
+        <PortalSection title="Settings" note={pauseReason ? pauseReasonLabels[pauseReason] : 'This webhook is active.'}>
           <WebhookForm
             canAdminister={viewer.canAdminister}
             webhook={{ name, url, types }}
@@ -95,9 +95,9 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
               onDeleted={() => void navigate(paths.investorWebhooks)}
             />
           </div>
-        </LedgerSection>
+        </PortalSection>
       )}
-      <LedgerSection title="Deliveries" note="Of the last 30 days, the newest first.">
+      <PortalSection title="Deliveries" note="Of the last 30 days, the newest first.">
         <p className={list.before}>
           <Button size="small" onClick={onRefresh}>
             Refresh
@@ -105,7 +105,7 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
         </p>
         <DeliveryList deliveries={deliveries.nodes} onReplay={isOwn ? actions.replay : undefined} />
         <LoadMore page={deliveries.pageInfo} label="deliveries" onMore={onMore} />
-      </LedgerSection>
+      </PortalSection>
     </>
   );
 }

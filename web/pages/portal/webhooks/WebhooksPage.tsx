@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { OwnWebhooksDocument, useOwnWebhooksQuery } from '../../../../graphql/generated/portal.ts';
 import { webhook as limits } from '../../../../graphql/limits.ts';
-import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { NewWebhookSecret } from './NewWebhookSecret.tsx';
@@ -26,33 +26,33 @@ export function WebhooksPage() {
         path={paths.investorWebhooks}
         hidden
       />
-      <LedgerHead title="Webhooks">
+      <PortalPageHead title="Webhooks">
         This site sends a signed message to your program when something changes that you can read. A message names the
         object; your program reads the rest with a token. Messages follow the Standard Webhooks specification.
-      </LedgerHead>
-      <Loaded query={query}>
+      </PortalPageHead>
+      <QueryResult query={query}>
         {({ viewer }) =>
           viewer && (
             <>
               {newWebhook && (
                 <NewWebhookSecret key={newWebhook.secret} webhook={newWebhook} onDone={() => setNewWebhook(null)} />
               )}
-              <LedgerSection
+              <PortalSection
                 title="Your webhooks"
                 note={`Up to ${limits.atMost}. A webhook has the rights that you have when it sends. Failed messages are sent again for three days; then the webhook is paused, and we email you.`}
               >
                 <WebhookList webhooks={viewer.webhooks.nodes} actions={actions} />
-              </LedgerSection>
-              <LedgerSection
+              </PortalSection>
+              <PortalSection
                 title="New webhook"
                 note="It sends the changes from now on. We email you when it is created."
               >
                 <WebhookForm canAdminister={viewer.canAdminister} onSave={actions.create} />
-              </LedgerSection>
+              </PortalSection>
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

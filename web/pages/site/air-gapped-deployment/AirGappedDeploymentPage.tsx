@@ -1,4 +1,4 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -33,7 +33,7 @@ export function AirGappedDeploymentPage() {
         trail={way}
       />
       <Section close>
-        <Beside
+        <FigureAndText
           title="The plan in small."
           figure={
             <Figure number={1} caption="One door to the street, six rooms on one axis">
@@ -54,7 +54,7 @@ export function AirGappedDeploymentPage() {
               </li>
             ))}
           </ol>
-        </Beside>
+        </FigureAndText>
       </Section>
       <Walk />
       <CallToAction

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -67,7 +67,12 @@ export function BespokeUiUxDesignPage() {
         <StepList steps={path} />
       </Section>
       <Section title="Manners we do not negotiate." note="And the part of each that only you can bring.">
-        <DutyList caption="Interface standards" duties={rules} product="The screens do" yours="You bring" />
+        <ResponsibilityTable
+          caption="Interface standards"
+          responsibilities={rules}
+          product="The screens do"
+          yours="You bring"
+        />
       </Section>
       <GapDivider />
       <CallToAction

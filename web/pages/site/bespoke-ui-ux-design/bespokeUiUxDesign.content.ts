@@ -48,13 +48,13 @@ export const path = [
     note: 'Yields: wording',
   },
   {
-    title: 'Then the surface',
+    title: 'Visual design and components',
     text: 'Type, density, your colors. Components come with their states: empty, waiting, wrong, forbidden, too long, another language.',
     note: 'Yields: a component library, yours',
   },
   {
-    title: 'A month later, the corner again',
-    text: 'New tape has appeared on the monitor. It says what was forgotten.',
+    title: 'A second shift, a month later',
+    text: 'The same two people watch again. New tape on the monitor shows what the first version forgot.',
     note: 'Yields: a short list',
   },
 ] as const;

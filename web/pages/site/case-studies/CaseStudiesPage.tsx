@@ -27,7 +27,7 @@ import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 6;
 const description =
-  'Illustrative deployments of an offline AI system, told room by room: a records office, a hospital, a credit union, a water plant, a machine shop.';
+  'Illustrative deployments of an offline AI system, room by room: a records office, a hospital, a credit union, a water plant, a machine shop.';
 const way = trail({ name: 'Resources', to: paths.resources }, { name: 'Case studies', to: paths.caseStudies });
 
 const toVariables = (params: URLSearchParams) =>
@@ -60,7 +60,7 @@ export function CaseStudiesPage() {
       <JsonLd data={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(publicUrl, way)] }} />
       <PageHero
         title="Example deployments, and what went wrong."
-        lead="A deployment is a door, a rule and three or four people who have to live with both. Here are some, from the first argument to the thing no one had thought of."
+        lead="Each example describes one deployment: the site, the rule that kept data inside, the people who work with the system, and a problem that no one had expected."
         trail={way}
         aside={<IllustrativeNote />}
       />

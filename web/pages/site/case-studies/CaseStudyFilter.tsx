@@ -16,7 +16,7 @@ export function CaseStudyFilter({ current }: { current: Industry | null }) {
         </li>
         {options.map(({ industry, name, slug }) => (
           <li key={slug}>
-            <Link to={paths.caseStudiesOf(slug)} aria-current={industry === current ? 'true' : undefined}>
+            <Link to={paths.caseStudiesByIndustry(slug)} aria-current={industry === current ? 'true' : undefined}>
               {name}
             </Link>
           </li>

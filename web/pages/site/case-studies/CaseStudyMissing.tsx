@@ -12,8 +12,8 @@ export function CaseStudyMissing() {
       <HttpStatus code={404} />
       <NotFoundPage
         path={pathname}
-        title="No case study at this address."
-        text="It may have been taken back, or the address lost a letter on its way."
+        title="No case study at this URL."
+        text="The case study may have been unpublished, or the URL may contain a typing error."
         newest={<TextLink to={paths.caseStudies}>Show all case studies</TextLink>}
       />
     </>

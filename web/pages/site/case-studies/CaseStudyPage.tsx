@@ -102,18 +102,18 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
           {
             title: `More from ${name.toLowerCase()}`,
             description: 'Other deployments under the same rules.',
-            to: paths.caseStudiesOf(slug),
+            to: paths.caseStudiesByIndustry(slug),
           },
           {
             title: 'All case studies',
-            description: 'Other buildings, with the same empty band around them.',
+            description: 'Example deployments from every industry.',
             to: paths.caseStudies,
           },
         ]}
       />
       <CallToAction
-        title="Which door would yours stand behind?"
-        text="Tell us what may not leave the building. A first plan fits on one sheet, and the sheet is yours to keep."
+        title="Plan a deployment for your own building."
+        text="Tell us which data must stay inside. You get a first plan of one page, which is yours to keep."
       />
     </>
   );

@@ -12,7 +12,7 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
 import { trail } from '../../../site/trail.ts';
 import { getCardPath, paths } from '../../../paths.ts';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import { AnswerRating } from './AnswerRating.tsx';

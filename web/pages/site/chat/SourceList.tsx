@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Marked } from '../../../ui/Marked.tsx';
+import { Highlight } from '../../../ui/Highlight.tsx';
 import styles from './AnswerSheet.module.css';
 import type { Answer } from './chatText.ts';
 
@@ -15,7 +15,7 @@ export const SourceList = ({ citations }: SourceListProps) => (
         </span>
         <blockquote cite={path}>
           <p>
-            <Marked parts={spaced(parts)} />
+            <Highlight parts={spaced(parts)} />
           </p>
         </blockquote>
         <p className={styles.source}>

@@ -3,7 +3,7 @@ import type { Answer } from './chatText.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** How the passages were chosen. */
+/** Explains how the passages were chosen. */
 export function WhyThisAnswer({ answer: { kind, terms, citations, comparedPassageCount } }: { answer: Answer }) {
   const most = kind === 'GENERATED' ? 'five' : 'three';
   return (

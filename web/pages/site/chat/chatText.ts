@@ -34,7 +34,7 @@ export const LIMITATIONS: Record<NonNullable<Answer['limitation']>, string> = {
 
 const count = (number: number, noun: string): string => (number === 1 ? `one ${noun}` : `${number} ${noun}s`);
 
-/** What a screen reader announces once the answer is complete. */
+/** The text that a screen reader announces once the answer is complete. */
 export function summarize({ kind, sentences, citations }: Answer): string {
   if (kind === 'REFUSED') return 'No answer found on this site.';
   if (kind === 'QUOTED') return `Answered with ${count(citations.length, 'passage')}.`;

@@ -1,8 +1,8 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
@@ -69,7 +69,12 @@ export function CioServicesPage() {
         />
       </Section>
       <Section other title="Four questions a board asks." note="It helps to have answered them before they are asked.">
-        <DutyList caption="Questions of a board" duties={board} product="We prepare" yours="Stays with you" />
+        <ResponsibilityTable
+          caption="Questions of a board"
+          responsibilities={board}
+          product="We prepare"
+          yours="Stays with you"
+        />
       </Section>
       <CallToAction
         title="Start with the inventory."
@@ -89,7 +94,7 @@ export function CioServicesPage() {
 function Portfolio() {
   return (
     <Section>
-      <Beside
+      <FigureAndText
         side="outside"
         title="Two questions sort almost everything."
         figure={
@@ -110,7 +115,7 @@ function Portfolio() {
           The corner that is both sensitive and dependent on the outside has no tidy answer. Split the task, with the
           public half outside and the joining done inside, or do not automate it.
         </p>
-      </Beside>
+      </FigureAndText>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -60,9 +60,9 @@ export function CustomArchitecturePage() {
         <PullQuote>Every box you leave out is one that no one has to patch, guard or explain.</PullQuote>
       </Section>
       <Section title="What you hold at the end." close>
-        <DutyList
+        <ResponsibilityTable
           caption="Handing over an architecture"
-          duties={handover}
+          responsibilities={handover}
           product="We leave behind"
           yours="You keep up"
         />

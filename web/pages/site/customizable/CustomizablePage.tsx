@@ -1,8 +1,8 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -14,7 +14,7 @@ import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { LayersDrawing } from '../../../drawings/LayersDrawing.tsx';
 import { anchors, paths } from '../../../paths.ts';
-import { changes, duties, layers } from './customizable.content.ts';
+import { changes, responsibilities, layers } from './customizable.content.ts';
 
 const way = trail({ name: 'Customizable', to: paths.customizable });
 const parts = [
@@ -64,7 +64,7 @@ export function CustomizablePage() {
         note="Customizing is shared work. These are the seams between the product and its owner."
         close
       >
-        <DutyList caption="Customizing: the product and its owner" duties={duties} />
+        <ResponsibilityTable caption="Customizing: the product and its owner" responsibilities={responsibilities} />
       </Section>
       <GapDivider zero="0 tickets" />
       <CallToAction
@@ -92,7 +92,7 @@ export function CustomizablePage() {
 function Stack() {
   return (
     <Section>
-      <Beside
+      <FigureAndText
         title="Five layers, five kinds of change."
         figure={
           <Figure number={1} caption="A layer slides out; its neighbors stay" parts={parts}>
@@ -114,7 +114,7 @@ function Stack() {
           be looked up belongs among the sources. How a tuning is made, and how it is checked, is described under{' '}
           <InlineLink to={paths.train}>Train</InlineLink>.
         </p>
-      </Beside>
+      </FigureAndText>
     </Section>
   );
 }

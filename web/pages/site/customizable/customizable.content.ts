@@ -39,7 +39,7 @@ export const changes = [
   },
 ] as const;
 
-export const duties = [
+export const responsibilities = [
   {
     topic: 'Examples',
     product: 'Reads them in place and shows which ones a tuning was made from.',

@@ -1,7 +1,7 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
@@ -15,7 +15,7 @@ import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { RackSizesDrawing } from '../../../drawings/RackSizesDrawing.tsx';
 import { paths } from '../../../paths.ts';
-import { days, duties, questions, sizes } from './deploy.content.ts';
+import { days, responsibilities, questions, sizes } from './deploy.content.ts';
 
 const way = trail({ name: 'Deploy', to: paths.deploy });
 const facts = [
@@ -31,7 +31,7 @@ const next = [
 function Sizes() {
   return (
     <Section>
-      <Beside
+      <FigureAndText
         title="Choose the size by the memory, not by the logo."
         figure={
           <Figure number={1} caption="Three sizes of one system, on one floor">
@@ -54,7 +54,7 @@ function Sizes() {
           </InlineLink>
           .
         </p>
-      </Beside>
+      </FigureAndText>
     </Section>
   );
 }
@@ -89,9 +89,9 @@ export function DeployPage() {
         <StepList steps={days} />
       </Section>
       <Section title="Who prepares what.">
-        <DutyList
+        <ResponsibilityTable
           caption="What comes with the system and what the site prepares"
-          duties={duties}
+          responsibilities={responsibilities}
           product="Comes with it"
           yours="You prepare"
         />

@@ -52,7 +52,7 @@ export const days = [
   },
 ] as const;
 
-export const duties = [
+export const responsibilities = [
   {
     topic: 'The room',
     product: 'A statement of the memory, power and cooling that the chosen size calls for.',

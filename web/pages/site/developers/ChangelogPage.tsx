@@ -23,7 +23,7 @@ const kinds: readonly (readonly [ChangeKind, label: string])[] = [
   ['ADDED', 'Added'],
 ];
 
-/** What changed in the schema with each release, and what is deprecated now. */
+/** The schema changes of each release, and the parts that are deprecated now. */
 export function ChangelogPage() {
   const { deprecations, releases, unreleased } = changelog;
   return (

@@ -4,7 +4,7 @@ import { readPage, showLimits, startExport } from '../../../../graphql/examples/
 import { CatchUpDrawing } from '../../../drawings/CatchUpDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { CodeExample } from './CodeExample.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';

@@ -1,7 +1,7 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
@@ -39,7 +39,7 @@ export function FinancialServicesPage() {
         trail={way}
       />
       <Section close>
-        <Beside
+        <FigureAndText
           figure={
             <Figure number={1} caption="Section through a bank: counters, vault, rack behind the same wall">
               <IndustryPicture
@@ -65,7 +65,7 @@ export function FinancialServicesPage() {
               ['Worry', 'A deal name in a vendor’s logs'],
             ]}
           />
-        </Beside>
+        </FigureAndText>
       </Section>
       <Section
         other
@@ -85,7 +85,7 @@ export function FinancialServicesPage() {
         note="Each line of defense reads the same record for a different reason."
         close
       >
-        <DutyList caption="Three lines of defense" duties={lines} />
+        <ResponsibilityTable caption="Three lines of defense" responsibilities={lines} />
       </Section>
       <Change />
       <Section title="From the second line." close>
@@ -146,7 +146,7 @@ function Change() {
           translates them for generated text. Where several assistants hand work to one another, each hand-over is a
           control point of its own: see <InlineLink to={paths.agentOrchestration}>agent orchestration</InlineLink>. How
           an examiner might go about it is{' '}
-          <InlineLink to={paths.caseStudiesOf('financial-services')}>a story of its own</InlineLink>.
+          <InlineLink to={paths.caseStudiesByIndustry('financial-services')}>a story of its own</InlineLink>.
         </p>
       </Prose>
     </Section>

@@ -1,7 +1,7 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
@@ -70,7 +70,11 @@ export function GovernmentPage() {
         title="SP 800-53, split down the middle."
         note="Revision 5 has twenty families. These are the ones where an assistant changes what you write."
       >
-        <DutyList caption="NIST SP 800-53 families" duties={families} yours="Stays the agency’s duty" />
+        <ResponsibilityTable
+          caption="NIST SP 800-53 families"
+          responsibilities={families}
+          yours="Stays the agency’s duty"
+        />
       </Section>
       <Criminal />
       <Records />
@@ -111,7 +115,7 @@ function Criminal() {
 function Records() {
   return (
     <Section close>
-      <Beside
+      <FigureAndText
         title="Somebody will request the prompts."
         figure={
           <Figure number={2} caption="Section through a records room: shelves, rack, no way up">
@@ -137,9 +141,9 @@ function Records() {
           The index deserves the same thought. A sealed case must leave it on the day it is sealed, and{' '}
           <InlineLink to={paths.dataProcessingPipelines}>the pipeline</InlineLink> is where that is arranged. What it
           meant for nine cabinets in a county’s vault can be{' '}
-          <InlineLink to={paths.caseStudiesOf('government')}>walked through</InlineLink>.
+          <InlineLink to={paths.caseStudiesByIndustry('government')}>walked through</InlineLink>.
         </p>
-      </Beside>
+      </FigureAndText>
     </Section>
   );
 }

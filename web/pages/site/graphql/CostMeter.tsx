@@ -1,6 +1,7 @@
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import styles from './Explorer.module.css';
 import type { Answer, Cost } from './sendOperation.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -8,7 +9,7 @@ const number = new Intl.NumberFormat('en-US');
 export function CostMeter({ answer }: { answer: Answer }) {
   const { status, milliseconds, byteSize, cost, limit, body } = answer;
   const count = body?.errors?.length ?? 0;
-  const errors = count === 0 ? '' : count === 1 ? ', 1 error' : `, ${count} errors`;
+  const errors = count === 0 ? '' : `, ${formatCount(count, 'error')}`;
   return (
     <div className={styles.cost}>
       <p role="status">

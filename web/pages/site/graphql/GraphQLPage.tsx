@@ -4,7 +4,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { paths } from '../../../paths.ts';
 import styles from './GraphQLPage.module.css';
@@ -12,7 +12,7 @@ import styles from './GraphQLPage.module.css';
 // In a chunk of its own: the page explains the format of a request before the editors have loaded.
 const Explorer = lazyComponent(() => import('./Explorer.tsx').then((module) => module.Explorer));
 
-/** What a browser shows at the URL of the GraphQL API: an explorer, and what programs send to this URL. */
+/** The page at the URL of the GraphQL API: an explorer, and instructions for programs that call this URL. */
 export function GraphQLPage() {
   const hydrating = useHydrating();
   const skeleton = <div className={styles.skeleton} aria-hidden="true" />;

@@ -24,7 +24,7 @@ export interface Answer {
   /** The body as the server sent it, indented if it is JSON. */
   text: string;
   body: { data?: unknown; errors?: unknown[] } | null;
-  /** What the operation cost: nothing if the answer came from memory. Null for a request that was refused. */
+  /** The cost of the operation: zero if the answer came from memory. Null for a request that was refused. */
   cost: Cost | 'memory' | null;
   /** The points of one minute, from the RateLimit-Policy header. */
   limit: number | null;

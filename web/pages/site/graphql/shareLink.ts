@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 
-/** What a link to the explorer contains. Never a token and never an answer. */
+/** The content of a link to the explorer. It never contains a token or a response. */
 export interface SharedOperation {
   query: string;
   /** JSON text. Empty if the operation has no variables. */

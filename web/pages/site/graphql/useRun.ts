@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Answer, type Caller, sendOperation } from './sendOperation.ts';
 import type { SharedOperation } from './shareLink.ts';
 
-/** What the response pane shows. */
+/** The content of the response pane. */
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'running' }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
@@ -111,7 +111,7 @@ function Agreement() {
 function Images() {
   return (
     <Section close>
-      <Beside
+      <FigureAndText
         side="outside"
         title="What it must plug into."
         figure={
@@ -131,7 +131,7 @@ function Images() {
           None of it has to be replaced. Reading is arranged feed by feed, mostly through the interface engine, as
           described for <InlineLink to={paths.legacyIntegration}>legacy systems</InlineLink>. What a carelessly kept
           drive does to a good answer is described in{' '}
-          <InlineLink to={paths.caseStudiesOf('healthcare')}>a case study</InlineLink>.
+          <InlineLink to={paths.caseStudiesByIndustry('healthcare')}>a case study</InlineLink>.
         </p>
         <p>
           It is not a medical device, and we do not offer it for diagnosis. If you plan a use that would make it one,
@@ -140,7 +140,7 @@ function Images() {
         <ButtonLink to={paths.customArchitecture} arrow="→">
           Custom Architecture
         </ButtonLink>
-      </Beside>
+      </FigureAndText>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Arrowed } from '../../../ui/Arrowed.tsx';
+import { ArrowText } from '../../../ui/ArrowText.tsx';
 import { FigureCaption } from '../../../site/Figure.tsx';
 import { SectionHeading } from '../../../site/SectionHeading.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -29,7 +29,7 @@ function IndustryListItem({ industry, figure, children }: { industry: Industry; 
       <Link to={industry.to} className={styles.card}>
         <span className={styles.words}>
           <strong>
-            <Arrowed className={styles.arrow}>{industry.title}</Arrowed>
+            <ArrowText className={styles.arrow}>{industry.title}</ArrowText>
           </strong>
           <span>{industry.text}</span>
         </span>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyDrawing } from '../../../runtime/drawn.tsx';
+import { lazyDrawing } from '../../../runtime/lazyDrawing.tsx';
 import type { homeDrawings } from './homeDrawings.ts';
 
 type Drawings = typeof homeDrawings;

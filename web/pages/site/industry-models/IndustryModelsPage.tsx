@@ -1,7 +1,7 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -34,7 +34,7 @@ export function IndustryModelsPage() {
       />
       <GapDivider />
       <Section>
-        <Beside
+        <FigureAndText
           title="One word is enough to go wrong."
           figure={
             <Figure number={1} caption="Four houses, one word">
@@ -52,7 +52,7 @@ export function IndustryModelsPage() {
             common words. New colleagues get a glossary, a shelf and somebody to ask, in this order, and no one proposes
             to operate on their brains first.
           </p>
-        </Beside>
+        </FigureAndText>
       </Section>
       <Section
         title="Five means, cheapest first."
@@ -73,7 +73,12 @@ export function IndustryModelsPage() {
         title="What each sector should test."
         note="Left to right: the trap for models, then the part only you can supply."
       >
-        <DutyList caption="Test subjects by sector" duties={sectors} product="Test it on" yours="You supply" />
+        <ResponsibilityTable
+          caption="Test subjects by sector"
+          responsibilities={sectors}
+          product="Test it on"
+          yours="You supply"
+        />
       </Section>
       <GapDivider />
       <CallToAction

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
@@ -55,7 +55,7 @@ export function LegacyIntegrationPage() {
         />
       </Section>
       <Section other title="Four temptations." note="All of them save a week and cost a year.">
-        <DutyList caption="What integration should refuse" duties={never} />
+        <ResponsibilityTable caption="What integration should refuse" responsibilities={never} />
       </Section>
       <Section title="From the people who keep it running.">
         <Questions questions={questions} />

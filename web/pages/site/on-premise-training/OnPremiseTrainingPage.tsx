@@ -1,4 +1,4 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { ComparisonTable } from '../../../site/ComparisonTable.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -35,7 +35,7 @@ export function OnPremiseTrainingPage() {
         trail={way}
       />
       <Section close>
-        <Beside
+        <FigureAndText
           title="What is on the disk the morning after."
           figure={
             <Figure number={1} caption="One run, six kinds of files, two of them deleted afterward">
@@ -53,7 +53,7 @@ export function OnPremiseTrainingPage() {
             can reproduce text they have seen, above all text they have seen often, so an adapter is handled as though
             it contained its examples, and an access list for the examples is an access list for it as well.
           </p>
-        </Beside>
+        </FigureAndText>
       </Section>
       <Section close>
         <DataTable

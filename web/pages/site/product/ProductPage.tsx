@@ -1,4 +1,4 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { CardGrid } from '../../../site/CardGrid.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -105,8 +105,8 @@ export function ProductPage() {
 function Drawers() {
   return (
     <Section close>
-      <Beside
-        title="From the floor up."
+      <FigureAndText
+        title="Six parts, from the bottom to the top."
         figure={
           <Figure number={1} caption="Six drawers, opened" parts={parts}>
             <DrawersDrawing />
@@ -128,7 +128,7 @@ function Drawers() {
           The topmost drawer is yours: the switch that joins the rack to your segment, and to nothing else. Our part of
           the drawing ends at its ports.
         </p>
-      </Beside>
+      </FigureAndText>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
-import { makeResourcesUrl } from './resourcesAddress.ts';
+import { makeResourcesUrl } from './resourcesUrl.ts';
 import styles from './ResourcesFilter.module.css';
 
 interface ResourcesFilterProps {

@@ -16,7 +16,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { anchors, getCardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
@@ -33,11 +33,11 @@ const description =
   'Articles on running AI inside your own perimeter: fine-tuning, updates by removable media, audit, hardware and the rules of each industry.';
 
 // Loaded on demand: most visitors read the list and never search.
-const load = () => import('./ResourcesFound.tsx');
+const load = () => import('./ResourcesSearch.tsx');
 const ServerResults = import.meta.env.SSR ? await load() : null;
-const ResourcesFound = lazyComponent(
-  () => load().then((module) => module.ResourcesFound),
-  ServerResults && ServerResults.ResourcesFound,
+const ResourcesSearch = lazyComponent(
+  () => load().then((module) => module.ResourcesSearch),
+  ServerResults && ServerResults.ResourcesSearch,
 );
 
 function toVariables(params: URLSearchParams) {
@@ -101,7 +101,7 @@ export function ResourcesPage() {
         <ResourcesFilter categories={data?.categories.nodes ?? []} category={category} search={search} />
         {search ? (
           <Suspense fallback={<ArticleListSkeleton rows={PAGE} />}>
-            <ResourcesFound searchText={search} category={category} newest={articles} />
+            <ResourcesSearch searchText={search} category={category} newest={articles} />
           </Suspense>
         ) : error && !current ? (
           <>

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DutyList } from '../../../site/DutyList.tsx';
+import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -58,7 +58,12 @@ export function SecureByDesignPage() {
         title="What the wall does not stop."
         note="An honest threat model names what is left. These five begin inside, or are carried in."
       >
-        <DutyList caption="Remaining threats" duties={threats} product="The product does" yours="Your responsibility" />
+        <ResponsibilityTable
+          caption="Remaining threats"
+          responsibilities={threats}
+          product="The product does"
+          yours="Your responsibility"
+        />
       </Section>
       <Section title="From the security office.">
         <Questions questions={questions} />

@@ -1,4 +1,4 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -43,7 +43,7 @@ export function SpecializedSecurityControlsPage() {
         trail={way}
       />
       <Section close>
-        <Beside
+        <FigureAndText
           title="Add a control only with its adversary."
           figure={
             <Figure number={1} caption="What can be added to a rack" parts={parts}>
@@ -61,7 +61,7 @@ export function SpecializedSecurityControlsPage() {
             people and paper rather than software. We can design them with you; a few, such as shielding, belong to
             specialists, and we say so.
           </p>
-        </Beside>
+        </FigureAndText>
       </Section>
       <GapDivider zero="0 lone keys" />
       <Section

@@ -10,7 +10,7 @@ import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { ArchitectureDrawing } from '../../../drawings/ArchitectureDrawing.tsx';
 import { paths } from '../../../paths.ts';
-import { AuditTrail } from './AuditTrail.tsx';
+import { AuditLogSection } from './AuditLogSection.tsx';
 import { ModelFormats } from './ModelFormats.tsx';
 import { components, connections, contents, failures, hardware, updating } from './technicalOverview.content.ts';
 import styles from './TechnicalOverviewPage.module.css';
@@ -81,7 +81,7 @@ export function TechnicalOverviewPage() {
       >
         <StepList steps={updating} />
       </Section>
-      <AuditTrail />
+      <AuditLogSection />
       <Section id="failure" title="Failure modes" note="Rehearse the last three before the first real user.">
         <DataTable
           number={4}

@@ -1,4 +1,4 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
@@ -27,7 +27,7 @@ const next = [
 function Agents() {
   return (
     <Section>
-      <Beside
+      <FigureAndText
         side="outside"
         figure={
           <Figure number={2} caption="Time runs down; no one leaves the frame">
@@ -45,7 +45,7 @@ function Agents() {
           How the work is divided, and where a person must approve, is{' '}
           <InlineLink to={paths.agentOrchestration}>agent orchestration</InlineLink>.
         </p>
-      </Beside>
+      </FigureAndText>
     </Section>
   );
 }
@@ -66,7 +66,7 @@ export function UsePage() {
       />
       <GapDivider zero="0 tabs to the outside" />
       <Section>
-        <Beside
+        <FigureAndText
           title="An answer, taken apart."
           figure={
             <Figure number={1} caption="Six parts, on an invented question">
@@ -82,7 +82,7 @@ export function UsePage() {
               </li>
             ))}
           </ol>
-        </Beside>
+        </FigureAndText>
       </Section>
       <Section title="Five kinds of work." note="The last column is the reason anybody trusts the others." close>
         <DataTable

@@ -1,4 +1,4 @@
-import { Beside } from '../../../site/Beside.tsx';
+import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -95,7 +95,7 @@ export function UtilitiesPage() {
 function Storm() {
   return (
     <Section>
-      <Beside
+      <FigureAndText
         side="outside"
         title="What a crew asks at night."
         figure={
@@ -116,7 +116,7 @@ function Storm() {
           orders and the memory of someone who retires in June.
         </p>
         <p>An assistant reads all but the last, and the last can be interviewed.</p>
-      </Beside>
+      </FigureAndText>
     </Section>
   );
 }
@@ -130,7 +130,7 @@ function Water() {
           under Section 2013 of America’s Water Infrastructure Act instead, which wants an honest assessment and a plan,
           reviewed on a five-year cycle, and asks explicitly about electronic systems. An assistant that holds valve
           maps belongs in that assessment like any other asset. One such plant kept{' '}
-          <InlineLink to={paths.caseStudiesOf('utilities')}>a log of its first months</InlineLink> with one.
+          <InlineLink to={paths.caseStudiesByIndustry('utilities')}>a log of its first months</InlineLink> with one.
         </p>
         <p>
           Designated pipeline operators answer to TSA directives about keeping IT and OT apart. For a town that runs

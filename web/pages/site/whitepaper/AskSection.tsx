@@ -76,7 +76,7 @@ export function AskSection() {
   const start: WhitepaperStart = {
     message: own?.message ?? null,
     values: toRecord(own?.values),
-    faults: toRecord(own?.errors),
+    errors: toRecord(own?.errors),
   };
   const submit: Send = async (values) => {
     const refusal = await send(values);

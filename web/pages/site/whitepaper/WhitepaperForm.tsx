@@ -7,7 +7,7 @@ import { CheckField } from '../../../forms/CheckField.tsx';
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
 import { Field } from '../../../forms/Field.tsx';
 import styles from '../../../forms/Form.module.css';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import { paths } from '../../../paths.ts';
 
 export interface WhitepaperValues {
@@ -22,7 +22,7 @@ export interface WhitepaperValues {
 export interface WhitepaperStart {
   message: string | null;
   values: Record<string, string>;
-  faults: Record<string, string>;
+  errors: Record<string, string>;
 }
 
 /** The server's error: its message, and the errors by field. */
@@ -100,8 +100,8 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
   return (
     <Formik
       initialValues={getStartValues(start)}
-      initialErrors={start.faults}
-      initialTouched={Object.fromEntries(Object.keys(start.faults).map((name) => [name, true]))}
+      initialErrors={start.errors}
+      initialTouched={Object.fromEntries(Object.keys(start.errors).map((name) => [name, true]))}
       validate={validate}
       onSubmit={async (values, { setErrors }) => {
         setMessage(null);
@@ -112,7 +112,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
       }}
     >
       {({ values, errors, touched, submitCount, isSubmitting, handleChange, handleBlur }) => {
-        const getFault = (name: keyof WhitepaperValues) => (touched[name] ? errors[name] : undefined);
+        const getError = (name: keyof WhitepaperValues) => (touched[name] ? errors[name] : undefined);
         const fieldErrors = sortByForm(
           listErrors(errors).filter(({ name }) => touched[name as keyof WhitepaperValues]),
         );
@@ -132,7 +132,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
                 {...field}
                 key={field.name}
                 value={values[field.name]}
-                error={getFault(field.name)}
+                error={getError(field.name)}
                 onChange={handleChange}
                 onBlur={handleBlur}
               />
@@ -142,7 +142,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
               value="yes"
               label={whitepaperConsent.text}
               checked={values.consent}
-              error={getFault('consent')}
+              error={getError('consent')}
               aria-required
               onChange={handleChange}
               onBlur={handleBlur}

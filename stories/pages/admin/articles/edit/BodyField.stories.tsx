@@ -8,7 +8,7 @@ const TEXT = `## What is logged
 Every question, with **who** asked it and _when_. See [how it works offline](/works-offline).
 
 * The auditor alone.
-* Nobody else.
+* No one else.
 
 > Nothing leaves the building.
 
@@ -36,7 +36,7 @@ const meta = {
   title: 'pages/admin/articles/edit/BodyField',
   component: Writing,
   args: { text: TEXT },
-  beforeEach: () => localStorage.setItem('desk:writing', 'visual'),
+  beforeEach: () => localStorage.setItem('editor:writing', 'visual'),
 } satisfies Meta<typeof Writing>;
 export default meta;
 
@@ -74,16 +74,16 @@ export const Locked: Story = {
     await expect(getStoredText(canvasElement)).toBe(TEXT);
   },
 };
-/** What cannot be shown is named, and the text is as it was. */
-export const Refused: Story = {
+/** Visual mode names the unsupported elements, and the text does not change. */
+export const UnsupportedText: Story = {
   args: { text: 'One.\n\n<div>two</div>' },
   play: async ({ canvasElement }) => {
     await expect(await screen.findByText(/visual mode does not support HTML \(line 3\)/)).toBeVisible();
     await expect(getStoredText(canvasElement)).toBe('One.\n\n<div>two</div>');
   },
 };
-/** A former version or another's text takes the place of what is shown. */
-export const GivenFromOutside: Story = {
+/** An earlier version or another person's text replaces the text in the field. */
+export const TextReplaced: Story = {
   play: async ({ canvasElement }) => {
     await waitForVisualMode(canvasElement);
     await user.click(await screen.findByRole('button', { name: 'Replace' }));

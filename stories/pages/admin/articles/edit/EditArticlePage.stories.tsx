@@ -38,18 +38,18 @@ const answers = {
   PreviewArticle: { data: preview },
   ArticleVersions: { data: versions },
 };
-const withKnownAnswers = withAnswers(answers);
+const withAllAnswers = withAnswers(answers);
 
 export const Loading: Story = { decorators: [withAnswers({ EditArticle: 'never' })] };
 export const Missing: Story = { decorators: [withAnswers({ EditArticle: { data: { ...toEditQuery(null) } } })] };
 export const Failure: Story = {
   decorators: [withAnswers({ EditArticle: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const Known: Story = { decorators: [withKnownAnswers] };
-export const KnownOnAPhone: Story = { decorators: [withKnownAnswers], globals: { viewport: { value: 'phone' } } };
-export const KnownOnBlueprint: Story = { decorators: [withKnownAnswers], globals: { sheet: 'blueprint' } };
-/** Two pictures: one goes into the text, with its words, the other to the top. */
-export const Picturing: Story = {
+export const Loaded: Story = { decorators: [withAllAnswers] };
+export const LoadedOnAPhone: Story = { decorators: [withAllAnswers], globals: { viewport: { value: 'phone' } } };
+export const LoadedOnBlueprint: Story = { decorators: [withAllAnswers], globals: { sheet: 'blueprint' } };
+/** One picture goes into the text with its description, another becomes the cover. */
+export const InsertingPictures: Story = {
   decorators: [withAnswers({ ...answers, Pictures: { data: { ...toPictureList(adminPictures) } } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -62,8 +62,8 @@ export const Picturing: Story = {
     await expect(await canvas.findByRole('button', { name: 'Choose cover …' })).toBeInTheDocument();
   },
 };
-export const AsOnADesktop: Story = {
-  decorators: [withKnownAnswers],
+export const PreviewOnADesktop: Story = {
+  decorators: [withAllAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Desktop' }));
@@ -95,7 +95,7 @@ export const SearchPreviewOfANewArticle: Story = {
   },
 };
 export const SharedLinkWithLongTexts: Story = {
-  decorators: [withKnownAnswers],
+  decorators: [withAllAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const title = await canvas.findByLabelText('Title');
@@ -109,7 +109,7 @@ export const SharedLinkWithLongTexts: Story = {
   },
 };
 export const InFocusMode: Story = {
-  decorators: [withKnownAnswers],
+  decorators: [withAllAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Focus mode' }));
@@ -117,20 +117,20 @@ export const InFocusMode: Story = {
     await expect(canvas.getByLabelText('Title')).toBeVisible();
   },
 };
-export const KeptFromACrash: Story = {
+export const RestoredAfterACrash: Story = {
   beforeEach: () => {
     const values = { title: 'Half a title', slug: '', summary: '', categoryId: '', body: 'Half a text' };
-    localStorage.setItem('desk:article:art_1', JSON.stringify({ at: '2026-11-20T09:00:00.000Z', values }));
+    localStorage.setItem('editor:article:art_1', JSON.stringify({ at: '2026-11-20T09:00:00.000Z', values }));
   },
-  decorators: [withKnownAnswers],
+  decorators: [withAllAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore unsaved changes' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('Half a title');
   },
 };
-export const LookingBack: Story = {
-  decorators: [withKnownAnswers],
+export const ComparingVersions: Story = {
+  decorators: [withAllAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('History'));
@@ -139,8 +139,8 @@ export const LookingBack: Story = {
     await expect(canvas.getByLabelText('Title')).toHaveValue('A long title');
   },
 };
-export const PlannedForThePast: Story = {
-  decorators: [withKnownAnswers],
+export const ScheduledInThePast: Story = {
+  decorators: [withAllAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Schedule …' }));
@@ -149,7 +149,7 @@ export const PlannedForThePast: Story = {
     await expect(await canvas.findByText('Choose a time in the future')).toBeInTheDocument();
   },
 };
-export const ChangesWait: Story = {
+export const UnpublishedChanges: Story = {
   decorators: [
     withAnswers({
       ...answers,
@@ -172,7 +172,7 @@ const hold = {
   holder: { __typename: 'Person', id: 'usr_6', name: 'Bob Admin' },
   lockedAt: '2026-11-20T09:05:00.000Z',
 };
-export const SomebodyElseWrites: Story = {
+export const LockedByAnotherPerson: Story = {
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     withAnswers({ ...answers, LockArticle: { data: { lockArticle: { articleLock: { ...hold, isMine: false } } } } }),
@@ -186,15 +186,18 @@ export const SomebodyElseWrites: Story = {
     await expect(canvas.getByRole('button', { name: 'Take over editing from Bob Admin?' })).toBeInTheDocument();
   },
 };
-export const HeldBack: Story = {
+export const CheckFailed: Story = {
   decorators: [
     withAnswers({
       ...answers,
       ArticleChecks: { data: articleIssues },
       PublishArticle: {
         error: 'BAD_USER_INPUT',
-        message: 'Held back. The article has no summary for lists and search engines.',
-        fields: [{ path: ['input', 'overrideReason'], message: 'Held back. There is no summary.' }],
+        message:
+          'The publishing check found errors. Fix them, or give an overrideReason. The article has no summary for lists and search engines.',
+        fields: [
+          { path: ['input', 'overrideReason'], message: 'The publishing check found errors. There is no summary.' },
+        ],
       },
     }),
   ],
@@ -212,7 +215,7 @@ export const HeldBack: Story = {
     await expect(issues.getByRole('button', { name: 'Publish anyway' })).toBeEnabled();
   },
 };
-export const NothingToMend: Story = {
+export const NoIssues: Story = {
   decorators: [withAnswers({ ...answers, ArticleChecks: { data: { articleChecks: [] } } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -220,7 +223,7 @@ export const NothingToMend: Story = {
     await expect(await canvas.findByText(/No issues found/)).toBeInTheDocument();
   },
 };
-export const ItsEndIsPlanned: Story = {
+export const UnpublishScheduled: Story = {
   decorators: [
     withAnswers({
       ...answers,
@@ -240,7 +243,7 @@ export const ItsEndIsPlanned: Story = {
     await expect(await canvas.findByText('Scheduled unpublishing canceled')).toBeInTheDocument();
   },
 };
-export const OvertakenByTheLiveText: Story = {
+export const OutdatedDraft: Story = {
   decorators: [withAnswers({ ...answers, EditArticle: { data: { ...toEditQuery(overtakenArticle) } } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -16,13 +16,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Paper: Story = { globals: { viewport: { value: 'desk' } } };
+export const Paper: Story = { globals: { viewport: { value: 'desktop' } } };
 export const At390: Story = { globals: { sheet: 'blueprint', viewport: { value: 'phone' } } };
 export const SearchResults: Story = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   parameters: { path: '/developers/reference?q=publish' },
 };
 export const NothingFound: Story = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   parameters: { path: '/developers/reference?q=no+such+name' },
 };

@@ -20,9 +20,9 @@ type BodyFieldProps = {
 /** The article's text, edited as Markdown or visually. It is stored as Markdown. */
 export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
   const { request, ...pictures } = usePastedPictures();
-  const { visual, standing, refusals, open, close } = useWritingMode(value);
+  const { visual, loadStatus, refusals, open, close } = useWritingMode(value);
   const wordCount = `${countWords(value)} words.`;
-  const textProps = { id: ID, value, locked, describedBy: `${ID}-hint${error ? ` ${ID}-fault` : ''}`, onChange };
+  const textProps = { id: ID, value, locked, describedBy: `${ID}-hint${error ? ` ${ID}-error` : ''}`, onChange };
   return (
     <div className={styles.body}>
       <div className={styles.widths}>
@@ -36,9 +36,9 @@ export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
         </div>
       </div>
       <div role="status">
-        {standing === 'opening' && <p className={formStyles.hint}>Opening visual mode …</p>}
-        {standing === 'failed' && (
-          <p className={formStyles.fault}>Visual mode could not be loaded. Try again in a moment.</p>
+        {loadStatus === 'opening' && <p className={formStyles.hint}>Opening visual mode …</p>}
+        {loadStatus === 'failed' && (
+          <p className={formStyles.error}>Visual mode could not be loaded. Try again in a moment.</p>
         )}
         {refusals.length > 0 && <UnsupportedParts refusals={refusals} />}
       </div>
@@ -61,7 +61,7 @@ export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
           <MarkdownText {...textProps} isWrong={Boolean(error)} uploadPictures={pictures.uploadPictures} />
         )}
         {error && (
-          <p id={`${ID}-fault`} className={formStyles.fault}>
+          <p id={`${ID}-error`} className={formStyles.error}>
             {error}
           </p>
         )}

@@ -31,7 +31,7 @@ export function CoverField({ value, error, onChange }: CoverFieldProps) {
           </Button>
         )}
       </div>
-      {error && <p className={formStyles.fault}>{error}</p>}
+      {error && <p className={formStyles.error}>{error}</p>}
       {choosing && (
         <PictureDialog
           title="Choose a cover"

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { EditArticleDocument, useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
-import { Loaded } from '../../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../../ui/QueryResult.tsx';
 import { paths } from '../../../../paths.ts';
 import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
 import { AdminHead } from '../../shared/AdminHead.tsx';
@@ -28,7 +28,7 @@ export function EditArticlePage() {
         path={isNew ? paths.adminArticleNew : paths.adminArticle(id)}
       />
       <div className={adminStyles.page}>
-        <Loaded query={query}>
+        <QueryResult query={query}>
           {({ node, categories }) => {
             const article = node && 'title' in node ? node : null;
             return !isNew && !article ? (
@@ -42,7 +42,7 @@ export function EditArticlePage() {
               <ArticleEditor key={id} article={article} categories={categories.nodes} />
             );
           }}
-        </Loaded>
+        </QueryResult>
       </div>
     </>
   );

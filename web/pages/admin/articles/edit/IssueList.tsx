@@ -2,33 +2,35 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { text } from '../../../../../graphql/limits.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../forms/Field.tsx';
-import { plural } from '../../shared/plural.ts';
+import { formatCount } from '../../../../runtime/formatCount.ts';
 import styles from './ArticleEditor.module.css';
-import { type Finding, labels } from './editing.ts';
+import { type ArticleIssue, labels } from './editing.ts';
 import { goToLine } from './goToLine.ts';
 import type { Editor } from './useEditor.ts';
 import type { CheckResult } from './useChecking.ts';
 
 /** The issues found by the check, with a link to each, and the option to publish anyway. */
 export function IssueList({ checkResult, editor }: { checkResult: CheckResult; editor: Editor }) {
-  const { findings, attempt, number } = checkResult;
+  const { issues, attempt, number } = checkResult;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), [number]);
-  const errors = findings.filter(({ severity }) => severity === 'ERROR');
-  const warnings = findings.filter(({ severity }) => severity === 'WARNING');
+  const errors = issues.filter(({ severity }) => severity === 'ERROR');
+  const warnings = issues.filter(({ severity }) => severity === 'WARNING');
   return (
-    <section ref={box} tabIndex={-1} aria-label="Issues to fix" className={styles.findings}>
-      {findings.length === 0 && <p>No issues found in links, pictures, headings, summary and title.</p>}
+    <section ref={box} tabIndex={-1} aria-label="Issues to fix" className={styles.issues}>
+      {issues.length === 0 && <p>No issues found in links, pictures, headings, summary and title.</p>}
       {errors.length > 0 && (
         <>
-          <h2>{attempt ? `Not published: ${plural(errors.length, 'error')}` : plural(errors.length, 'error')}</h2>
-          <FindingList findings={errors} />
+          <h2>
+            {attempt ? `Not published: ${formatCount(errors.length, 'error')}` : formatCount(errors.length, 'error')}
+          </h2>
+          <ArticleIssues issues={errors} />
         </>
       )}
       {warnings.length > 0 && (
         <>
-          <h2>{plural(warnings.length, 'warning')} to review</h2>
-          <FindingList findings={warnings} />
+          <h2>{formatCount(warnings.length, 'warning')} to review</h2>
+          <ArticleIssues issues={warnings} />
         </>
       )}
       {attempt && errors.length > 0 && (
@@ -44,19 +46,19 @@ export function IssueList({ checkResult, editor }: { checkResult: CheckResult; e
 
 const fieldNames = { TITLE: 'title', SUMMARY: 'summary', BODY: 'body' } as const;
 
-const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
+const ArticleIssues = ({ issues }: { issues: readonly ArticleIssue[] }) => (
   <ul>
-    {findings.map((finding) => (
-      <li key={`${finding.field}|${finding.line}|${finding.message}`}>
-        <Place finding={finding} />: {finding.message}
+    {issues.map((issue) => (
+      <li key={`${issue.field}|${issue.line}|${issue.message}`}>
+        <Place issue={issue} />: {issue.message}
       </li>
     ))}
   </ul>
 );
 
-function Place({ finding }: { finding: Finding }) {
-  const { line } = finding;
-  const field = fieldNames[finding.field];
+function Place({ issue }: { issue: ArticleIssue }) {
+  const { line } = issue;
+  const field = fieldNames[issue.field];
   const go = (event: MouseEvent) => {
     if (line === null) return;
     event.preventDefault();

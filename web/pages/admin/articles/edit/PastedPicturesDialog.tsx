@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import styles from '../../pictures/Pictures.module.css';
 import { UploadForm } from '../../pictures/UploadForm.tsx';
 import type { ChosenPicture } from '../../pictures/uploading.ts';
-import { plural } from '../../shared/plural.ts';
+import { formatCount } from '../../../../runtime/formatCount.ts';
 import type { PictureRequest } from './usePastedPictures.ts';
 
 /** Asks what pasted or dropped pictures show, and uploads them. */
@@ -25,7 +25,7 @@ export function PastedPicturesDialog({ files, onEnd }: PictureRequest) {
     );
   // Forms cannot be nested, so the dialog renders in a portal at the end of the page.
   return createPortal(
-    <Dialog title={`Insert ${plural(files.length, 'picture')}`} onClose={end}>
+    <Dialog title={`Insert ${formatCount(files.length, 'picture')}`} onClose={end}>
       <div ref={content} className={styles.chooser}>
         <UploadForm
           files={files}

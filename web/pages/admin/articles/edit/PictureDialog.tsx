@@ -4,7 +4,7 @@ import { usePicturesQuery } from '../../../../../graphql/generated/admin.ts';
 import { text } from '../../../../../graphql/limits.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import { Loaded } from '../../../../ui/Loaded.tsx';
+import { QueryResult } from '../../../../ui/QueryResult.tsx';
 import styles from '../../pictures/Pictures.module.css';
 import { Thumbnail } from '../../pictures/Thumbnail.tsx';
 import { UploadForm } from '../../pictures/UploadForm.tsx';
@@ -58,7 +58,7 @@ function KeptPictures({ onChoose }: { onChoose: (picture: ChosenPicture) => void
           </Button>
         </span>
       </form>
-      <Loaded query={query} keepsFormer>
+      <QueryResult query={query} keepsFormer>
         {({ pictures: { edges } }) =>
           edges.length > 0 ? (
             <ul className={styles.grid} aria-label="Pictures, newest first">
@@ -75,7 +75,7 @@ function KeptPictures({ onChoose }: { onChoose: (picture: ChosenPicture) => void
             <p role="status">{search ? 'No picture matches.' : 'No pictures yet. Choose one above.'}</p>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode
             <ConfirmButton
               size="small"
               disabled={busy}
-              sure="Unpublish this article?"
+              sure="Unpublish this article? Readers lose access immediately."
               onConfirm={() => void unpublish()}
             >
               Unpublish

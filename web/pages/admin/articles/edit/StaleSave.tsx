@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
-import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
 import styles from './ArticleEditor.module.css';
 import { type EditedArticle, labels, getSavedAt, type Values, toValues, getVersion } from './editing.ts';
 import type { Editor } from './useEditor.ts';

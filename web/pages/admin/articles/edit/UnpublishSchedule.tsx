@@ -6,7 +6,7 @@ import { ScheduleForm } from './ScheduleForm.tsx';
 import type { Editor } from './useEditor.ts';
 
 /** Shows, sets, changes or cancels the scheduled unpublish date. */
-export function UnpublishSchedule({ editor: { saved, busy, planEnd } }: { editor: Editor }) {
+export function UnpublishSchedule({ editor: { saved, busy, scheduleUnpublish } }: { editor: Editor }) {
   const [planning, setPlanning] = useState(false);
   const at = saved?.unpublishAt;
   return (
@@ -21,7 +21,7 @@ export function UnpublishSchedule({ editor: { saved, busy, planEnd } }: { editor
           {at ? 'Another time …' : 'Schedule unpublishing …'}
         </Button>
         {at && (
-          <Button size="small" disabled={busy} onClick={() => void planEnd(null)}>
+          <Button size="small" disabled={busy} onClick={() => void scheduleUnpublish(null)}>
             Cancel unpublishing
           </Button>
         )}
@@ -31,7 +31,7 @@ export function UnpublishSchedule({ editor: { saved, busy, planEnd } }: { editor
           busy={busy}
           label="Unpublish at"
           action="Schedule unpublishing"
-          onPlan={(when) => planEnd(when).then(() => setPlanning(false))}
+          onPlan={(when) => scheduleUnpublish(when).then(() => setPlanning(false))}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../../ui/LoadingMark.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { describeFailure } from '../../../../runtime/failure.ts';
-import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
 import styles from './ArticleEditor.module.css';
 import { type EditedArticle, labels, type Values, getVersion } from './editing.ts';
 
@@ -58,7 +58,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
 
 /** Describes a version's status: draft, published, scheduled or never published. */
 function describeVersion({ version, isDraft }: Version, article: EditedArticle): string {
-  if (version === article.draft?.version) return ' · waits';
+  if (version === article.draft?.version) return ' · draft';
   if (isDraft) return ' · never published';
   if (version !== article.version) return '';
   return article.status === 'PUBLISHED'

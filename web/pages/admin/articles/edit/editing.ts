@@ -12,7 +12,7 @@ export interface Values {
 }
 
 export type EditedArticle = EditedArticleFragment;
-export type Finding = ArticleChecksQuery['articleChecks'][number];
+export type ArticleIssue = ArticleChecksQuery['articleChecks'][number];
 
 const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: '', cover: '' };
 

@@ -2,7 +2,7 @@
 export function goToLine(line: number): void {
   const area = document.getElementById('field-body');
   // The visual editor maps Markdown lines to its blocks.
-  area?.dispatchEvent(new CustomEvent('desk:line', { detail: line }));
+  area?.dispatchEvent(new CustomEvent('editor:line', { detail: line }));
   if (!(area instanceof HTMLTextAreaElement)) return;
   const lines = area.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);

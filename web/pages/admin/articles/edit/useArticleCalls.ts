@@ -32,8 +32,8 @@ export function useArticleCalls() {
     /** `over` is the version to overwrite, if it differs from the one that the form started from. */
     store: (saved: EditedArticle | null, values: Values, over?: number) =>
       withToast(() => send(saved, values, over), {
-        done: !saved || saved.status === 'DRAFT' ? 'Saved' : 'Saved, not published',
-        failed: 'Not saved',
+        done: !saved || saved.status === 'DRAFT' ? 'Article saved' : 'Changes saved, not published yet',
+        failed: 'Article not saved',
       }),
 
     /** The article as stored now; null if it was deleted. */

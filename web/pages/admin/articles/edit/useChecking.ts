@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useArticleChecksLazyQuery } from '../../../../../graphql/generated/admin.ts';
 import { useToast } from '../../../../ui/Toasts.tsx';
-import { type Finding, toInput } from './editing.ts';
+import { type ArticleIssue, toInput } from './editing.ts';
 import type { useSaving } from './useSaving.ts';
 
 interface Attempt {
@@ -12,7 +12,7 @@ interface Attempt {
 }
 
 export interface CheckResult {
-  findings: readonly Finding[];
+  issues: readonly ArticleIssue[];
   attempt: Attempt | null;
   /** Increases with each check, and each change moves the focus to the issues. */
   number: number;
@@ -23,13 +23,13 @@ export function useChecking({ saved, values }: ReturnType<typeof useSaving>) {
   const [articleChecks] = useArticleChecksLazyQuery({ fetchPolicy: 'no-cache' });
   const toast = useToast();
   const [checkResult, setCheckResult] = useState<CheckResult | null>(null);
-  /** Runs the article checks. After a publish attempt that was held back, `attempt` describes it. */
+  /** Runs the article checks. After a publish attempt that found errors, `attempt` describes it. */
   const check = async (attempt: Attempt | null = null) => {
     const variables = { id: saved?.id ?? null, input: toInput(values) };
     const answer = await articleChecks({ variables }).catch(() => null);
-    const findings = answer?.data?.articleChecks;
-    if (!findings) return toast({ tone: 'destructive', title: 'Not checked', text: 'Please try again in a moment.' });
-    setCheckResult((before) => ({ findings, attempt, number: (before?.number ?? 0) + 1 }));
+    const issues = answer?.data?.articleChecks;
+    if (!issues) return toast({ tone: 'destructive', title: 'Not checked', text: 'Please try again in a moment.' });
+    setCheckResult((before) => ({ issues, attempt, number: (before?.number ?? 0) + 1 }));
   };
   return { checkResult, check, clear: () => setCheckResult(null) };
 }

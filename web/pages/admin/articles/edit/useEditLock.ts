@@ -7,7 +7,7 @@ import {
 
 /** Several times within the two minutes after which the server treats a tab as closed. */
 const RENEWED_MS = 20_000;
-const NAME = 'desk:tab';
+const NAME = 'editor:tab';
 
 /** A key that identifies this tab. It survives a reload. */
 function getTabKey(): string {
@@ -21,7 +21,7 @@ function getTabKey(): string {
   }
 }
 
-type Hold = LockArticleMutation['lockArticle']['articleLock'];
+type Lock = LockArticleMutation['lockArticle']['articleLock'];
 
 /** Sends the request even while the tab closes. If it is lost, the lock expires. */
 const KEEP_ALIVE = { context: { fetchOptions: { keepalive: true } } };
@@ -35,20 +35,19 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
   const [lockArticle] = useLockArticleMutation();
   const [unlockArticle] = useUnlockArticleMutation(KEEP_ALIVE);
   const key = useRef('');
-  const [hold, setHold] = useState<Hold | null>(null);
+  const [lock, setLock] = useState<Lock | null>(null);
   const wasElsewhere = useRef(false);
 
   const ask = useCallback(
     async (takeOver: boolean) => {
       if (!id) return;
       const variables = { input: { id, key: key.current, takeOver } };
-      const answer = await lockArticle({ variables }).catch(() => null);
-      const now = answer?.data?.lockArticle.articleLock;
+      const now = (await lockArticle({ variables }).catch(() => null))?.data?.lockArticle.articleLock;
       if (!now) return;
       // The editor stays read-only until the newest text has loaded.
       if (now.isMine && wasElsewhere.current) await onGain();
       wasElsewhere.current = !now.isMine;
-      setHold(now);
+      setLock(now);
     },
     [lockArticle, id, onGain],
   );
@@ -61,15 +60,16 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
     // A tab that was in the background renews its lock as soon as it is visible.
     const onShow = () => document.visibilityState === 'visible' && void ask(false);
     document.addEventListener('visibilitychange', onShow);
-    const letGo = () => void unlockArticle({ variables: { input: { id, key: key.current } } }).catch(() => undefined);
-    addEventListener('pagehide', letGo);
+    const releaseLock = () =>
+      void unlockArticle({ variables: { input: { id, key: key.current } } }).catch(() => undefined);
+    addEventListener('pagehide', releaseLock);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onShow);
-      removeEventListener('pagehide', letGo);
-      letGo();
+      removeEventListener('pagehide', releaseLock);
+      releaseLock();
     };
   }, [ask, unlockArticle, id]);
 
-  return { elsewhere: hold && !hold.isMine ? hold : null, takeOver: () => ask(true) };
+  return { elsewhere: lock && !lock.isMine ? lock : null, takeOver: () => ask(true) };
 }

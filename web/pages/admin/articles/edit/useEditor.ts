@@ -10,7 +10,7 @@ import { useSaving } from './useSaving.ts';
 export function useEditor(article: EditedArticle | null, locked: boolean) {
   const calls = useArticleCalls();
   const saving = useSaving(article, calls);
-  const { checkResult, publish, check, unpublish, planEnd, discard, takeTheirs } = usePublishing(saving);
+  const { checkResult, publish, check, unpublish, scheduleUnpublish, discard, takeTheirs } = usePublishing(saving);
   const [busy, setBusy] = useState(false);
 
   const within = async (work: () => Promise<unknown>): Promise<void> => {
@@ -36,7 +36,7 @@ export function useEditor(article: EditedArticle | null, locked: boolean) {
     save: (over?: number) => within(() => saving.save(over)),
     publish: (at: string | null, reason?: string) => within(() => publish(at, reason)),
     unpublish: () => within(unpublish),
-    planEnd: (at: string | null) => within(() => planEnd(at)),
+    scheduleUnpublish: (at: string | null) => within(() => scheduleUnpublish(at)),
     discard: () => within(discard),
     takeTheirs: () => within(takeTheirs),
   };

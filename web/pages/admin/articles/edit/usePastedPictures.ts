@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useToast } from '../../../../ui/Toasts.tsx';
 import { findFileError } from '../../pictures/useUploads.ts';
+import { formatCount } from '../../../../runtime/formatCount.ts';
 
 export interface UploadedPicture {
   src: string;
@@ -43,7 +44,7 @@ export function usePastedPictures() {
     (names: string[]) => {
       const listed = names.slice(0, 5).map((name) => `“${name}”`);
       const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-      const title = names.length === 1 ? '1 picture was left out' : `${names.length} pictures were left out`;
+      const title = formatCount(names.length, 'picture was left out', 'pictures were left out');
       const text = `Articles can show only pictures of this site: ${listed.join(', ')}${more}. Upload them and insert them again.`;
       toast({ tone: 'destructive', title, text });
     },

@@ -28,8 +28,8 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     if (changedArticle) setSaved(changedArticle);
   };
 
-  const planEnd = async (at: string | null) => {
-    const changedArticle = saved && (await calls.planEnd(saved.id, at));
+  const scheduleUnpublish = async (at: string | null) => {
+    const changedArticle = saved && (await calls.scheduleUnpublish(saved.id, at));
     if (changedArticle) setSaved(changedArticle);
   };
 
@@ -45,5 +45,5 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     else goBackTo(theirs);
   };
 
-  return { checkResult, publish, check, unpublish, planEnd, discard, takeTheirs };
+  return { checkResult, publish, check, unpublish, scheduleUnpublish, discard, takeTheirs };
 }

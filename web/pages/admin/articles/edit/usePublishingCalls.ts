@@ -18,7 +18,10 @@ export function usePublishingCalls() {
   return {
     /** Publishes the draft too, if there is one. */
     publish: async (article: EditedArticle, at: string | null, overrideReason: string | null) => {
-      const messages = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
+      const messages = {
+        done: at ? 'Article scheduled' : 'Article published',
+        failed: at ? 'Article not scheduled' : 'Article not published',
+      };
       const variables = { input: { id: article.id, at, overrideReason, expectedVersion: getVersion(article) } };
       try {
         const { data } = await act(() => publishArticle({ variables }));
@@ -31,7 +34,7 @@ export function usePublishingCalls() {
     },
 
     discard: async (id: string) => {
-      const messages = { done: 'Changes discarded', failed: 'The changes are not published yet' };
+      const messages = { done: 'Changes discarded', failed: 'Changes not discarded' };
       const send = () => discardArticleDraft({ variables: { input: { id } } });
       return (await withToast(send, messages)).result?.data?.discardArticleDraft.article ?? null;
     },
@@ -45,7 +48,7 @@ function useUnpublishingCalls() {
   const withToast = useActionToast();
   return {
     /** Null cancels the schedule. */
-    planEnd: async (id: string, at: string | null) => {
+    scheduleUnpublish: async (id: string, at: string | null) => {
       const messages = {
         done: at ? 'Unpublishing scheduled' : 'Scheduled unpublishing canceled',
         failed: at ? 'Unpublishing not scheduled' : 'Scheduled unpublishing not canceled',

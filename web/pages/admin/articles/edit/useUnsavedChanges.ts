@@ -7,7 +7,7 @@ interface UnsavedChanges {
   values: Values;
 }
 
-const getStorageKey = (id: string | null) => `desk:article:${id ?? 'new'}`;
+const getStorageKey = (id: string | null) => `editor:article:${id ?? 'new'}`;
 
 /** Storage can be full, disabled, or contain data of an older release. Nothing is restored then. */
 function readUnsavedChanges(id: string | null): UnsavedChanges | null {

@@ -7,7 +7,7 @@ interface Visual {
   wasWriting: boolean;
 }
 
-const KEY = 'desk:writing';
+const KEY = 'editor:writing';
 
 function remember(mode: 'markdown' | 'visual'): void {
   try {
@@ -25,12 +25,12 @@ function isVisualRemembered(): boolean {
   }
 }
 
-type Standing = 'opening' | 'failed' | null;
+type LoadStatus = 'opening' | 'failed' | null;
 
 /** Switches between Markdown and visual mode. The code of visual mode loads on first use. */
 export function useWritingMode(body: string) {
   const [visual, setVisual] = useState<Visual | null>(null);
-  const [standing, setStanding] = useState<Standing>(null);
+  const [loadStatus, setLoadStatus] = useState<LoadStatus>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const text = useRef(body);
   useEffect(() => {
@@ -39,15 +39,15 @@ export function useWritingMode(body: string) {
   const enter = useCallback(async () => {
     try {
       const visualModule = await import('./visual/VisualText.tsx');
-      const refusals = visualModule.refusalsOf(text.current);
+      const refusals = visualModule.listUnsupported(text.current);
       setRefusals(refusals);
-      setStanding(null);
+      setLoadStatus(null);
       if (refusals.length > 0) return;
       const wasWriting = document.activeElement instanceof HTMLTextAreaElement;
       setVisual({ VisualText: visualModule.VisualText, wasWriting });
       remember('visual');
     } catch {
-      setStanding('failed');
+      setLoadStatus('failed');
     }
   }, []);
   useEffect(() => {
@@ -55,10 +55,10 @@ export function useWritingMode(body: string) {
   }, [enter]);
   return {
     visual,
-    standing,
+    loadStatus,
     refusals,
     open: () => {
-      setStanding('opening');
+      setLoadStatus('opening');
       void enter();
     },
     /** Switches back to Markdown, by choice or because visual mode does not support the text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What rows are sorted by: a text, a number, or a date in ISO 8601. Null comes last. */
+/** The value to sort rows by: a text, a number, or a date in ISO 8601. Null comes last. */
 type SortValue = string | number | null;
 
 export interface Column<Row> {

@@ -31,5 +31,5 @@ function setCompact(now: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the tables of this browser show one line per row. */
+/** True if the tables of this browser show one line per row. */
 export const useDensity = () => [useSyncExternalStore(subscribe, isCompact, () => false), setCompact] as const;

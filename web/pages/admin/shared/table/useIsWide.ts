@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether there is room for details beside a table. False on the server, which does not know the window. */
+/** True if there is room for details beside a table. False on the server, which does not know the window. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ export const findRow = (id: string): HTMLElement | null => document.querySelecto
 
 const isOpen = (row: Element): boolean => row.getAttribute('aria-current') === 'true';
 
-/** Whether a click means the row: it is beside the links and buttons, and selects no text. */
+/** True if a click is meant for the row: it is not on a link or button, and selects no text. */
 export const isOutsideControls = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(CONTROLS) === null && String(getSelection()) === '';
 
@@ -24,7 +24,7 @@ export function openRow(row: HTMLElement, openDetails: OpenDetails): void {
   else if (row.dataset['row']) openDetails?.(row.dataset['row']);
 }
 
-/** How many rows a key moves. The arrows scroll the page unless a row has the focus. */
+/** The number of rows that a key moves. The arrows scroll the page unless a row has the focus. */
 function getStep(key: string, isOnRow: boolean): number {
   if (isOnRow && key.startsWith('Arrow')) return { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
   return hasSingleKeys() ? ({ j: 1, k: -1 }[key] ?? 0) : 0;

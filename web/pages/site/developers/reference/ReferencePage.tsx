@@ -3,7 +3,7 @@ import { names } from 'virtual:api-reference/names';
 import { areas, areaSlugs } from '../../../../../graphql/reference/areas.ts';
 import type { AreaSlug } from '../../../../../graphql/reference/model.ts';
 import { paths } from '../../../../paths.ts';
-import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
 import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
 import { PageHero } from '../../../../site/PageHero.tsx';
 import { PageMeta } from '../../../../site/PageMeta.tsx';

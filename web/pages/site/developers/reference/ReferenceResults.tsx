@@ -6,6 +6,7 @@ import { paths } from '../../../../paths.ts';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { Description } from '../../graphql/Description.tsx';
 import styles from './Reference.module.css';
+import { formatCount } from '../../../../runtime/formatCount.ts';
 
 /** A longer list would be too long to read. */
 const MOST = 60;
@@ -37,5 +38,5 @@ export function ReferenceResults({ search }: { search: string }) {
 function describeCount(search: string, total: number): string {
   if (total === 0) return `Nothing in the schema matches “${search}”. Search for a shorter word.`;
   if (total > MOST) return `The first ${MOST} of ${total} matches of “${search}”.`;
-  return `${total} ${total === 1 ? 'match' : 'matches'} of “${search}”.`;
+  return `${formatCount(total, 'match', 'matches')} of “${search}”.`;
 }

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
 import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
 const load = () => import('virtual:api-reference/site').then(({ area }) => makeAreaContent(area));

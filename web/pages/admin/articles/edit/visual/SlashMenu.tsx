@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef } from 'react';
 import { getOptionId, getSlashMenu, insertBlock, LIST_ID, selectBlock } from './slash.ts';
 import styles from './SlashMenu.module.css';
+import { formatCount } from '../../../../../runtime/formatCount.ts';
 
 type SlashMenuProps = { editor: Editor; onPicture: () => void };
 
@@ -20,7 +21,7 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {menu && (count === 0 ? 'No block matches.' : count === 1 ? '1 block.' : `${count} blocks.`)}
+        {menu && (count === 0 ? 'No block matches.' : `${formatCount(count, 'block')}.`)}
       </p>
       {menu && count > 0 && (
         <div ref={list} id={LIST_ID} role="listbox" aria-label="Insert a block" className={styles.list}>

@@ -9,7 +9,7 @@ import { useVisual } from './useVisual.ts';
 import { VisualDialogs } from './VisualDialogs.tsx';
 import styles from './VisualText.module.css';
 
-export { listUnsupported as refusalsOf } from './text.ts';
+export { listUnsupported } from './text.ts';
 
 type VisualTextProps = {
   /** Id of the editable element, referenced by its label, hint, error and links. */

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { flattenItem, joinListParagraphs, nestLists, tightenLists } from './pasted.lists.ts';
 import { applyStyle } from './pasted.styles.ts';
 import { addHeader, flattenCell, readSpans } from './pasted.tables.ts';
-import { isAddress } from '../writing/links.ts';
+import { isLinkUrl } from '../writing/links.ts';
 import { isOwnPicture } from './schema.ts';
 import { toBlocks } from './toDoc.ts';
 
@@ -66,7 +66,7 @@ function clean(nodes: readonly RootContent[], droppedPictures: string[]): RootCo
     if (node.tagName === 'a') {
       const href = toOwnPath(String(node.properties['href'] ?? ''));
       // Word links footnotes and headings to anchors that are not part of the pasted text.
-      return isAddress(href) && !href.startsWith('#_') ? [{ ...node, properties: { href }, children }] : children;
+      return isLinkUrl(href) && !href.startsWith('#_') ? [{ ...node, properties: { href }, children }] : children;
     }
     if (node.tagName === 'img') return cleanPicture(node, droppedPictures);
     const cleanElement: Element = { ...node, tagName: LEVELS[node.tagName] ?? node.tagName, properties: {}, children };

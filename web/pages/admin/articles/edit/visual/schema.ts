@@ -4,7 +4,7 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { Code } from '@tiptap/extension-code';
 import { Heading, type Level } from '@tiptap/extension-heading';
-import { isAddress } from '../writing/links.ts';
+import { isLinkUrl } from '../writing/links.ts';
 
 // The schema of visual mode: exactly what Markdown can express.
 
@@ -23,7 +23,7 @@ const Link = Mark.create({
   addAttributes: () => ({ href: attribute(''), title: attribute<string | null>(null) }),
   renderHTML: ({ mark }) => [
     'a',
-    isAddress(String(mark.attrs['href'])) ? { href: mark.attrs['href'], title: mark.attrs['title'] } : {},
+    isLinkUrl(String(mark.attrs['href'])) ? { href: mark.attrs['href'], title: mark.attrs['title'] } : {},
     0,
   ],
 });

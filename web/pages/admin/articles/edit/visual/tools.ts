@@ -3,7 +3,7 @@ import type { ToolAction } from '../writing/Toolbar.tsx';
 import type { ToolId, ToolLabel } from '../writing/toolLabels.ts';
 import { LEVELS } from './schema.ts';
 
-/** What a toolbar button does in visual mode. */
+/** The action of a toolbar button in visual mode. */
 interface Tool {
   run: (chain: ChainedCommands) => ChainedCommands;
   /** True if the command's effect is active at the cursor. Absent for one-time commands. */

@@ -109,7 +109,7 @@ function keepGiving(editor: Editor, syncState: Holding, now: Now): () => void {
   editor.on('blur', give);
   window.addEventListener('pagehide', give);
   const toLine = (event: Event) => goTo(editor, syncState.current?.value ?? '', (event as CustomEvent<number>).detail);
-  editor.view.dom.addEventListener('desk:line', toLine);
+  editor.view.dom.addEventListener('editor:line', toLine);
   return () => {
     window.removeEventListener('pagehide', give);
     give();

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../../ui/Dialog.tsx';
 import dialog from '../../../../../ui/Dialog.module.css';
 import { FormFields } from '../../../../../forms/FormFields.tsx';
 import formStyles from '../../../../../forms/Form.module.css';
-import { isAddress } from './links.ts';
+import { isLinkUrl } from './links.ts';
 
 interface Values {
   href: string;
@@ -24,7 +24,7 @@ const fields = [
 ];
 
 const validate = ({ href }: Values) =>
-  isAddress(href.trim()) ? {} : { href: 'Begin with / for a page of this site, or with https://, mailto: or #.' };
+  isLinkUrl(href.trim()) ? {} : { href: 'Begin with / for a page of this site, or with https://, mailto: or #.' };
 
 type LinkDialogProps = {
   /** The present target; empty for a new link. */

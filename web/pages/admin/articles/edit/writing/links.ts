@@ -1,2 +1,2 @@
 /** Link targets that are allowed. Other links are rendered as plain text. */
-export const isAddress = (href: string): boolean => /^(?:\/(?!\/)|#|https?:\/\/|mailto:)/i.test(href);
+export const isLinkUrl = (href: string): boolean => /^(?:\/(?!\/)|#|https?:\/\/|mailto:)/i.test(href);

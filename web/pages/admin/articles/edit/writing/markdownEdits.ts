@@ -1,4 +1,4 @@
-// What the buttons of Markdown mode do to the text: pure functions from a selection to a replacement.
+// The edits that the buttons of Markdown mode make: pure functions from a selection to a replacement.
 
 export interface SelectedText {
   text: string;

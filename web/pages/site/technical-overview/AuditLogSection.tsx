@@ -13,7 +13,7 @@ const entry = [
   ['Result', 'Answer or refusal; who confirmed'],
 ] as const;
 
-export function AuditTrail() {
+export function AuditLogSection() {
   return (
     <Section id="audit" other title="Audit log" note="An entry, field by field, at the edge.">
       <Prose aside={<FactList facts={entry} label="Fields of a record entry" />}>

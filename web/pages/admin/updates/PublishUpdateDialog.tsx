@@ -4,14 +4,14 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { plural } from '../shared/plural.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { describeAudience } from './updateForm.ts';
 
-type ReleaseDialogProps = {
+type PublishUpdateDialogProps = {
   update: AdminUpdateFragment;
   /** True to schedule a future time instead of publishing now. */
-  planned: boolean;
-  onRelease: (update: AdminUpdateFragment, at: string | null) => Promise<unknown>;
+  isScheduled: boolean;
+  onPublish: (update: AdminUpdateFragment, at: string | null) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -25,16 +25,16 @@ const fieldFor = (zone: string) => ({
 const isAhead = (wall: string) => new Date(wall).getTime() > Date.now();
 
 /** Shows the number of readers before the update is published. */
-export function ReleaseDialog({ update, planned, onRelease, onClose }: ReleaseDialogProps) {
-  const readers = plural(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
+export function PublishUpdateDialog({ update, isScheduled, onPublish, onClose }: PublishUpdateDialogProps) {
+  const readers = formatCount(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
   return (
-    <Dialog title={`${planned ? 'Schedule' : 'Publish'} ${update.title}?`} onClose={onClose}>
+    <Dialog title={`${isScheduled ? 'Schedule' : 'Publish'} ${update.title}?`} onClose={onClose}>
       <Formik
         initialValues={{ at: '' }}
-        validate={({ at }) => (planned && !isAhead(at) ? { at: 'Choose a time in the future' } : {})}
+        validate={({ at }) => (isScheduled && !isAhead(at) ? { at: 'Choose a time in the future' } : {})}
         validateOnBlur={false}
         onSubmit={async ({ at }) => {
-          if (!(await onRelease(update, planned ? new Date(at).toISOString() : null))) onClose();
+          if (!(await onPublish(update, isScheduled ? new Date(at).toISOString() : null))) onClose();
         }}
       >
         {({ isSubmitting }) => (
@@ -42,9 +42,9 @@ export function ReleaseDialog({ update, planned, onRelease, onClose }: ReleaseDi
             <p>
               Audience: {describeAudience(update)}, {readers} now. They are emailed according to their settings.
             </p>
-            {planned && <FormFields fields={[fieldFor(Intl.DateTimeFormat().resolvedOptions().timeZone)]} />}
+            {isScheduled && <FormFields fields={[fieldFor(Intl.DateTimeFormat().resolvedOptions().timeZone)]} />}
             <DialogButtons
-              action={planned ? 'Schedule' : `Publish to ${readers}`}
+              action={isScheduled ? 'Schedule' : `Publish to ${readers}`}
               busy={isSubmitting}
               onCancel={onClose}
             />

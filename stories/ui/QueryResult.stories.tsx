@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Loaded } from '../../web/ui/Loaded.tsx';
+import { QueryResult } from '../../web/ui/QueryResult.tsx';
 
 const refetch = fn(async () => undefined);
 
 const meta = {
-  title: 'components/Loaded',
+  title: 'components/QueryResult',
   tags: ['autodocs'],
-  component: Loaded<string>,
+  component: QueryResult<string>,
   args: { query: { refetch }, children: (name) => <p>{name}</p> },
-} satisfies Meta<typeof Loaded<string>>;
+} satisfies Meta<typeof QueryResult<string>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const Arrived: Story = { args: { query: { data: 'Anchors', refetch } } };
-export const FormerKept: Story = { args: { query: { previousData: 'Anchors', refetch }, keepsFormer: true } };
+export const Loaded: Story = { args: { query: { data: 'Anchors', refetch } } };
+export const PreviousResultKept: Story = { args: { query: { previousData: 'Anchors', refetch }, keepsFormer: true } };
 export const Failed: Story = {
   args: { query: { error: new Error('fetch failed'), refetch } },
   play: async ({ canvasElement }) => {

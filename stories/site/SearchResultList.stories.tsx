@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FoundList } from '../../web/site/FoundList.tsx';
+import { SearchResultList } from '../../web/site/SearchResultList.tsx';
 import { toSearchResults } from '../fixtures/articles.ts';
 
 const nodes = toSearchResults().search.edges.map(({ node }) => node);
 const meta = {
-  title: 'components/FoundList',
+  title: 'components/SearchResultList',
   tags: ['autodocs'],
-  component: FoundList,
+  component: SearchResultList,
   args: { results: [...nodes, { ...nodes[0]!, kind: 'CASE_STUDY', path: '/case-studies/one', article: null }] },
-} satisfies Meta<typeof FoundList>;
+} satisfies Meta<typeof SearchResultList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

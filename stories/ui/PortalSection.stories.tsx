@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LedgerHead, LedgerSection } from '../../web/ui/Ledger.tsx';
+import { PortalPageHead, PortalSection } from '../../web/ui/PortalSection.tsx';
 
 const meta = {
-  title: 'components/Ledger',
+  title: 'components/PortalSection',
   tags: ['autodocs'],
-  component: LedgerSection,
-  args: { title: 'Your account', note: 'As the reviewers see it.', children: <p>An entry of the ledger.</p> },
+  component: PortalSection,
+  args: { title: 'Your account', note: 'As the reviewers see it.', children: <p>An entry.</p> },
   decorators: [
     (Story) => (
       <>
-        <LedgerHead title="Overview">What there is, and since when.</LedgerHead>
+        <PortalPageHead title="Overview">Your account and its entries.</PortalPageHead>
         <Story />
       </>
     ),
   ],
-} satisfies Meta<typeof LedgerSection>;
+} satisfies Meta<typeof PortalSection>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

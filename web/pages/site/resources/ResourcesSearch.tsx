@@ -5,19 +5,19 @@ import type { ArticleListItemFragment } from '../../../../graphql/generated/site
 import { ArticleList } from '../../../site/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../site/ArticleListSkeleton.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { FoundList } from '../../../site/FoundList.tsx';
+import { SearchResultList } from '../../../site/SearchResultList.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
-import { makeResourcesUrl } from './resourcesAddress.ts';
-import styles from './ResourcesFound.module.css';
+import { makeResourcesUrl } from './resourcesUrl.ts';
+import styles from './ResourcesSearch.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 8;
 
-interface ResourcesFoundProps {
+interface ResourcesSearchProps {
   searchText: string;
   category: string | null;
   /** Articles to show if the search found nothing. */
@@ -37,7 +37,7 @@ export const searchQuery = pageQuery(SearchDocument, ({ search }) => {
 });
 
 /** Search results with their number and categories. The code loads only for a search. */
-export function ResourcesFound({ searchText, category, newest }: ResourcesFoundProps) {
+export function ResourcesSearch({ searchText, category, newest }: ResourcesSearchProps) {
   const params = usePageQuery();
   const variables = toVariables(searchText, category, params.get('after'));
   const { data: current, previousData, error, loading, fetchMore, refetch } = useSearchQuery({ variables });
@@ -60,7 +60,7 @@ export function ResourcesFound({ searchText, category, newest }: ResourcesFoundP
           <Facets facets={result.categories} category={category} searchText={searchText} />
           {result.edges.length > 0 ? (
             <div aria-busy={loading}>
-              <FoundList results={result.edges.map(({ node }) => node)} />
+              <SearchResultList results={result.edges.map(({ node }) => node)} />
               <LoadMore
                 page={result.pageInfo}
                 label="results"
@@ -83,7 +83,7 @@ function Count({ result: { total, hasMore, corrected }, searchText }: { result: 
   if (!corrected) return `${count} ${total === 1 ? 'result' : 'results'} for “${searchText}”`;
   return (
     <>
-      Nothing has “{searchText}”. Results for <b>{corrected}</b>: {count}
+      No results for “{searchText}”. Results for <b>{corrected}</b>: {count}
     </>
   );
 }
@@ -93,7 +93,7 @@ type FacetsProps = { facets: Result['categories']; category: string | null; sear
 function Facets({ facets, category, searchText }: FacetsProps) {
   if (facets.length === 0) return null;
   return (
-    <nav aria-label="Found by category">
+    <nav aria-label="Results by category">
       <ul className={styles.facets}>
         {facets.map(({ category: { id, name, slug }, count }) => (
           <li key={id}>

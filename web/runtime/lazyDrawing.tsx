@@ -16,7 +16,7 @@ export function lazyDrawing<Props extends object>(
 ): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;
   const loadOnce = () => (loading ??= load());
-  return function Drawn(props: Props) {
+  return function LazyDrawing(props: Props) {
     const hydrating = useHydrating();
     const [wasHydrating] = useState(hydrating);
     // Loads the code when the visitor leaves the page, so that a return by the Back button does not have to wait.

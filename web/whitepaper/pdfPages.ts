@@ -32,7 +32,7 @@ export interface Plan {
  * A4 pages filled from top to bottom, with a cursor, a title block on every page, and accessibility tags on all
  * content.
  */
-export class Sheets {
+export class PdfPages {
   readonly doc: Doc;
   readonly pages = new Map<string, number>();
   y: number = page.top;

@@ -5,7 +5,7 @@ import { withAnswers } from '../../../fixtures/answers.tsx';
 import { articles, toArticlesPage, toSearchResults } from '../../../fixtures/articles.ts';
 
 const meta = {
-  title: 'pages/site/resources/ResourcesFound',
+  title: 'pages/site/resources/ResourcesSearch',
   component: ResourcesPage,
   parameters: { layout: 'fullscreen', path: '/resources?search=the+word' },
 } satisfies Meta<typeof ResourcesPage>;
@@ -17,7 +17,7 @@ const Articles = { data: toArticlesPage(articles) };
 const results = withAnswers({ Articles, Search: { data: toSearchResults() } });
 
 export const Searching: Story = { decorators: [withAnswers({ Articles, Search: 'never' })] };
-export const NothingFound: Story = {
+export const NoResults: Story = {
   decorators: [
     withAnswers({ Articles, Search: { data: toSearchResults({ edges: [], total: 0, categories: [] } as never) } }),
   ],
@@ -31,7 +31,7 @@ export const NothingFound: Story = {
 export const Failure: Story = {
   decorators: [withAnswers({ Articles, Search: { error: 'UNAVAILABLE', message: 'Not available right now.' } })],
 };
-export const RefusedWords: Story = {
+export const SearchRejected: Story = {
   decorators: [withAnswers({ Articles, Search: { error: 'BAD_USER_INPUT', message: 'Use at most 200 characters' } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Use at most 200 characters');
@@ -43,7 +43,7 @@ export const SearchResults: Story = {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByText('the word', { selector: 'mark' })).length).toBe(2);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 results for “the word”');
-    const facet = within(canvas.getByRole('navigation', { name: 'Found by category' })).getAllByRole('link')[0];
+    const facet = within(canvas.getByRole('navigation', { name: 'Results by category' })).getAllByRole('link')[0];
     await expect(facet).toHaveAttribute('href', '/resources?category=training-and-retrieval&search=the+word');
   },
 };
@@ -52,8 +52,8 @@ export const Corrected: Story = {
   decorators: [withAnswers({ Articles, Search: { data: toSearchResults({ corrected: 'the word' }) } })],
   play: async ({ canvasElement }) => {
     const status = await within(canvasElement).findByText('the word', { selector: 'b' });
-    await expect(status.parentElement).toHaveTextContent('Nothing has “teh word”. Results for the word: 2');
+    await expect(status.parentElement).toHaveTextContent('No results for “teh word”. Results for the word: 2');
   },
 };
-export const FoundOnAPhone: Story = { decorators: [results], globals: { viewport: { value: 'phone' } } };
-export const FoundOnBlueprint: Story = { decorators: [results], globals: { sheet: 'blueprint' } };
+export const SearchResultsOnAPhone: Story = { decorators: [results], globals: { viewport: { value: 'phone' } } };
+export const SearchResultsOnBlueprint: Story = { decorators: [results], globals: { sheet: 'blueprint' } };

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Ledger.module.css';
+import styles from './PortalSection.module.css';
 
 /** The top of a portal page: its title and one sentence about its purpose. */
-export function LedgerHead({ title, children }: { title: string; children?: ReactNode }) {
+export function PortalPageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>
       <h1>{title}</h1>
@@ -12,7 +12,7 @@ export function LedgerHead({ title, children }: { title: string; children?: Reac
 }
 
 /** A section of a portal page: title and note at the side, entries next to them. */
-export function LedgerSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+export function PortalSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>

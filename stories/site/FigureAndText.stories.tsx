@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Beside } from '../../web/site/Beside.tsx';
+import { FigureAndText } from '../../web/site/FigureAndText.tsx';
 import { Figure } from '../../web/site/Figure.tsx';
 import { CustomDrawing } from '../../web/drawings/CustomDrawing.tsx';
 
 const meta = {
-  title: 'components/Beside',
+  title: 'components/FigureAndText',
   tags: ['autodocs'],
-  component: Beside,
+  component: FigureAndText,
   args: {
     title: 'Read the drawing from below.',
     children: <p>Each layer lifts out along the chain lines; the ones above and below it stay where they are.</p>,
@@ -16,17 +16,17 @@ const meta = {
       </Figure>
     ),
   },
-} satisfies Meta<typeof Beside>;
+} satisfies Meta<typeof FigureAndText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
-export const WordsOutside: Story = { args: { side: 'outside', title: undefined } };
+export const TextOutside: Story = { args: { side: 'outside', title: undefined } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
 export const At390: Story = { globals: { viewport: { value: 'phone' } } };
 export const At768: Story = { globals: { viewport: { value: 'tablet' } } };
-export const At1440: Story = { globals: { viewport: { value: 'desk' } } };
+export const At1440: Story = { globals: { viewport: { value: 'desktop' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { globals: { colors: 'forced' } };

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadSheet } from './sheet.ts';
+import { loadStylesheet } from './stylesheet.ts';
 
 /**
  * A component whose code loads when it is first shown. It needs a <Suspense> around it. Server-side rendering does not
@@ -12,7 +12,7 @@ export const lazyComponent = <Props extends object>(
 ): ComponentType<Props> =>
   server ??
   lazy(async () => {
-    const [component] = await Promise.all([load().catch(() => NotLoaded), loadSheet()]);
+    const [component] = await Promise.all([load().catch(() => NotLoaded), loadStylesheet()]);
     return { default: component };
   });
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Arrowed } from '../../web/ui/Arrowed.tsx';
+import { ArrowText } from '../../web/ui/ArrowText.tsx';
 
 const meta = {
-  title: 'components/Arrowed',
+  title: 'components/ArrowText',
   tags: ['autodocs'],
-  component: Arrowed,
+  component: ArrowText,
   args: { children: 'Utilities and infrastructure' },
-} satisfies Meta<typeof Arrowed>;
+} satisfies Meta<typeof ArrowText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

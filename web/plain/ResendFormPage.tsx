@@ -1,5 +1,5 @@
 import { Button, ExternalButtonLink } from '../ui/Button.tsx';
-import { LedgerHead, LedgerSection } from '../ui/Ledger.tsx';
+import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
@@ -11,7 +11,7 @@ import type { KeptView } from './views.ts';
 const labels: Record<string, string> = { title: 'Title', summary: 'Summary', body: 'Text' };
 
 /** Returns the input of a form that could not be saved now, so that the user can send it again. */
-export function KeptPage({ message, action, values }: KeptView) {
+export function ResendFormPage({ message, action, values }: KeptView) {
   const entries = Object.entries(values);
   const hidden = entries.filter(([name]) => !Object.hasOwn(labels, name));
   const visibleEntries = Object.entries(labels).filter(([name]) => name in values);
@@ -19,10 +19,10 @@ export function KeptPage({ message, action, values }: KeptView) {
   return (
     <>
       <PageHead title="Message not sent" description="Your message could not be saved now." path={action} hidden />
-      <LedgerHead title="Your message was not sent.">
+      <PortalPageHead title="Your message was not sent.">
         {canSend && 'Your text is below, and you can send it again.'}
-      </LedgerHead>
-      <LedgerSection title="Your message">
+      </PortalPageHead>
+      <PortalSection title="Your message">
         <form method="post" action={action} className={formStyles.form}>
           <ErrorSummary title={message} errors={[]} />
           {hidden.map(([name, value]) => (
@@ -50,7 +50,7 @@ export function KeptPage({ message, action, values }: KeptView) {
             </ExternalButtonLink>
           </div>
         </form>
-      </LedgerSection>
+      </PortalSection>
     </>
   );
 }

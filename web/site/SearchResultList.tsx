@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import type { SearchQuery } from '../../graphql/generated/search.ts';
 import list from './ArticleList.module.css';
 import { Day } from '../ui/Day.tsx';
-import { Marked } from '../ui/Marked.tsx';
+import { Highlight } from '../ui/Highlight.tsx';
 
 type SearchResult = SearchQuery['search']['edges'][number]['node'];
 
 /** Search results by relevance: title and matching passage, with the search terms highlighted. */
-export function FoundList({ results }: { results: readonly SearchResult[] }) {
+export function SearchResultList({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul className={list.list}>
       {results.map(({ path, titleParts, excerptParts, article }) => (
@@ -25,11 +25,11 @@ export function FoundList({ results }: { results: readonly SearchResult[] }) {
           <div>
             <h3 className={list.title}>
               <Link to={path}>
-                <Marked parts={titleParts} />
+                <Highlight parts={titleParts} />
               </Link>
             </h3>
             <p className={list.summary}>
-              <Marked parts={excerptParts} />
+              <Highlight parts={excerptParts} />
             </p>
           </div>
           {article?.category && <p className={`label ${list.category}`}>{article.category.name}</p>}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { KeptPage } from '../../web/plain/KeptPage.tsx';
+import { ResendFormPage } from '../../web/plain/ResendFormPage.tsx';
 
 const meta = {
-  title: 'plain/KeptPage',
-  component: KeptPage,
+  title: 'plain/ResendFormPage',
+  component: ResendFormPage,
   args: {
     page: 'kept',
     message:
@@ -13,7 +13,7 @@ const meta = {
     values: { key: 'key', banner: 'yes', title: 'Disconnect the relay', body: 'Pull the blue cable.' },
   },
   parameters: { layout: 'fullscreen', path: '/admin/emergency-article-creator' },
-} satisfies Meta<typeof KeptPage>;
+} satisfies Meta<typeof ResendFormPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const SignedOut: Story = {
     await expect(within(canvasElement).getByLabelText('Text')).toHaveValue('Pull the blue cable.');
   },
 };
-export const NeverRead: Story = {
+export const FormTooLarge: Story = {
   args: {
     values: {},
     message: 'The form is larger than 2 MB and was not read. Go back one page: the form still contains your text.',

@@ -1,5 +1,5 @@
 /** Text followed by an arrow, which stays on the same line as the last word. */
-export function Arrowed({ children, className }: { children: string; className?: string }) {
+export function ArrowText({ children, className }: { children: string; className?: string }) {
   const cut = children.lastIndexOf(' ') + 1;
   return (
     <>

@@ -3,28 +3,28 @@ import { useRequestEmailVerificationMutation } from '../../../../graphql/generat
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import styles from './AccountPage.module.css';
 import type { Member } from './member.ts';
 
-const AddressForm = lazyComponent(() => import('./AddressForm.tsx').then((module) => module.AddressForm));
+const EmailForm = lazyComponent(() => import('./EmailForm.tsx').then((module) => module.EmailForm));
 
 /** The account's email address. It is verified by link, and changes only after the new one is verified. */
-export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer: Member }) {
+export function EmailSection({ viewer: { email, isEmailVerified } }: { viewer: Member }) {
   const [changing, setChanging] = useState(false);
   return (
-    <LedgerSection
+    <PortalSection
       title="Email address"
-      note="A link goes to the new address; until it is followed, the old one stays. The old one can take the change back for seven days."
+      note="A verification link goes to the new email address. The old one stays in use until you follow the link. For seven days, a link in an email to the old one undoes the change."
     >
       <FactList
         label="Email address"
         facts={[
           [
             'Email address',
-            <span key="address" className={styles.breakable}>
+            <span key="email" className={styles.breakable}>
               {email}
             </span>,
           ],
@@ -33,7 +33,7 @@ export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer:
       />
       {changing ? (
         <Suspense fallback={<LoadingMark />}>
-          <AddressForm />
+          <EmailForm />
         </Suspense>
       ) : (
         <div className={styles.buttons}>
@@ -42,7 +42,7 @@ export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer:
           </Button>
         </div>
       )}
-    </LedgerSection>
+    </PortalSection>
   );
 }
 

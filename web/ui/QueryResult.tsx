@@ -5,15 +5,15 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingMark } from './LoadingMark.tsx';
 
 /** The state of a query. */
-type QueryResult<Data> = {
+type QueryState<Data> = {
   data?: Data | undefined;
   previousData?: Data | undefined;
   error?: Error | undefined;
   refetch: () => Promise<unknown>;
 };
 
-type LoadedProps<Data> = {
-  query: QueryResult<Data>;
+type QueryResultProps<Data> = {
+  query: QueryState<Data>;
   /** Keeps the previous result while new variables load. */
   keepsFormer?: boolean;
   /** Stands for the data while it loads, in its size. */
@@ -22,7 +22,12 @@ type LoadedProps<Data> = {
 };
 
 /** Renders a query's result: a skeleton or a loading mark first, then the data, or an error with a retry button. */
-export function Loaded<Data>({ query, keepsFormer = false, skeleton = <LoadingMark />, children }: LoadedProps<Data>) {
+export function QueryResult<Data>({
+  query,
+  keepsFormer = false,
+  skeleton = <LoadingMark />,
+  children,
+}: QueryResultProps<Data>) {
   const { data, previousData, error, refetch } = query;
   if (error && !data)
     return (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DutyList } from '../../web/site/DutyList.tsx';
+import { ResponsibilityTable } from '../../web/site/ResponsibilityTable.tsx';
 
 const meta = {
-  title: 'components/DutyList',
+  title: 'components/ResponsibilityTable',
   tags: ['autodocs'],
-  component: DutyList,
+  component: ResponsibilityTable,
   args: {
     caption: 'Who does what',
-    duties: [
+    responsibilities: [
       { topic: 'Access', product: 'Asks your directory who somebody is.', yours: 'Keep the directory true.' },
       {
         topic: 'Logs',
@@ -16,7 +16,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof DutyList>;
+} satisfies Meta<typeof ResponsibilityTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -27,6 +27,6 @@ export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
 export const At390: Story = { globals: { viewport: { value: 'phone' } } };
 export const At768: Story = { globals: { viewport: { value: 'tablet' } } };
-export const At1440: Story = { globals: { viewport: { value: 'desk' } } };
+export const At1440: Story = { globals: { viewport: { value: 'desktop' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { globals: { colors: 'forced' } };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../../graphql/slug.ts';
-import styles from './Beside.module.css';
+import styles from './FigureAndText.module.css';
 
-type BesideProps = {
+type FigureAndTextProps = {
   title?: string;
   id?: string;
   /** A Figure. `wide` takes columns 7–12; `outside` puts short text at column 10 and the figure in columns 1–7. */
@@ -12,9 +12,9 @@ type BesideProps = {
 };
 
 /** A drawing and its text, side by side. The text comes first in the markup, on whichever side it is shown. */
-export function Beside({ title, id, figure, side = 'wide', children }: BesideProps) {
+export function FigureAndText({ title, id, figure, side = 'wide', children }: FigureAndTextProps) {
   return (
-    <div id={id} className={`${styles.beside} ${styles[side]}`}>
+    <div id={id} className={`${styles.layout} ${styles[side]}`}>
       <div className={styles.words}>
         {title && <h2 id={id ? `${id}-title` : slugify(title)}>{title}</h2>}
         {children}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Marked } from '../../web/ui/Marked.tsx';
+import { Highlight } from '../../web/ui/Highlight.tsx';
 
 const meta = {
-  title: 'components/Marked',
+  title: 'components/Highlight',
   tags: ['autodocs'],
-  component: Marked,
+  component: Highlight,
   args: {
     parts: [
       { text: 'A passage with ', isMatch: false },
@@ -14,7 +14,7 @@ const meta = {
       { text: '.', isMatch: false },
     ],
   },
-} satisfies Meta<typeof Marked>;
+} satisfies Meta<typeof Highlight>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

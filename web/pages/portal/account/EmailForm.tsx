@@ -6,7 +6,7 @@ import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { useFocusOnFirst } from '../../../forms/useFocusOnFirst.ts';
-import { validateWith } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validateWith.ts';
 import styles from './AccountPage.module.css';
 
 const fields = [
@@ -18,7 +18,7 @@ const validate = validateWith<{ email: string }>(() =>
 );
 
 /** Asks for the new email address. It must be verified before it replaces the old one. */
-export function AddressForm() {
+export function EmailForm() {
   useFocusOnFirst(fields[0].name);
   const withToast = useActionToast();
   const [change] = useRequestEmailChangeMutation();

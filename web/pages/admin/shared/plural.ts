@@ -1,2 +1,0 @@
-/** `1 picture`, `2 pictures`. */
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

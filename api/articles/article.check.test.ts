@@ -142,7 +142,9 @@ describe('publishing on the admin page', () => {
     for (const at of [null, '2099-01-01T00:00:00Z']) {
       const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id, at } });
       expect(code).toBe('BAD_USER_INPUT');
-      expect(errors?.[0]?.message).toBe('Held back. The article has no summary for lists and search engines.');
+      expect(errors?.[0]?.message).toBe(
+        'The publishing check found errors. Fix them, or give an overrideReason. The article has no summary for lists and search engines.',
+      );
       expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'overrideReason'] }]);
     }
     expect(await trail(id)).toEqual([]);
@@ -175,9 +177,9 @@ describe('publishing on the admin page', () => {
   });
 
   const overrideReason = 'The target goes live tonight.';
-  const HELD_BACK = [
+  const CHECK_FAILED = [
     'BAD_USER_INPUT',
-    'Held back. Line 1: “/resources/never-was” links to an article that does not exist.',
+    'The publishing check found errors. Fix them, or give an overrideReason. Line 1: “/resources/never-was” links to an article that does not exist.',
     [{ path: ['input', 'overrideReason'] }],
   ];
   const body = '[x](/resources/never-was)';
@@ -185,7 +187,7 @@ describe('publishing on the admin page', () => {
   it('with publishArticle is refused because of errors, unless the input has a reason', async () => {
     const { id } = await draft({ body });
     const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id } });
-    expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
+    expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(CHECK_FAILED);
     expect((await api.run(person.admin, PUBLISH, { input: { id, overrideReason: 'short' } })).code).toBe(
       'BAD_USER_INPUT',
     );
@@ -203,7 +205,7 @@ describe('publishing on the admin page', () => {
     async (status) => {
       const { id } = await write({ status, body: 'In order.' });
       const { code, errors } = await api.run(person.admin, UPDATE, { input: { id, body } });
-      expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
+      expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(CHECK_FAILED);
       expect(await trail(id)).toEqual([]);
       expect(
         (await api.run(person.admin, UPDATE, { input: { id, body, overrideReason } })).data.updateArticle.article.body,

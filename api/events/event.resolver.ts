@@ -79,7 +79,8 @@ export class EventResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why the event was canceled, in one sentence. Null if it is not canceled or no reason was given.',
+    description:
+      'The reason why the event was canceled, in one sentence. Null if it is not canceled or no reason was given.',
   })
   cancellationReason(@Root() event: CalendarEvent) {
     return event.note || null;

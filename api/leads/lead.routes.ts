@@ -19,8 +19,7 @@ const PAGE = '/whitepaper';
 /** The form, where the page shows the result. */
 const AT_THE_FORM = `${PAGE}#ask`;
 const FORM = 'whitepaper';
-const DEAD_LINK =
-  'This link has expired, or was never one of ours. Links work for seven days; ask again below and a new one is on its way.';
+const INVALID_LINK = 'This link is not valid or has expired. Links work for seven days. Request a new link below.';
 
 /** Routes for the form without JavaScript, the mailed link and the CSV export. */
 export function leadRoutes(options: Options): Router {
@@ -75,7 +74,7 @@ function addDownload(router: Router, { env, secrets, contextFor }: Options): voi
     const token = String(request.query['token'] ?? '');
     const pdf = await openWhitepaper(contextFor(request), token, { counted: request.method === 'GET' });
     if (pdf) return void response.attachment('whitepaper.pdf').type('application/pdf').send(pdf);
-    leaveNotice(response, env, secrets, { form: FORM, message: DEAD_LINK, faults: {}, values: {} });
+    leaveNotice(response, env, secrets, { form: FORM, message: INVALID_LINK, faults: {}, values: {} });
     response.redirect(303, AT_THE_FORM);
   });
 }

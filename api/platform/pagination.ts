@@ -30,7 +30,7 @@ export class ConnectionArgs {
 
 @ObjectType({ description: 'Information about pagination in a connection.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'When paginating forwards, whether there are more items.' })
+  @Field(() => Boolean, { description: 'True if the list continues after this page.' })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
@@ -46,7 +46,8 @@ export class PageInfo {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When paginating forwards, the cursor to continue: pass it as `after`. Null if the page is empty.',
+    description:
+      'The cursor of the last item of this page. Pass it as `after` to read the next page. Null if the page is empty.',
   })
   endCursor!: string | null;
 }

@@ -126,7 +126,8 @@ export class UpdateResolver {
 
   @FieldResolver(() => UpdateReadStatistics, {
     nullable: true,
-    description: 'How many people the update is for, and how many have read it. Null for everyone but administrators.',
+    description:
+      'The number of people in the audience of the update, and the number of them who have read it. Null for everyone but administrators.',
   })
   readStatistics(@Ctx() context: Context, @Root() update: InvestorUpdate) {
     return countReaders(context, update);

@@ -98,7 +98,7 @@ export type CreateWebhookInput = {
   url: string;
 };
 
-/** Why a delegation ended. */
+/** The reason why a delegation ended. */
 export type DelegationEnding =
   /** An administrator ended it. */
   | 'ENDED_BY_ADMIN'
@@ -145,7 +145,7 @@ export type DocumentFilter = {
   search?: string | null | undefined;
 };
 
-/** Why a document is unread. */
+/** The reason why a document is unread. */
 export type DocumentNews =
   /** The document has a newer version than the one that the reader has read. */
   | 'CHANGED'
@@ -216,7 +216,7 @@ export type InboxKind =
   /** Emails of the last 7 days that were given up, and emails that wait for another attempt. */
   | 'UNDELIVERED_EMAILS';
 
-/** How often an account receives emails about new updates. */
+/** The frequency at which an account receives emails about new updates. */
 export type InvestorUpdateEmailFrequency =
   /** One email for each update, as soon as it is published. */
   | 'AT_ONCE'
@@ -356,7 +356,7 @@ export type SetCalendarSettingsInput = {
 
 /** The input of the mutation setInvestorUpdateSettings. */
 export type SetInvestorUpdateSettingsInput = {
-  /** How often the account receives emails about new updates. */
+  /** The frequency at which the account receives emails about new updates. */
   emailFrequency: InvestorUpdateEmailFrequency;
 };
 
@@ -477,7 +477,7 @@ export type WebhookPauseReason =
   /** The owner paused the webhook. */
   | 'OWNER';
 
-/** Whether a webhook sends changes. */
+/** The status of a webhook: active or paused. */
 export type WebhookStatus =
   /** The webhook sends changes. */
   | 'ACTIVE'

@@ -28,7 +28,7 @@ export function AuditPage() {
   const values = auditFilter.read(params);
   const variables = toVariables(params);
   const href = makeExportUrl('/api/audit/export', { kind: values.kind, ...toLogFilter(values) });
-  const file = { href, name: 'audit-trail.csv', content: 'The audit log' };
+  const file = { href, name: 'audit-log.csv', content: 'The audit log' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;

@@ -193,8 +193,14 @@ export const HeldBack: Story = {
       ArticleChecks: { data: articleIssues },
       PublishArticle: {
         error: 'BAD_USER_INPUT',
-        message: 'Held back. The article has no summary for lists and search engines.',
-        fields: [{ path: ['input', 'overrideReason'], message: 'Held back. There is no summary.' }],
+        message:
+          'The publishing check found errors. Fix them, or give an overrideReason. The article has no summary for lists and search engines.',
+        fields: [
+          {
+            path: ['input', 'overrideReason'],
+            message: 'The publishing check found errors. Fix them, or give an overrideReason. There is no summary.',
+          },
+        ],
       },
     }),
   ],

@@ -23,7 +23,7 @@ export function useChecking({ saved, values }: ReturnType<typeof useSaving>) {
   const [articleChecks] = useArticleChecksLazyQuery({ fetchPolicy: 'no-cache' });
   const toast = useToast();
   const [checkResult, setCheckResult] = useState<CheckResult | null>(null);
-  /** Runs the article checks. After a publish attempt that was held back, `attempt` describes it. */
+  /** Runs the article checks. After a publish attempt that the check refused, `attempt` describes it. */
   const check = async (attempt: Attempt | null = null) => {
     const variables = { id: saved?.id ?? null, input: toInput(values) };
     const answer = await articleChecks({ variables }).catch(() => null);

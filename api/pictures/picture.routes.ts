@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { toExpectedError } from '../platform/errors.ts';
+import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { hasCurrentCopy } from '../platform/http/encoded.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { receive } from '../platform/http/receive.ts';
@@ -52,9 +52,7 @@ const answerFailure =
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected || !isForm(request) || request.method !== 'POST') return next(error);
-    const faults = Object.fromEntries(
-      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
-    );
+    const faults = toErrorsByField(expected.fields);
     leaveNotice(response, env, secrets, { form: FORM, message: expected.message, faults, values: {} });
     response.redirect(303, DESK);
   };

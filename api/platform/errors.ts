@@ -75,6 +75,10 @@ export function fail(code: ErrorCode, sentence?: string, fields?: FieldFault[]):
   throw new ExpectedError(code, sentence, fields);
 }
 
+/** The message of each invalid field, by the last part of its path. The first message of a field counts. */
+export const toErrorsByField = (fields: readonly FieldFault[]): Record<string, string> =>
+  Object.fromEntries(fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]));
+
 /** Fails with RATE_LIMITED until `seconds` have passed. */
 export function failForNow(code: 'RATE_LIMITED' | 'UNAVAILABLE', seconds: number): never {
   throw new ExpectedError(code, undefined, [], Math.max(1, Math.ceil(seconds)));

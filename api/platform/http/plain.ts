@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../context.ts';
-import { toExpectedError } from '../errors.ts';
+import { toErrorsByField, toExpectedError } from '../errors.ts';
 import { isAdmin, isMember } from '../viewer.ts';
 import type { PlainView } from './pages.ts';
 
@@ -66,9 +66,7 @@ export const goBack =
     const expected = toExpectedError(error);
     const isMendable = expected?.code === 'BAD_USER_INPUT' || expected?.code === 'CONFLICT';
     if (!isMendable || request.method !== 'POST' || response.headersSent) return next(error);
-    const faults = Object.fromEntries(
-      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
-    );
+    const faults = toErrorsByField(expected.fields);
     const form = { message: expected.message, faults, values: readTypedValues(request) };
     again(request, response, { status: expected.status, form }).catch(next);
   };

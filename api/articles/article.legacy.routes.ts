@@ -41,7 +41,7 @@ export function legacyArticleRoutes(options: PlainFormOptions): Router {
     const message = request.query['saved'] === undefined ? null : 'Saved.';
     await showOne(options, request, response, {
       article,
-      form: { message: null, faults: {}, values: {} },
+      form: { message: null, errors: {}, values: {} },
       said: message,
     });
   });
@@ -77,10 +77,10 @@ const CHECK_FAILED =
 /** The error message names three issues at most. The form lists all of them. */
 const explainIssues = (form: PlainForm): PlainForm =>
   hasCheckErrors(form) && !form.values['overrideReason']
-    ? { ...form, message: CHECK_FAILED, faults: { ...form.faults, overrideReason: 'Give a reason to continue' } }
+    ? { ...form, message: CHECK_FAILED, errors: { ...form.errors, overrideReason: 'Give a reason to continue' } }
     : form;
 
-const hasCheckErrors = ({ faults }: PlainForm): boolean => faults['overrideReason'] !== undefined;
+const hasCheckErrors = ({ errors }: PlainForm): boolean => errors['overrideReason'] !== undefined;
 
 /** All issues for which the publishing check refused a text. */
 async function listIssues(context: Context, id: string, form: PlainForm): Promise<ShownIssue[]> {

@@ -41,7 +41,7 @@ export function accountForms({ env, secrets, contextFor }: Options): Router {
     await register(contextFor(request), input);
     // A link that this browser opened earlier would show a different request.
     clearLink(response, env, 'request');
-    leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, faults: {}, values: {} });
+    leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, errors: {}, values: {} });
     response.redirect(303, '/request');
   });
   router.post('/auth/logout', noStore, signOut(contextFor));
@@ -63,8 +63,8 @@ const goBack =
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected) return next(error);
-    const faults = toErrorsByField(expected.fields);
-    leaveNotice(response, env, secrets, { form, message: expected.message, faults, values: readShownValues(request) });
+    const errors = toErrorsByField(expected.fields);
+    leaveNotice(response, env, secrets, { form, message: expected.message, errors, values: readShownValues(request) });
     response.redirect(303, authPath(form, getNext(request)));
   };
 

@@ -52,7 +52,7 @@ export function linkForms(options: Options): Router {
       const { form = step.form, to = step.page, message, requestToken } = done;
       if (requestToken) setLink(response, env, 'request', requestToken);
       if (step.uses) clearLink(response, env, step.uses);
-      leaveNotice(response, env, options.secrets, { form, message, faults: {}, values: {} });
+      leaveNotice(response, env, options.secrets, { form, message, errors: {}, values: {} });
       response.redirect(303, to);
     });
     router.use(path, goBack(step, options));
@@ -125,9 +125,9 @@ const goBack =
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected) return next(error);
-    const faults = toErrorsByField(expected.fields);
+    const errors = toErrorsByField(expected.fields);
     const { email, answer } = readTypedValues(request);
     const values = { ...(email !== undefined && { email }), ...(answer !== undefined && { answer }) };
-    leaveNotice(response, env, secrets, { form, message: expected.message, faults, values });
+    leaveNotice(response, env, secrets, { form, message: expected.message, errors, values });
     response.redirect(303, page);
   };

@@ -7,7 +7,7 @@ import { useApi } from '../testing/api.ts';
 import { useConnectionLog } from '../testing/connections.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useFeedSite } from '../testing/feed-site.ts';
-import { faults, pour } from '../testing/broken-feeds.ts';
+import { brokenFeeds, pour } from '../testing/broken-feeds.ts';
 import { makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
 import { fetchDue } from './feed.fetch.service.ts';
@@ -34,7 +34,7 @@ function expectVetted(since: number) {
 }
 
 describe('a feed that cannot be read', () => {
-  it.each(faults)(
+  it.each(brokenFeeds)(
     'and %s shows an error, does not affect other feeds, and causes requests only to its own server',
     async (...args) => {
       const [, behavior, message] = args;

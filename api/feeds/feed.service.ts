@@ -6,7 +6,7 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { faultOfUrl, outboundRules } from '../platform/http/outbound.rules.ts';
+import { findUrlError, outboundRules } from '../platform/http/outbound.rules.ts';
 import { FeedStatus, newFeedId } from './feed.entity.ts';
 import type { UpdateFeedInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
@@ -20,7 +20,7 @@ export function vetAddress({ services: { env } }: Context, input: string): { url
   if (!result.success) return { error: result.error.issues[0]?.message ?? 'Check the URL' };
   const url = new URL(result.data.url);
   url.hash = '';
-  const error = faultOfUrl(url, outboundRules(env));
+  const error = findUrlError(url, outboundRules(env));
   return error ? { error } : { url: url.href };
 }
 

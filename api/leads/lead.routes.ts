@@ -57,9 +57,9 @@ const goBack =
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected || request.method !== 'POST') return next(error);
-    const faults = toErrorsByField(expected.fields);
+    const errors = toErrorsByField(expected.fields);
     const values = readTypedValues(request);
-    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, faults, values });
+    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, errors, values });
     response.redirect(303, AT_THE_FORM);
   };
 
@@ -70,7 +70,7 @@ function addDownload(router: Router, { env, secrets, contextFor }: Options): voi
     const token = String(request.query['token'] ?? '');
     const pdf = await openWhitepaper(contextFor(request), token, { counted: request.method === 'GET' });
     if (pdf) return void response.attachment('whitepaper.pdf').type('application/pdf').send(pdf);
-    leaveNotice(response, env, secrets, { form: FORM, message: INVALID_LINK, faults: {}, values: {} });
+    leaveNotice(response, env, secrets, { form: FORM, message: INVALID_LINK, errors: {}, values: {} });
     response.redirect(303, AT_THE_FORM);
   });
 }

@@ -35,7 +35,7 @@ export function pictureRoutes(options: Options): Router {
       return void response.status(isKnown ? 200 : 201).json({ id, fileName: name, alt, path: address, width, height });
     }
     const message = isKnown ? `${picture.name} was already uploaded.` : `${picture.name} was added.`;
-    leaveNotice(response, env, secrets, { form: FORM, message, faults: {}, values: {} });
+    leaveNotice(response, env, secrets, { form: FORM, message, errors: {}, values: {} });
     response.redirect(303, DESK);
   });
   router.use(DESK, answerFailure(options), onlyPosts(restFailure));
@@ -52,8 +52,8 @@ const answerFailure =
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected || !isForm(request) || request.method !== 'POST') return next(error);
-    const faults = toErrorsByField(expected.fields);
-    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, faults, values: {} });
+    const errors = toErrorsByField(expected.fields);
+    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, errors, values: {} });
     response.redirect(303, DESK);
   };
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ordinaryFiles, getRelations, relationType, getTypes, wordBody } from '../testing/office-files.ts';
 import { makeOfficeFile, type ZipEntry, makeZip } from '../testing/upload-files.ts';
-import { OfficeFault, type OfficeFaultKind } from './upload.office.error.ts';
+import { OfficeFileError, type OfficeErrorKind } from './upload.office.error.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 import { vetUpload } from './upload.validate.ts';
 
 // Tests what Office files may contain. Investors download them unchanged.
 
-function inspect(body: Buffer, kind: OfficeKind = 'docx'): OfficeFaultKind | null {
+function inspect(body: Buffer, kind: OfficeKind = 'docx'): OfficeErrorKind | null {
   try {
     inspectOffice(body, kind);
     return null;
   } catch (error) {
-    if (error instanceof OfficeFault) return error.kind;
+    if (error instanceof OfficeFileError) return error.kind;
     throw error;
   }
 }
@@ -42,7 +42,7 @@ const sheetWith = (formula: string) =>
   makeOfficeFile('xlsx', [{ name: 'xl/worksheets/sheet1.xml', body: `<worksheet><f>${formula}</f></worksheet>` }]);
 
 const refusedFiles: Record<
-  Exclude<OfficeFaultKind, 'mismatch' | 'damaged' | 'too much' | 'encrypted'>,
+  Exclude<OfficeErrorKind, 'mismatch' | 'damaged' | 'too much' | 'encrypted'>,
   [string, Buffer][]
 > = {
   external: [

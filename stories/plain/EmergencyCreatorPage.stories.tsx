@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {};
 export const WhileOneIsInForce: Story = { args: { current: notice } };
-export const Faulty: Story = {
+export const WithErrors: Story = {
   args: {
     form: {
       message: 'Text is required',
-      faults: { body: 'Text is required' },
+      errors: { body: 'Text is required' },
       values: { key: 'key', title: 'Disconnect the relay', body: '' },
     },
   },

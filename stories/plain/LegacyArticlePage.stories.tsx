@@ -17,11 +17,11 @@ export const OnTheSite: Story = {};
 export const Draft: Story = { args: { status: 'DRAFT' } };
 export const DraftWaits: Story = { args: { draftWaits: true } };
 export const Saved: Story = { args: { said: 'Saved.' } };
-export const Faulty: Story = {
+export const WithErrors: Story = {
   args: {
     form: {
       message: 'Title is required',
-      faults: { title: 'Title is required', categoryId: 'Category not found' },
+      errors: { title: 'Title is required', categoryId: 'Category not found' },
       values: { ...article.form.values, title: '' },
     },
   },
@@ -32,7 +32,7 @@ export const HeldBack: Story = {
       ...article.form,
       message:
         'Not saved: the publishing check found errors. Fix the issues below, or give a reason and send the form again.',
-      faults: { overrideReason: 'Give a reason to continue' },
+      errors: { overrideReason: 'Give a reason to continue' },
     },
     issues: [
       { line: 3, message: '“/nowhere” links to a page that does not exist.', isError: true },

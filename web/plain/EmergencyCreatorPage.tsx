@@ -16,7 +16,7 @@ const labels = { title: 'Title', body: 'Text', key: 'Form' };
 
 /** Publishes an urgent notice on the site with one form and one button. */
 export function EmergencyCreatorPage({ form, current }: CreatorView) {
-  const { message, faults, values } = form;
+  const { message, errors, values } = form;
   return (
     <>
       <PageHead
@@ -39,7 +39,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
             required
             maxLength={text.title}
             defaultValue={values['title']}
-            error={faults['title']}
+            error={errors['title']}
             hint="The text of the banner: what happened or what to do, in one line."
           />
           <Field
@@ -50,7 +50,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
             rows={14}
             maxLength={text.articleBody}
             defaultValue={values['body']}
-            error={faults['body']}
+            error={errors['body']}
             hint="Markdown. The first paragraph becomes the summary in lists and feeds."
           />
           <CheckField

@@ -75,7 +75,7 @@ export function LegacyArticlePage(view: ArticleView) {
 }
 
 function ArticleForm({ id, status, form, said, categories, issues }: ArticleView) {
-  const { message, faults, values } = form;
+  const { message, errors, values } = form;
   const isLive = status === 'PUBLISHED';
   return (
     <form method="post" action={paths.adminArticleLegacy(id)} className={formStyles.form}>
@@ -88,7 +88,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         required
         maxLength={text.title}
         defaultValue={values['title']}
-        error={faults['title']}
+        error={errors['title']}
       />
       <Field
         label="Summary"
@@ -97,7 +97,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         rows={3}
         maxLength={text.summary}
         defaultValue={values['summary']}
-        error={faults['summary']}
+        error={errors['summary']}
       />
       <Field
         label="Text"
@@ -106,11 +106,11 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         rows={20}
         maxLength={text.articleBody}
         defaultValue={values['body']}
-        error={faults['body']}
+        error={errors['body']}
         hint="Markdown."
       />
-      <CategoryField categories={categories} selected={values['categoryId'] ?? ''} error={faults['categoryId']} />
-      {faults['overrideReason'] && (
+      <CategoryField categories={categories} selected={values['categoryId'] ?? ''} error={errors['categoryId']} />
+      {errors['overrideReason'] && (
         <>
           <IssueList issues={issues} />
           <Field
@@ -119,7 +119,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
             required
             maxLength={text.overrideReason}
             defaultValue={values['overrideReason']}
-            error={faults['overrideReason']}
+            error={errors['overrideReason']}
             hint="At least 10 characters. The audit log keeps it."
           />
         </>

@@ -66,8 +66,8 @@ export const goBack =
     const expected = toExpectedError(error);
     const isMendable = expected?.code === 'BAD_USER_INPUT' || expected?.code === 'CONFLICT';
     if (!isMendable || request.method !== 'POST' || response.headersSent) return next(error);
-    const faults = toErrorsByField(expected.fields);
-    const form = { message: expected.message, faults, values: readTypedValues(request) };
+    const errors = toErrorsByField(expected.fields);
+    const form = { message: expected.message, errors, values: readTypedValues(request) };
     again(request, response, { status: expected.status, form }).catch(next);
   };
 
@@ -100,6 +100,6 @@ const describeFailure = (status: number, requestId: string): string => {
 /** A form with its message, its errors by field, and its values. */
 export interface PlainForm {
   message: string | null;
-  faults: Record<string, string>;
+  errors: Record<string, string>;
   values: Record<string, string>;
 }

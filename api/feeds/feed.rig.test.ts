@@ -27,8 +27,8 @@ const good = () => feeds.add(rig.serve('/good', makeRss('Good', [{ title: 'One',
 function expectVetted(since: number) {
   const database = new URL(api.url).port;
   const went = new Set(log.seen.slice(since).filter((to) => !to.endsWith(`:${database}`)));
-  const vetted = [rig.host, raw.host, secure.host];
-  expect([...went].filter((to) => !vetted.includes(to))).toEqual([]);
+  const testHosts = [rig.host, raw.host, secure.host];
+  expect([...went].filter((to) => !testHosts.includes(to))).toEqual([]);
   expect(went.size).toBeGreaterThan(0);
   expect(inside.visitors).toBe(0);
 }

@@ -15,7 +15,7 @@ import { feedColumns, type FeedRow, toFeed } from './feed.read.service.ts';
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
 /** The normalized URL, or its error. Sends no request and resolves no name. */
-export function vetAddress({ services: { env } }: Context, input: string): { url: string } | { error: string } {
+export function validateFeedUrl({ services: { env } }: Context, input: string): { url: string } | { error: string } {
   const result = feedForm.safeParse({ url: input });
   if (!result.success) return { error: result.error.issues[0]?.message ?? 'Check the URL' };
   const url = new URL(result.data.url);
@@ -47,7 +47,7 @@ export async function insertFeed(context: Context, em: SqlEntityManager, url: st
 /** Adds the feed at a URL, or the one that the page there links to. The worker reads it within seconds. */
 export async function createFeed(context: Context, input: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'create', null);
-  const urlCheck = vetAddress(context, input);
+  const urlCheck = validateFeedUrl(context, input);
   if ('error' in urlCheck) return refuse(urlCheck.error);
   return context.em.transactional(async (em) => {
     const feed = await insertFeed(context, em, urlCheck.url);

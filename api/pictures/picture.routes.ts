@@ -16,7 +16,7 @@ interface Options {
   contextFor: (request: Request) => Context;
 }
 
-const DESK = '/admin/pictures';
+const PICTURES_PAGE = '/admin/pictures';
 const FORM = 'picture';
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const FILE = /^(\d{1,4}|share)(?:x\d{1,5})?\.(avif|webp|jpg)$/;
@@ -25,7 +25,7 @@ const FILE = /^(\d{1,4}|share)(?:x\d{1,5})?\.(avif|webp|jpg)$/;
 export function pictureRoutes(options: Options): Router {
   const { env, secrets, contextFor } = options;
   const router = Router();
-  router.post(DESK, noStore, async (request, response) => {
+  router.post(PICTURES_PAGE, noStore, async (request, response) => {
     await admitUpload(contextFor(request));
     const { picture, isKnown } = await receive(env, request, takingPictures, (upload) =>
       storePicture(contextFor(request), upload),
@@ -36,9 +36,9 @@ export function pictureRoutes(options: Options): Router {
     }
     const message = isKnown ? `${picture.name} was already uploaded.` : `${picture.name} was added.`;
     leaveNotice(response, env, secrets, { form: FORM, message, errors: {}, values: {} });
-    response.redirect(303, DESK);
+    response.redirect(303, PICTURES_PAGE);
   });
-  router.use(DESK, answerFailure(options), onlyPosts(restFailure));
+  router.use(PICTURES_PAGE, answerFailure(options), onlyPosts(restFailure));
   router.get('/pictures/:hash/:file', servePicture(env));
   return router;
 }
@@ -54,7 +54,7 @@ const answerFailure =
     if (!expected || !isForm(request) || request.method !== 'POST') return next(error);
     const errors = toErrorsByField(expected.fields);
     leaveNotice(response, env, secrets, { form: FORM, message: expected.message, errors, values: {} });
-    response.redirect(303, DESK);
+    response.redirect(303, PICTURES_PAGE);
   };
 
 /** Applies only to posts by script, because a GET of the same path shows a page that handles its own errors. */

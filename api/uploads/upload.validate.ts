@@ -65,7 +65,7 @@ const kinds: Record<string, Kind> = {
 const others: Record<string, string> = { jpeg: 'jpg' };
 
 /** Returns the type of a file and the bytes to store. Fails with a readable error if the file is not acceptable. */
-export async function vetUpload(
+export async function validateUpload(
   name: string,
   typeHeader: string,
   body: Buffer,

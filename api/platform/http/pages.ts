@@ -41,8 +41,8 @@ export interface Renderer {
   /** In development only: receives requests to upgrade to a WebSocket. */
   sockets?: Server;
   render: Web['render'];
-  pageOfTwin: Web['pageOfTwin'];
-  twinPath: Web['twinPath'];
+  findPageOfMarkdownPath: Web['findPageOfMarkdownPath'];
+  getMarkdownPath: Web['getMarkdownPath'];
   findPublicRoute: Web['findPublicRoute'];
   getQueryNames: Web['getQueryNames'];
   /**
@@ -72,8 +72,8 @@ async function builtRenderer(): Promise<Renderer> {
     placeholders: web.placeholders,
     cacheable: true,
     render: web.render,
-    pageOfTwin: web.pageOfTwin,
-    twinPath: web.twinPath,
+    findPageOfMarkdownPath: web.findPageOfMarkdownPath,
+    getMarkdownPath: web.getMarkdownPath,
     findPublicRoute: web.findPublicRoute,
     getQueryNames: web.getQueryNames,
     compose: async (_address, page, isShared) => {
@@ -90,7 +90,15 @@ async function builtRenderer(): Promise<Renderer> {
 async function developmentRenderer(): Promise<Renderer> {
   const { vite, sockets } = await openVite();
   const load = async () => (await vite.ssrLoadModule('/web/app/server.tsx')) as Web;
-  const { publicPaths, routePaths, placeholders, pageOfTwin, twinPath, findPublicRoute, getQueryNames } = await load();
+  const {
+    publicPaths,
+    routePaths,
+    placeholders,
+    findPageOfMarkdownPath,
+    getMarkdownPath,
+    findPublicRoute,
+    getQueryNames,
+  } = await load();
   const assets = {
     entry: '/web/app/client.tsx',
     libraries: [],
@@ -108,8 +116,8 @@ async function developmentRenderer(): Promise<Renderer> {
     middleware: vite.middlewares,
     sockets,
     render: async (...args) => (await load()).render(...args),
-    pageOfTwin,
-    twinPath,
+    findPageOfMarkdownPath,
+    getMarkdownPath,
     findPublicRoute,
     getQueryNames,
     compose: async (address, page) => ({

@@ -64,8 +64,8 @@ export const goBack =
   ): ErrorRequestHandler =>
   (error, request, response, next) => {
     const expected = toExpectedError(error);
-    const isMendable = expected?.code === 'BAD_USER_INPUT' || expected?.code === 'CONFLICT';
-    if (!isMendable || request.method !== 'POST' || response.headersSent) return next(error);
+    const isFixable = expected?.code === 'BAD_USER_INPUT' || expected?.code === 'CONFLICT';
+    if (!isFixable || request.method !== 'POST' || response.headersSent) return next(error);
     const errors = toErrorsByField(expected.fields);
     const form = { message: expected.message, errors, values: readTypedValues(request) };
     again(request, response, { status: expected.status, form }).catch(next);

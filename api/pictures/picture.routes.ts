@@ -3,7 +3,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
-import { hasCurrentCopy } from '../platform/http/encoded.ts';
+import { hasCurrentCopy } from '../platform/http/encoded-answer.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { receive } from '../platform/http/receive.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';

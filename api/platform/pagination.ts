@@ -110,17 +110,17 @@ export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
 
 /** Most operations request few cursors or none, so each is made when it is read. */
 class LazyEdge<Node> implements Edge<Node> {
-  readonly #keyOf: (node: Node) => readonly (string | number)[];
+  readonly #getKey: (node: Node) => readonly (string | number)[];
 
   constructor(
     readonly node: Node,
-    keyOf: (node: Node) => readonly (string | number)[],
+    getKey: (node: Node) => readonly (string | number)[],
   ) {
-    this.#keyOf = keyOf;
+    this.#getKey = getKey;
   }
 
   get cursor(): string {
-    return encodeCursor(this.#keyOf(this.node));
+    return encodeCursor(this.#getKey(this.node));
   }
 }
 
@@ -128,10 +128,10 @@ class LazyEdge<Node> implements Edge<Node> {
 export function toConnection<Row>(
   rows: Row[],
   args: ConnectionArgs,
-  keyOf: (row: Row) => readonly (string | number)[],
+  getKey: (row: Row) => readonly (string | number)[],
 ): Connection<Row> {
   const nodes = rows.slice(0, args.first);
-  const edges = nodes.map((node) => new LazyEdge(node, keyOf));
+  const edges = nodes.map((node) => new LazyEdge(node, getKey));
   return {
     nodes,
     edges,

@@ -23,7 +23,7 @@ const OLD_LINK = 'This link has expired. Open the document and download it again
 export function readingRoutes({ contextFor }: Options): Router {
   const router = Router();
   router.get('/files/:id/pages/:page', privateFileHeaders, (request, response) =>
-    whileThere(response, async (signal) => {
+    abortOnDisconnect(response, async (signal) => {
       const context = contextFor(request);
       const pageRequest = { ...readPageNumber(request), width: Number(request.query['width']) || USUAL_WIDTH };
       refuseForeign(request);
@@ -36,13 +36,13 @@ export function readingRoutes({ contextFor }: Options): Router {
     }),
   );
   router.get('/files/:id/pages/:page/text', privateFileHeaders, (request, response) =>
-    whileThere(response, async (signal) => {
+    abortOnDisconnect(response, async (signal) => {
       refuseForeign(request);
       response.type('text/plain').send(await readText(contextFor(request), readPageNumber(request), signal));
     }),
   );
   router.get('/files/:id', privateFileHeaders, (request, response) =>
-    whileThere(response, (signal) => sendFile(contextFor(request), request, response, signal)),
+    abortOnDisconnect(response, (signal) => sendFile(contextFor(request), request, response, signal)),
   );
   router.use('/files', restFailure);
   addLog(router, contextFor);
@@ -104,7 +104,7 @@ const privateFileHeaders: RequestHandler = (_request, response, next) => {
 };
 
 /** Aborts the work when the reader disconnects. */
-async function whileThere(response: Response, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function abortOnDisconnect(response: Response, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
   try {

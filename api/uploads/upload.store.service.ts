@@ -97,7 +97,7 @@ export async function storeUpload(
   await openStorage(env).put(key, body, type);
   const isStored = await insertUpload(context, { id, key, name, type, body });
   // Two requests sent the last part at once, and the other one stored the file.
-  if (!isStored) return takenTwice(context, id, key);
+  if (!isStored) return discardDuplicate(context, id, key);
   const result = await inspectUpload({ env, log, inspect }, { id, key, name, type });
   if ('refusal' in result) return discard(context, { id, key, name }, result.refusal);
   if ('clean' in result) await release(em, id, result.pages);
@@ -106,7 +106,7 @@ export async function storeUpload(
   return { id, name, size: body.length, type, ...('waiting' in result && { quarantined: true }) };
 }
 
-async function takenTwice(context: Context, id: string, key: string): Promise<StoredUpload> {
+async function discardDuplicate(context: Context, id: string, key: string): Promise<StoredUpload> {
   await openStorage(context.services.env).delete([key]);
   return (await findStored(context, id)) ?? fail('NOT_FOUND');
 }

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { type EncodedAnswer, encode, getPlain, send } from './encoded.ts';
+import { type EncodedAnswer, encode, getPlain, send } from './encoded-answer.ts';
 import { readCookieState } from './cookies.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { PageAudience } from './page-audience.ts';
@@ -191,7 +191,7 @@ export class PageServer {
       const text = Buffer.from(renderedPage.status === 200 ? toMarkdown(renderedPage.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
       const page = await encode(text, { status: renderedPage.status, quality: 9, headers });
-      return { page, keep: renderer.cacheable && worthKeeping(renderedPage) };
+      return { page, keep: renderer.cacheable && isCacheable(renderedPage) };
     });
     return markdown.status === 200 ? markdown : null;
   }
@@ -219,7 +219,7 @@ export class PageServer {
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
     if (renderedPage.apollo === null) this.#audience.addDataFree(page);
-    return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(renderedPage) };
+    return { page, keep: isCurrent && this.options.renderer.cacheable && isCacheable(renderedPage) };
   }
 }
 
@@ -227,7 +227,7 @@ export class PageServer {
 const getDecidedStatus = (request: Request): number | undefined => request.res?.locals['status'] as number | undefined;
 
 /** Unknown paths are not cached, because there are more of them than memory. */
-const worthKeeping = (renderedPage: RenderedPage): boolean => renderedPage.status === 200;
+const isCacheable = (renderedPage: RenderedPage): boolean => renderedPage.status === 200;
 
 const toPageSettings = (env: Env, consent: Consent | null, banner: Banner | null) => ({
   ...toSettings(env),

@@ -90,15 +90,7 @@ async function builtRenderer(): Promise<Renderer> {
 async function developmentRenderer(): Promise<Renderer> {
   const { vite, sockets } = await openVite();
   const load = async () => (await vite.ssrLoadModule('/web/app/server.tsx')) as Web;
-  const {
-    publicPaths,
-    routePaths,
-    placeholders,
-    findPageOfMarkdownPath,
-    getMarkdownPath,
-    findPublicRoute,
-    getQueryNames,
-  } = await load();
+  const web = await load();
   const assets = {
     entry: '/web/app/client.tsx',
     libraries: [],
@@ -109,17 +101,17 @@ async function developmentRenderer(): Promise<Renderer> {
   return {
     files: path.join(projectRoot, 'web/public'),
     inlineScripts: [],
-    publicPaths,
-    routePaths,
-    placeholders,
+    publicPaths: web.publicPaths,
+    routePaths: web.routePaths,
+    placeholders: web.placeholders,
     cacheable: false,
     middleware: vite.middlewares,
     sockets,
     render: async (...args) => (await load()).render(...args),
-    findPageOfMarkdownPath,
-    getMarkdownPath,
-    findPublicRoute,
-    getQueryNames,
+    findPageOfMarkdownPath: web.findPageOfMarkdownPath,
+    getMarkdownPath: web.getMarkdownPath,
+    findPublicRoute: web.findPublicRoute,
+    getQueryNames: web.getQueryNames,
     compose: async (address, page) => ({
       html: await vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
       styleHash: null,

@@ -20,12 +20,12 @@ import { TestBrowser, useSite } from './testing/site.ts';
 
 type Rule = keyof typeof pages;
 /**
- * `in`: access. `asked`: 401 or a redirect to the sign-in page. `refused`: 403. `broken`: a server error, which always
+ * `in`: access. `sign-in`: 401 or a redirect to the sign-in page. `refused`: 403. `broken`: a server error, which always
  * fails the test.
  */
-type Outcome = 'in' | 'asked' | 'refused' | 'broken';
+type Outcome = 'in' | 'sign-in' | 'refused' | 'broken';
 
-const stranger: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'asked', admin: 'asked' };
+const stranger: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'sign-in', admin: 'sign-in' };
 const member: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'in', admin: 'refused' };
 const actors: Record<
   string,
@@ -77,8 +77,8 @@ async function getOutcome(browser: TestBrowser, entry: string): Promise<Outcome>
   await response.arrayBuffer();
   if (response.status >= 500) return 'broken';
   if (response.status === 403) return 'refused';
-  const toTheDoor = response.status === 302 && response.headers.get('location')?.startsWith('/auth?');
-  return response.status === 401 || toTheDoor ? 'asked' : 'in';
+  const isSignInRedirect = response.status === 302 && response.headers.get('location')?.startsWith('/auth?');
+  return response.status === 401 || isSignInRedirect ? 'sign-in' : 'in';
 }
 
 const getEntries = (table: Record<Rule, string[]>) =>

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { openDatabase } from './platform/database/database.ts';
 import { readEnv } from './platform/env.ts';
-import { exitOnFault } from './platform/lifecycle.ts';
+import { exitOnError } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { projectRoot } from './platform/root.ts';
 
@@ -118,10 +118,10 @@ async function main(): Promise<void> {
     await database.stop();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0).catch(exitOnFault));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0).catch(exitOnError));
   database.watch(logger, (sentence) => {
     console.error(sentence);
-    void stop(1).catch(exitOnFault);
+    void stop(1).catch(exitOnError);
   });
   await database.describe(env.PUBLIC_URL);
   for (const folder of WATCHED) {
@@ -132,4 +132,4 @@ async function main(): Promise<void> {
   development.start();
 }
 
-main().catch(exitOnFault);
+main().catch(exitOnError);

@@ -4,7 +4,7 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { AccountDecision } from './users/account-decision.entity.ts';
 import { AccountName } from './users/account-name.entity.ts';
 import { AccountRequest } from './auth/account-request.entity.ts';
-import { AccountShadow } from './auth/account-shadow.entity.ts';
+import { DecoyAccount } from './auth/decoy-account.entity.ts';
 import { AccountToken } from './account-links/account-token.entity.ts';
 import { AccountTotp } from './two-factor/account-totp.entity.ts';
 import { IdempotencyKey } from './users/idempotency-key.entity.ts';
@@ -56,7 +56,7 @@ import { EventReminder } from './events/event-reminder.entity.ts';
 import { EventRow } from './events/event-row.entity.ts';
 import { EventSeries } from './events/event-series.entity.ts';
 import { EventSnapshot } from './events/event-snapshot.entity.ts';
-import { EventTold } from './events/event-told.entity.ts';
+import { EventNotification } from './events/event-notification.entity.ts';
 import { Feed } from './feeds/feed.entity.ts';
 import { FeedItem } from './feeds/feed-item.entity.ts';
 import { AccountGroupMember } from './groups/account-group-member.entity.ts';
@@ -81,7 +81,7 @@ import { InvestorUpdateDocument } from './updates/investor-update-document.entit
 import { InvestorUpdateGroup } from './updates/investor-update-group.entity.ts';
 import { InvestorUpdateOpening } from './updates/investor-update-opening.entity.ts';
 import { InvestorUpdateRow } from './updates/investor-update-row.entity.ts';
-import { InvestorUpdateTold } from './updates/investor-update-told.entity.ts';
+import { InvestorUpdateNotification } from './updates/investor-update-notification.entity.ts';
 import { UpdateSetting } from './updates/update-setting.entity.ts';
 import { VisitRow } from './visits/visit-row.entity.ts';
 import { WebhookDeliveryRow } from './webhooks/webhook-delivery-row.entity.ts';
@@ -99,7 +99,7 @@ export const tables = [
   AccountGroupMember,
   AccountName,
   AccountRequest,
-  AccountShadow,
+  DecoyAccount,
   AccountToken,
   AccountTotp,
   ArrivingUpload,
@@ -135,7 +135,7 @@ export const tables = [
   EventRow,
   EventSeries,
   EventSnapshot,
-  EventTold,
+  EventNotification,
   Feed,
   FeedItem,
   FolderRow,
@@ -146,7 +146,7 @@ export const tables = [
   InvestorUpdateGroup,
   InvestorUpdateOpening,
   InvestorUpdateRow,
-  InvestorUpdateTold,
+  InvestorUpdateNotification,
   Lead,
   LeadLink,
   LimitCounter,

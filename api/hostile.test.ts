@@ -83,7 +83,7 @@ describe('a text that does not fit a field', () => {
       for (const text of HOSTILE) {
         const refusing = fields.filter((field) => isRefusedBy(field, text));
         if (refusing.length === 0) continue;
-        const errors = await getFaults(root, text, refusing);
+        const errors = await readFieldErrors(root, text, refusing);
         const messages = refusing.map((field) => [field, text, errors.get(field.split('.').at(-1)!)]);
         expect(messages).toEqual(refusing.map((field) => [field, text, expect.stringMatching(/^(Use|Say) .+/)]));
       }
@@ -100,7 +100,11 @@ const isRefusedBy = (name: string, text: string): boolean => {
   return !field.before && !field.getStoredText && !acceptsText(field, text);
 };
 
-async function getFaults({ name, args, type }: Root, text: string, fields: string[]): Promise<Map<string, string>> {
+async function readFieldErrors(
+  { name, args, type }: Root,
+  text: string,
+  fields: string[],
+): Promise<Map<string, string>> {
   const values = args.map((arg) => [arg.name, withText(arg.type, text, fields, `${name}.${arg.name}`)]);
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');

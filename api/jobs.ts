@@ -2,7 +2,7 @@ import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { handleAccountRequests } from './auth/account-request.job.service.ts';
 import { pruneAccountRequests } from './auth/account-request.service.ts';
-import { pruneShadows } from './auth/decoy-account.service.ts';
+import { pruneDecoyAccounts } from './auth/decoy-account.service.ts';
 import { prunePasskeyChallenges } from './passkeys/passkey.challenge.service.ts';
 import { pruneLocks } from './articles/locks/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.schedule.service.ts';
@@ -18,7 +18,7 @@ import { indexPortalPassages } from './chat/passages/passage.portal.index.servic
 import { remindOfEvents } from './events/event.remind.service.ts';
 import { notifyOfEvent } from './events/event.notify.service.ts';
 import { clearUploads } from './uploads/upload.cleanup.service.ts';
-import { examineWaiting } from './uploads/upload.inspect.service.ts';
+import { inspectPendingUploads } from './uploads/upload.inspect.service.ts';
 import { FeedReader } from './feeds/feed.fetch.service.ts';
 import { pruneIdempotencyKeys } from './platform/idempotency/idempotency.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
@@ -59,7 +59,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
     ...startContentJobs({ env, log, orm, secrets, readPage }),
     every(1_000, 'embedding passages', log, () => embedPassages(orm.em.fork(), { env, log, signal: stopping.signal })),
-    ...telling({ env, log, orm, secrets }),
+    ...createNotificationJobs({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
@@ -67,7 +67,9 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
         log.error('the audit log lacks events it had, or its checkpoint was removed; run: npx portal audit verify');
     }),
     every(60_000, 'clearing out', log, () => clearOut(() => orm.em.fork(), env)),
-    every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
+    every(2_000, 'inspecting uploads', log, () =>
+      inspectPendingUploads(orm.em.fork(), { env, log, inspect: inspectPdf }),
+    ),
   ];
   return {
     stop: async () => {
@@ -96,7 +98,7 @@ const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
 async function clearOut(fork: () => SqlEntityManager, env: Env): Promise<void> {
   await pruneSessions(fork());
   await pruneLimits(fork());
-  await pruneShadows(fork());
+  await pruneDecoyAccounts(fork());
   await pruneAccountRequests(fork());
   await prunePasskeyChallenges(fork());
   await pruneMails(fork());
@@ -134,7 +136,7 @@ function startProgramJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPag
 }
 
 /** Jobs that mail about events and updates. */
-const telling = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
+const createNotificationJobs = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
   every(1_000, 'mailing about events', log, async () => ((await notifyOfEvent(orm.em.fork(), env)) ? MORE : null)),
   every(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
   every(1_000, 'mailing about updates', log, async () =>

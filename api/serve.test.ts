@@ -31,7 +31,7 @@ beforeAll(async () => {
   ];
 });
 afterAll(async () => {
-  await wire.mend();
+  await wire.repair();
   for (const server of servers) await server.stop();
   await orm.close();
   await direct.close();
@@ -160,7 +160,7 @@ describe('while the database is down', () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
 
-    await wire.mend();
+    await wire.repair();
     await eventually(async () => expect((await get(`/resources/${slug}`, html)).status).toBe(200));
     const after = await publish('After the outage');
     await eventually(async () => expect(await (await get('/resources', html)).text()).toContain(after));

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express, RequestHandler } from 'express';
 import { Admission, admissionLimits, createBusyAnswer, isAdmitted } from './platform/http/admission.ts';
-import { send } from './platform/http/encoded.ts';
+import { send } from './platform/http/encoded-answer.ts';
 import type { Logger } from 'pino';
 import { notePages } from './chat/passages/passage.index.service.ts';
 import { pageReader } from './chat/passages/passage.pages.ts';
@@ -18,7 +18,7 @@ import { Assets } from './platform/http/assets.ts';
 import { costLimits } from './platform/http/graphql-points.ts';
 import { limitVisitors } from './platform/http/graphql-visitors.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
-import { runGuarded } from './platform/http/guarded.ts';
+import { runGuarded } from './platform/http/run-guarded.ts';
 import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
 import { isForThisServer, refuseForeignHost } from './platform/http/hosts.ts';
 import { close, createHttpServer, drain, listen } from './platform/http/listen.ts';
@@ -131,7 +131,7 @@ function createDocuments(env: Env, schema: GraphQLSchema, log: Logger): Persiste
 
 /** The server with what it answers before Express runs. */
 function createServer(atHand: AtHand, renderer: Renderer, app: Express): Server {
-  const server = createHttpServer(frontDoor(atHand, app));
+  const server = createHttpServer(createRequestListener(atHand, app));
   if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
   return server;
 }
@@ -193,21 +193,21 @@ async function prepareFront(
 }
 
 /** Serves static files, cached pages and cached public queries from memory, before Express. */
-function frontDoor(atHand: AtHand, app: Express): RequestListener {
+function createRequestListener(atHand: AtHand, app: Express): RequestListener {
   return (request, response) => runGuarded(response, atHand.log, () => answer(atHand, app, request, response));
 }
 
 function answer(atHand: AtHand, app: Express, request: IncomingMessage, response: ServerResponse): void {
   const { env, log, files, pages, reads, admission, busy } = atHand;
-  const address = getPath(request.url ?? '/');
-  const file = files.find(request, address);
+  const path = getPath(request.url ?? '/');
+  const file = files.find(request, path);
   const headers = file ? atHand.fileHeaders : atHand.headers;
-  const isOwn = isForThisServer(env, request, address);
+  const isOwn = isForThisServer(env, request, path);
   if (isOwn && file) return send(request, response, file, headers);
-  if (isOwn && address !== '/graphql' && pages.serveCached(request, response, headers)) return;
+  if (isOwn && path !== '/graphql' && pages.serveCached(request, response, headers)) return;
   applyHeaders(response, headers);
   if (!isOwn) return refuseForeignHost(request, response);
-  if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
+  if (path === '/graphql') return reads.serve(request, response, () => app(request, response));
   if (!isAdmitted(request)) return app(request, response);
   const run = () => runGuarded(response, log, () => app(request, response));
   admission.enter(response, run, () => busy(request, response));

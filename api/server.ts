@@ -3,7 +3,7 @@ import { hasAdmin } from './auth/first-admin.service.ts';
 import { joinDatabase, openDatabase } from './platform/database/database.ts';
 import { readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';
-import { exitOnFault, stopOnSignals } from './platform/lifecycle.ts';
+import { exitOnError, stopOnSignals } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openOrm } from './platform/database/orm.ts';
@@ -52,4 +52,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch(exitOnFault);
+main().catch(exitOnError);

@@ -127,8 +127,8 @@ async function checkSignatures(scene: Scene, round: Round): Promise<string> {
       expect(await trySendOperation(page, SIGN, { input }), 'an account without a signature can sign').toBe(true);
       certificate = (await getCertificate(scene, page, round, id))!;
     } else last = certificate;
-    const { fault, statement } = checkCertificate(certificate);
-    expect({ fault, name: statement?.name }).toEqual({ fault: null, name });
+    const { error, statement } = checkCertificate(certificate);
+    expect({ error, name: statement?.name }).toEqual({ error: null, name });
     expect(certificate).toContain(JSON.stringify(round.text));
   }
   return last;

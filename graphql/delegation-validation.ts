@@ -8,7 +8,7 @@ const ids = z
   .array(z.string().max(60))
   .max(delegationItemsAtMost, `Choose at most ${delegationItemsAtMost}, or the folder they are in`);
 
-const chosen = ({ documentIds, folderIds }: Record<'documentIds' | 'folderIds', string[]>) =>
+const hasSelection = ({ documentIds, folderIds }: Record<'documentIds' | 'folderIds', string[]>) =>
   documentIds.length + folderIds.length > 0;
 /** Reported together with all other errors. */
 const NONE = { path: ['documentIds'], message: 'Choose at least one document or folder', when: () => true };
@@ -16,7 +16,7 @@ const NONE = { path: ['documentIds'], message: 'Choose at least one document or 
 /** The server also checks that the investor has the rights that the delegate receives. */
 export const inviteDelegateInput = z
   .object({ email, right, endsAt: z.date(), documentIds: ids, folderIds: ids })
-  .refine(chosen, NONE);
+  .refine(hasSelection, NONE);
 
 /** The form values. `until` is the last day, in the time zone of the browser. */
 export const delegationForm = z
@@ -27,7 +27,7 @@ export const delegationForm = z
     documentIds: ids,
     folderIds: ids,
   })
-  .refine(chosen, NONE);
+  .refine(hasSelection, NONE);
 
 const endReason = line(z.string(), text.delegationReason);
 

@@ -7,19 +7,19 @@ const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 const isRequired = (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue;
 
-function hooksOf(operation, { lazy = [], both = [] }) {
+function printHooks(operation, { lazy = [], both = [] }) {
   const name = operation.name.value;
-  const lazyHook = lazy.includes(name) || both.includes(name) ? [lazyHookOf(operation)] : [];
-  return lazy.includes(name) ? lazyHook : [hookOf(operation), ...lazyHook];
+  const lazyHook = lazy.includes(name) || both.includes(name) ? [printLazyHook(operation)] : [];
+  return lazy.includes(name) ? lazyHook : [printHook(operation), ...lazyHook];
 }
 
-function lazyHookOf(operation) {
+function printLazyHook(operation) {
   const name = pascal(operation.name.value);
   const types = `${name}Query, ${name}QueryVariables`;
   return `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${types}>) => useLazyQuery(${name}Document, options);`;
 }
 
-function hookOf(operation) {
+function printHook(operation) {
   const name = pascal(operation.name.value);
   if (operation.operation === 'mutation') {
     const types = `${name}Mutation, ${name}MutationVariables`;
@@ -29,15 +29,15 @@ function hookOf(operation) {
   if (!(operation.variableDefinitions ?? []).some(isRequired)) {
     return `export const use${name}Query = (options?: useQuery.Options<${types}>) => useQuery(${name}Document, options ?? {});`;
   }
-  const given = `{ variables: ${name}QueryVariables; skip?: boolean } | { skip: true }`;
-  return `export const use${name}Query = (options: useQuery.Options<${types}> & (${given})) => useQuery(${name}Document, options);`;
+  const variables = `{ variables: ${name}QueryVariables; skip?: boolean } | { skip: true }`;
+  return `export const use${name}Query = (options: useQuery.Options<${types}> & (${variables})) => useQuery(${name}Document, options);`;
 }
 
 module.exports.plugin = (_schema, documents, config) => {
   const hooks = documents
     .flatMap(({ document }) => document.definitions)
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name)
-    .flatMap((operation) => hooksOf(operation, config));
+    .flatMap((operation) => printHooks(operation, config));
   const imported = ['useLazyQuery', 'useMutation', 'useQuery'].filter((name) =>
     hooks.some((hook) => hook.includes(`=> ${name}(`)),
   );

@@ -64,7 +64,7 @@ describe('a path from a request', () => {
   it('stays on this site for every input of the fuzz test, according to the URL parser', () => {
     let accepted = 0;
     // Collected, because tens of thousands of assertions take longer than what they check.
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     for (const input of makeHostilePaths(50_000)) {
       const path = toLocalPath(input);
       if (path === null) continue;
@@ -73,9 +73,9 @@ describe('a path from a request', () => {
       const isLocal = url.origin === OWN && /^\/(?!\/|\\)[\x21-\x7e]*$/.test(path);
       // One navigation reaches the final path: parsing the result again changes nothing.
       const isFinal = `${url.pathname}${url.search}${url.hash}` === path && toLocalPath(path) === path;
-      if (!isLocal || !isFinal) faults.push({ input, path, isLocal, isFinal });
+      if (!isLocal || !isFinal) errors.push({ input, path, isLocal, isFinal });
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(accepted).toBeGreaterThan(5_000);
   });
 });

@@ -13,6 +13,6 @@ export const publishNdaInput = z.object({
 /** The digest identifies the text that the signer read. */
 export const signNdaInput = z.object({
   name: line(z.string({ error: 'Type your full name' }), text.personName).min(1, 'Type your full name'),
-  consent: z.boolean().refine((given) => given, 'Check the box to sign'),
+  consent: z.boolean().refine((isChecked) => isChecked, 'Check the box to sign'),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Use the digest of the text, 64 hexadecimal digits'),
 });

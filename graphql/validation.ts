@@ -70,7 +70,7 @@ const strictly = {
 };
 
 // A missing value gets the message of an empty one: a form sends '', a script can send nothing.
-const given = (sentence: string) => z.string({ error: sentence });
+const requiredString = (sentence: string) => z.string({ error: sentence });
 export const formatTooLong = (limit: number) => `Use at most ${limit} characters`;
 
 const WHY = 'Enter a reason in at least 10 characters';
@@ -81,21 +81,21 @@ export const overrideReason = z
   .min(10, WHY)
   .max(text.overrideReason, formatTooLong(text.overrideReason));
 
-export const username = given('Username must be at least 3 characters')
+export const username = requiredString('Username must be at least 3 characters')
   .trim()
   .min(3, 'Username must be at least 3 characters')
   .max(text.username, formatTooLong(text.username))
   // Sign-in accepts a username or an email address, so a username must not look like an email address.
   .regex(/^[^@\p{Cc}\p{Cf}]*$/u, 'Username must not contain @');
 
-export const password = given('Password must be at least 8 characters')
+export const password = requiredString('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
   .refine(
     (value) => new TextEncoder().encode(value).length <= text.passwordBytes,
     `Use at most ${text.passwordBytes} bytes`,
   );
 
-export const email = given('Please enter a valid email')
+export const email = requiredString('Please enter a valid email')
   .trim()
   .max(text.email, 'Please enter a valid email')
   .pipe(z.email('Please enter a valid email'));
@@ -109,11 +109,11 @@ export const line = (value: z.ZodString, limit: number) =>
 
 export const loginInput = z.strictObject(
   {
-    username: given('Username is required')
+    username: requiredString('Username is required')
       .trim()
       .min(1, 'Username is required')
       .max(text.email, formatTooLong(text.email)),
-    password: given('Password is required')
+    password: requiredString('Password is required')
       .min(1, 'Password is required')
       .refine(
         (value) => new TextEncoder().encode(value).length <= text.passwordBytes,
@@ -130,9 +130,9 @@ export const registerInput = z.strictObject(
     username,
     password,
     email,
-    name: line(given('Name is required'), text.personName).min(1, 'Name is required'),
+    name: line(requiredString('Name is required'), text.personName).min(1, 'Name is required'),
     company: line(z.string(), text.company).nullish(),
-    reason: given('Please provide a reason for access (min 10 characters)')
+    reason: requiredString('Please provide a reason for access (min 10 characters)')
       .trim()
       .min(10, 'Please provide a reason for access (min 10 characters)')
       .max(text.reason, formatTooLong(text.reason)),
@@ -143,21 +143,21 @@ export const registerInput = z.strictObject(
 /** The changes that an administrator makes to an account. Absent fields stay unchanged. */
 export const updateUserInput = z.object({
   id: z.string(),
-  name: line(given('Name is required'), text.personName).min(1, 'Name is required').nullish(),
+  name: line(requiredString('Name is required'), text.personName).min(1, 'Name is required').nullish(),
   company: line(z.string(), text.company).nullish(),
   email: email.nullish(),
 });
 
 /** Only for the form. It sends `registerInput`, without the confirmation. */
 export const registerForm = registerInput
-  .extend({ confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })
+  .extend({ confirmPassword: requiredString('Confirm your password').min(1, 'Confirm your password') })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',
   });
 
 export const changePasswordInput = z.strictObject({
-  currentPassword: given('Password is required').min(1, 'Password is required').max(text.passwordBytes),
+  currentPassword: requiredString('Password is required').min(1, 'Password is required').max(text.passwordBytes),
   newPassword: password,
 });
 
@@ -167,7 +167,7 @@ export const resetPasswordInput = z.object({ token: z.string().max(200, 'This li
 
 /** Only for the form. It sends `changePasswordInput`, without the confirmation. */
 export const changePasswordForm = changePasswordInput
-  .extend({ confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })
+  .extend({ confirmPassword: requiredString('Confirm your password').min(1, 'Confirm your password') })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',
@@ -178,7 +178,7 @@ export const forgotForm = z.object({ email });
 
 /** For people who opened the emailed link. */
 export const resetForm = z
-  .strictObject({ password, confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })
+  .strictObject({ password, confirmPassword: requiredString('Confirm your password').min(1, 'Confirm your password') })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',
@@ -186,7 +186,7 @@ export const resetForm = z
 
 /** For applicants who answer a reviewer's question. */
 export const answerForm = z.object({
-  answer: given('Please write an answer')
+  answer: requiredString('Please write an answer')
     .trim()
     .min(1, 'Please write an answer')
     .max(text.reason, formatTooLong(text.reason)),
@@ -194,19 +194,19 @@ export const answerForm = z.object({
 
 export const emailChangeForm = z.strictObject({ email });
 
-export const passkeyName = line(given('Name is required'), text.passkeyName).min(1, 'Name is required');
+export const passkeyName = line(requiredString('Name is required'), text.passkeyName).min(1, 'Name is required');
 
-export const decisionReason = given('Enter a reason')
+export const decisionReason = requiredString('Enter a reason')
   .trim()
   .min(1, 'Enter a reason')
   .max(text.reason, formatTooLong(text.reason));
 
 /** The fields of the whitepaper form in its order. */
 export const whitepaperForm = z.object({
-  name: line(given('Name is required'), text.personName).min(1, 'Name is required'),
+  name: line(requiredString('Name is required'), text.personName).min(1, 'Name is required'),
   email,
-  company: line(given('Company is required'), text.company).min(1, 'Company is required'),
-  needs: given('Please say what you need it for')
+  company: line(requiredString('Company is required'), text.company).min(1, 'Company is required'),
+  needs: requiredString('Please say what you need it for')
     .trim()
     .min(1, 'Please say what you need it for')
     .max(text.needs, formatTooLong(text.needs)),
@@ -229,9 +229,9 @@ export const feedTitle = line(z.string(), text.feedTitle);
 
 /** The form for a new feed. Only the server checks whether it can request the URL. */
 export const feedForm = z.object({
-  url: given('Address is required')
+  url: requiredString('URL is required')
     .trim()
-    .min(1, 'Address is required')
+    .min(1, 'URL is required')
     .max(text.feedUrl, formatTooLong(text.feedUrl))
     .pipe(z.url({ protocol: /^https?$/, error: 'Use a URL that starts with https://' })),
 });

@@ -40,14 +40,14 @@ export const clearLink = (response: Response, env: Env, page: LinkPage) =>
 export function linkPages(env: Env): Router {
   const router = Router();
   for (const page of PAGES) {
-    router.use(`/${page}`, unspoken);
+    router.use(`/${page}`, privateLinkHeaders);
     router.get(`/${page}`, receive(page, env));
   }
   return router;
 }
 
 /** Prevents caching, referrers and indexing. */
-const unspoken: RequestHandler = (_request, response, next) => {
+const privateLinkHeaders: RequestHandler = (_request, response, next) => {
   response
     .set('Cache-Control', 'private, no-store')
     .set('Referrer-Policy', 'no-referrer')

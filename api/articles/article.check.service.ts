@@ -72,7 +72,7 @@ export async function findIssues(context: Context, subject: Subject): Promise<Ar
   const here = new URL(`/resources/${encodeURIComponent(subject.slug)}`, context.services.env.PUBLIC_URL);
   const parts = await refuseBeyondLimits(readMarkdownParts(subject.body));
   const { html } = await refuseBeyondLimits(renderMarkdown(subject.body));
-  const { findings, inner } = checkText(subject, parts, here);
+  const { issues, inner } = checkText(subject, parts, here);
   const own = ({ path }: InnerLink) => path === here.pathname || ARTICLE.exec(path)?.[1] === subject.slug;
   const anchors = anchorsIn(html);
   const dead = [
@@ -86,7 +86,7 @@ export async function findIssues(context: Context, subject: Subject): Promise<Ar
       inner.filter((link) => !own(link) && !ARTICLE.test(link.path)),
     )),
   ];
-  return [...findings, ...dead].toSorted(bySeverityAndPlace);
+  return [...issues, ...dead].toSorted(bySeverityAndPlace);
 }
 
 const bySeverityAndPlace = (a: ArticleIssue, b: ArticleIssue): number =>

@@ -21,7 +21,7 @@ async function write(values: Partial<Article> = {}): Promise<Article> {
 const draft = (values: Partial<Article> = {}) => write({ status: ArticleStatus.DRAFT, publishedAt: null, ...values });
 
 /** The result of the check of a text, as `severity line: message`. */
-async function findings(body: string, fields: { title?: string; summary?: string } = {}): Promise<string[]> {
+async function listIssues(body: string, fields: { title?: string; summary?: string } = {}): Promise<string[]> {
   const { data } = await api.run(person.admin, CHECK, {
     input: { title: 'A title', summary: 'A summary.', body, ...fields },
   });
@@ -33,7 +33,7 @@ describe('the publishing check', () => {
     const { slug } = await write({ body: '## Keys\n\nIn your rack.' });
     const body = `## One\n\n### Two\n\n[Keys](/resources/${slug}#keys), [above](#one), [far](https://far.example/),
       [mail](mailto:desk@example.com), ![A rack](/figures/rack.svg)`;
-    expect(await findings(body)).toEqual([]);
+    expect(await listIssues(body)).toEqual([]);
   });
 
   it.each([
@@ -75,11 +75,11 @@ describe('the publishing check', () => {
       'WARNING 1: “http://far.example/” is not encrypted. Use https if the site supports it.',
     ],
   ])('finds %s', async (_name, body, issue) => {
-    expect(await findings(body)).toEqual([issue]);
+    expect(await listIssues(body)).toEqual([issue]);
   });
 
   it('finds a missing summary and a title that is too long', async () => {
-    expect(await findings('Text.', { summary: ' ', title: 'x'.repeat(71) })).toEqual([
+    expect(await listIssues('Text.', { summary: ' ', title: 'x'.repeat(71) })).toEqual([
       'ERROR null: The article has no summary for lists and search engines.',
       'WARNING null: The title has 71 characters; search engines show about 60.',
     ]);
@@ -94,10 +94,10 @@ describe('the publishing check', () => {
       { id: live.id, slug: `${live.slug}-now` },
     );
     await api.run(person.admin, DELETE_ARTICLE, { id: deletedArticle.id });
-    expect(await findings(`[a](/resources/${former}#here) [b](/resources/${former}#there)`)).toEqual([
+    expect(await listIssues(`[a](/resources/${former}#here) [b](/resources/${former}#there)`)).toEqual([
       `ERROR 1: “/resources/${former}#there” links to a section that does not exist.`,
     ]);
-    expect(await findings(`[a](/resources/${hidden.slug}) [b](/resources/${deletedArticle.slug})`)).toEqual([
+    expect(await listIssues(`[a](/resources/${hidden.slug}) [b](/resources/${deletedArticle.slug})`)).toEqual([
       `ERROR 1: “/resources/${hidden.slug}” links to an article that is not published.`,
       `ERROR 1: “/resources/${deletedArticle.slug}” links to an article that does not exist.`,
     ]);
@@ -114,9 +114,9 @@ describe('the publishing check', () => {
   });
 
   it('handles hostile text', async () => {
-    expect(await findings(`${'['.repeat(5_000)}x${']('.repeat(100)}`)).toEqual([]);
-    expect(await findings('[x](http://[)')).toEqual(['ERROR 1: “http://[” is not a URL.']);
-    expect(await findings('[x](/resources/%E0%A4%A)')).toEqual([
+    expect(await listIssues(`${'['.repeat(5_000)}x${']('.repeat(100)}`)).toEqual([]);
+    expect(await listIssues('[x](http://[)')).toEqual(['ERROR 1: “http://[” is not a URL.']);
+    expect(await listIssues('[x](/resources/%E0%A4%A)')).toEqual([
       'ERROR 1: “/resources/%E0%A4%A” links to an article that does not exist.',
     ]);
   });
@@ -142,7 +142,9 @@ describe('publishing on the admin page', () => {
     for (const at of [null, '2099-01-01T00:00:00Z']) {
       const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id, at } });
       expect(code).toBe('BAD_USER_INPUT');
-      expect(errors?.[0]?.message).toBe('Held back. The article has no summary for lists and search engines.');
+      expect(errors?.[0]?.message).toBe(
+        'The publishing check found errors. Fix them, or give an overrideReason. The article has no summary for lists and search engines.',
+      );
       expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'overrideReason'] }]);
     }
     expect(await trail(id)).toEqual([]);
@@ -175,9 +177,9 @@ describe('publishing on the admin page', () => {
   });
 
   const overrideReason = 'The target goes live tonight.';
-  const HELD_BACK = [
+  const CHECK_FAILED = [
     'BAD_USER_INPUT',
-    'Held back. Line 1: “/resources/never-was” links to an article that does not exist.',
+    'The publishing check found errors. Fix them, or give an overrideReason. Line 1: “/resources/never-was” links to an article that does not exist.',
     [{ path: ['input', 'overrideReason'] }],
   ];
   const body = '[x](/resources/never-was)';
@@ -185,7 +187,7 @@ describe('publishing on the admin page', () => {
   it('with publishArticle is refused because of errors, unless the input has a reason', async () => {
     const { id } = await draft({ body });
     const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id } });
-    expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
+    expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(CHECK_FAILED);
     expect((await api.run(person.admin, PUBLISH, { input: { id, overrideReason: 'short' } })).code).toBe(
       'BAD_USER_INPUT',
     );
@@ -203,7 +205,7 @@ describe('publishing on the admin page', () => {
     async (status) => {
       const { id } = await write({ status, body: 'In order.' });
       const { code, errors } = await api.run(person.admin, UPDATE, { input: { id, body } });
-      expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
+      expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(CHECK_FAILED);
       expect(await trail(id)).toEqual([]);
       expect(
         (await api.run(person.admin, UPDATE, { input: { id, body, overrideReason } })).data.updateArticle.article.body,

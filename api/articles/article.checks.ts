@@ -33,7 +33,7 @@ export interface InnerLink {
 }
 
 export interface TextCheck {
-  findings: ArticleIssue[];
+  issues: ArticleIssue[];
   inner: InnerLink[];
 }
 
@@ -44,43 +44,43 @@ export interface TextCheck {
  */
 export function checkText({ title, summary }: CheckedText, parts: MarkdownParts, here: URL): TextCheck {
   const links = parts.links.map((link) => checkLink(link, here));
-  const findings = links.flatMap(({ finding }) => finding ?? []);
+  const issues = links.flatMap(({ issue }) => issue ?? []);
   if (summary.trim() === '')
-    findings.push({
+    issues.push({
       ...makeError('The article has no summary for lists and search engines.', 0),
       field: ArticleIssueField.SUMMARY,
       line: null,
     });
   if (title.length > LONG_TITLE)
-    findings.push({
+    issues.push({
       ...warning(`The title has ${title.length} characters; search engines show about 60.`, 0),
       field: ArticleIssueField.TITLE,
       line: null,
     });
   for (const { alt, line } of parts.pictures)
-    if (alt.trim() === '') findings.push(makeError('A picture has no description for people who cannot see it.', line));
-  findings.push(...jumpsIn(parts));
-  return { findings, inner: links.flatMap(({ inner }) => inner ?? []) };
+    if (alt.trim() === '') issues.push(makeError('A picture has no description for people who cannot see it.', line));
+  issues.push(...jumpsIn(parts));
+  return { issues, inner: links.flatMap(({ inner }) => inner ?? []) };
 }
 
 function checkLink(
   { url, line }: { url: string; line: number },
   here: URL,
-): { finding?: ArticleIssue; inner?: InnerLink } {
+): { issue?: ArticleIssue; inner?: InnerLink } {
   const shownUrl = url.length > 80 ? `${url.slice(0, 80)} …` : url;
   const target = URL.canParse(url, here) ? new URL(url, here) : null;
-  if (!target || url.trim() === '') return { finding: makeError(`“${shownUrl}” is not a URL.`, line) };
+  if (!target || url.trim() === '') return { issue: makeError(`“${shownUrl}” is not a URL.`, line) };
   if (target.protocol === 'mailto:') return {};
   if (target.protocol !== 'http:' && target.protocol !== 'https:')
     return {
-      finding: makeError(`“${shownUrl}” begins with ${target.protocol}, which is never shown as a link.`, line),
+      issue: makeError(`“${shownUrl}” begins with ${target.protocol}, which is never shown as a link.`, line),
     };
   if (target.host === here.host) {
     const anchor = target.hash.length > 1 ? decodePath(target.hash.slice(1)) : null;
     return { inner: { path: decodePath(target.pathname), anchor, url: shownUrl, line } };
   }
   return target.protocol === 'http:'
-    ? { finding: warning(`“${shownUrl}” is not encrypted. Use https if the site supports it.`, line) }
+    ? { issue: warning(`“${shownUrl}” is not encrypted. Use https if the site supports it.`, line) }
     : {};
 }
 

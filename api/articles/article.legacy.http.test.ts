@@ -31,7 +31,7 @@ async function write(values: Partial<Article> = {}): Promise<Article> {
 
 interface Shown {
   status: string;
-  form: { message: string | null; faults: Record<string, string>; values: Record<string, string> };
+  form: { message: string | null; errors: Record<string, string>; values: Record<string, string> };
   theirs: { title: string; body: string } | null;
 }
 const getAddress = ({ id }: Article) => `${url()}${LIST}/${id}`;
@@ -165,7 +165,7 @@ describe('the server-rendered form of an article', () => {
       typed.body,
       'Typed',
     ]);
-    expect(shown.form.faults).toHaveProperty('overrideReason');
+    expect(shown.form.errors).toHaveProperty('overrideReason');
     expect(shown.issues).toContainEqual(
       expect.objectContaining({ isError: true, message: expect.stringContaining('does not exist') }),
     );
@@ -187,17 +187,17 @@ describe('the server-rendered form of an article', () => {
     const article = await write();
     const browser = await getBrowser(['ADMIN']);
     const before = await stored(article);
-    const faulty: [string, Record<string, string>][] = [
+    const invalidForms: [string, Record<string, string>][] = [
       ['title', { title: ' ' }],
       ['summary', { summary: 'x'.repeat(301) }],
       ['categoryId', { categoryId: 'cat_never' }],
       ['act', { act: 'delete' }],
     ];
-    for (const [field, values] of faulty) {
+    for (const [field, values] of invalidForms) {
       const response = await send(browser, article, { body: 'Typed', ...values });
       const { form } = (await response.json()) as Shown;
       expect([response.status, form.values['body']]).toEqual([400, 'Typed']);
-      expect(form.faults).toHaveProperty(field);
+      expect(form.errors).toHaveProperty(field);
     }
     expect(await stored(article)).toEqual(before);
   });

@@ -41,7 +41,7 @@ export function legacyArticleRoutes(options: PlainFormOptions): Router {
     const message = request.query['saved'] === undefined ? null : 'Saved.';
     await showOne(options, request, response, {
       article,
-      form: { message: null, faults: {}, values: {} },
+      form: { message: null, errors: {}, values: {} },
       said: message,
     });
   });
@@ -71,20 +71,20 @@ export function legacyArticleRoutes(options: PlainFormOptions): Router {
   return router;
 }
 
-const HELD_BACK =
+const CHECK_FAILED =
   'Not saved: the publishing check found errors. Fix the issues below, or give a reason and send the form again.';
 
 /** The error message names three issues at most. The form lists all of them. */
 const explainIssues = (form: PlainForm): PlainForm =>
-  isHeldBack(form) && !form.values['overrideReason']
-    ? { ...form, message: HELD_BACK, faults: { ...form.faults, overrideReason: 'Give a reason to continue' } }
+  hasCheckErrors(form) && !form.values['overrideReason']
+    ? { ...form, message: CHECK_FAILED, errors: { ...form.errors, overrideReason: 'Give a reason to continue' } }
     : form;
 
-const isHeldBack = ({ faults }: PlainForm): boolean => faults['overrideReason'] !== undefined;
+const hasCheckErrors = ({ errors }: PlainForm): boolean => errors['overrideReason'] !== undefined;
 
 /** All issues for which the publishing check refused a text. */
 async function listIssues(context: Context, id: string, form: PlainForm): Promise<ShownIssue[]> {
-  if (!isHeldBack(form)) return [];
+  if (!hasCheckErrors(form)) return [];
   const { title, summary, body } = form.values;
   const issues = await checkOwnText(context, id, { title, summary, body });
   return issues.map(({ line, message, severity }) => ({ line, message, isError: severity === 'ERROR' }));

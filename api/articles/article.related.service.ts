@@ -12,7 +12,7 @@ export async function readRelatedArticles(
   { em }: Context,
   requests: readonly { article: ArticleRow; first: number }[],
 ): Promise<ArticleRow[][]> {
-  const candidates = (await readNewestOf(em, requests)).map(toRow).toSorted(byAge);
+  const candidates = (await readNewestByCategory(em, requests)).map(toRow).toSorted(byAge);
   return requests.map(({ article, first }) => {
     const others = candidates.filter(({ id }) => id !== article.id);
     const isSame = ({ category }: ArticleRow) => category?.id === article.category?.id;
@@ -21,7 +21,7 @@ export async function readRelatedArticles(
 }
 
 /** The newest articles of each category and the newest of all, each once. */
-async function readNewestOf(
+async function readNewestByCategory(
   em: Context['em'],
   requests: readonly { article: ArticleRow; first: number }[],
 ): Promise<ArticleColumns[]> {

@@ -18,14 +18,55 @@ registerEnumType(auditKindEnum, {
   valuesConfig: Object.fromEntries(kinds.map((kind) => [toEnumName(kind), { description: auditKinds[kind] }])),
 });
 
+const categories: Record<AuditNoun, string> = {
+  access: 'access to documents and folders: changes, and requests without the right',
+  account: 'registrations and the deletion of accounts',
+  admin: 'administrators that the operator created',
+  article: 'articles, their drafts and their publication',
+  audit: 'exports of the audit log',
+  calendar: 'private calendar URLs',
+  categories: 'the order of the categories',
+  category: 'article categories',
+  content: 'imports of content',
+  data: 'exports of the data of a person',
+  delegation: 'delegations',
+  document: 'documents: changes, readings and downloads',
+  documents: 'administrators who viewed the documents as another person',
+  email: 'changes of email addresses',
+  event: 'calendar events',
+  feed: 'feeds',
+  feeds: 'imports of feeds',
+  folder: 'document folders',
+  group: 'groups and their members',
+  identity: 'confirmations of identity before sensitive actions',
+  lead: 'the deletion of leads',
+  leads: 'exports of leads',
+  login: 'sign-ins',
+  logout: 'sign-outs',
+  nda: 'the confidentiality agreement and its signatures',
+  passkey: 'passkeys',
+  password: 'changes and resets of passwords',
+  picture: 'pictures',
+  question: 'questions about documents, and their answers',
+  reading: 'unusually fast reading of documents',
+  second_factor: 'authenticator apps and recovery codes',
+  session: 'sessions that their owner ended',
+  sessions: 'the end of all sessions of an account',
+  token: 'API tokens',
+  update: 'investor updates',
+  upload: 'uploaded files',
+  user: 'reviews, changes and roles of accounts',
+  webhook: 'webhooks',
+};
+
 export const auditCategoryEnum = toEnum(nouns);
 registerEnumType(auditCategoryEnum, {
   name: 'AuditCategory',
-  description: 'A category of events in the audit log: all kinds that begin with the same word.',
+  description: 'A category of events in the audit log. The kinds of its events begin with the same word.',
   valuesConfig: Object.fromEntries(
     nouns.map((noun) => [
       toEnumName(noun),
-      { description: `All kinds of events that begin with ${toEnumName(noun)}.` },
+      { description: `Events about ${categories[noun]}. Their kinds begin with ${toEnumName(noun)}.` },
     ]),
   ),
 });

@@ -26,7 +26,7 @@ describe('the audit log export', () => {
     const answer = await take(browser, `?kind=login&person=${user.id}&from=2020-01-01T00:00:00.000Z`);
     expect([answer.status, answer.headers.get('content-disposition'), answer.headers.get('cache-control')]).toEqual([
       200,
-      'attachment; filename=audit-trail.csv',
+      'attachment; filename=audit-log.csv',
       'no-store',
     ]);
     const [head, ...lines] = (await answer.text()).trimEnd().split('\r\n');

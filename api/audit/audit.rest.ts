@@ -11,7 +11,7 @@ export function auditRest(contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.get('/api/audit/export', noStore, async (request, response) => {
     const lines = await exportAuditEvents(contextFor(request), read(auditExportQuery, request.query));
-    response.attachment('audit-trail.csv').type('text/csv');
+    response.attachment('audit-log.csv').type('text/csv');
     await pipeline(Readable.from(lines), response);
   });
   router.use('/api/audit', restFailure);

@@ -3,7 +3,8 @@ import { toDestination } from '../../graphql/local-path.ts';
 import { loginInput, registerForm } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { toExpectedError } from '../platform/errors.ts';
+import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
+import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read } from '../platform/http/rest.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { clearLink } from '../account-links/account-link.service.ts';
@@ -40,7 +41,7 @@ export function accountForms({ env, secrets, contextFor }: Options): Router {
     await register(contextFor(request), input);
     // A link that this browser opened earlier would show a different request.
     clearLink(response, env, 'request');
-    leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, faults: {}, values: {} });
+    leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, errors: {}, values: {} });
     response.redirect(303, '/request');
   });
   router.post('/auth/logout', noStore, signOut(contextFor));
@@ -62,14 +63,13 @@ const goBack =
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected) return next(error);
-    const faults = Object.fromEntries(
-      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
-    );
-    leaveNotice(response, env, secrets, { form, message: expected.message, faults, values: typedIn(request) });
+    const errors = toErrorsByField(expected.fields);
+    leaveNotice(response, env, secrets, { form, message: expected.message, errors, values: readShownValues(request) });
     response.redirect(303, authPath(form, getNext(request)));
   };
 
-function typedIn(request: Request): Record<string, string> {
-  const entries = Object.entries(getFields(request)).filter(([name]) => !/password/i.test(name));
-  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+/** The values that the form shows again: no passwords, and only its own fields. */
+function readShownValues(request: Request): Record<string, string> {
+  const { next: _next, ...values } = readTypedValues(request);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 }

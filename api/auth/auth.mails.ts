@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts';
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 
 // The emails about registration, passwords and email addresses. Links begin with the configured origin, not with the
 // Host header of a request.
@@ -9,7 +9,6 @@ interface Person {
   email: string;
 }
 
-const hello = ({ name }: Person) => `Hello ${name},`;
 const at = (env: Env, path: string, token?: string) =>
   `${env.PUBLIC_URL}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
 
@@ -18,7 +17,7 @@ export const makeRequestReceivedMail = (env: Env, person: Person, token: string)
   to: person.email,
   subject: 'We have received your request for access',
   paragraphs: [
-    hello(person),
+    makeGreeting(person),
     `Your request for the ${env.SITE_NAME} Investor Portal has arrived. A person reviews each request. You will receive an email with the decision.`,
     'Until then, this private link shows the status of your request. Do not share it.',
   ],
@@ -29,7 +28,7 @@ export const makeVerifyEmailMail = (env: Env, person: Person, token: string, sec
   kind: 'account.verify',
   to: person.email,
   subject: 'Verify your email address',
-  paragraphs: [hello(person), 'Confirm that this email address is yours. The link works once, within 24 hours.'],
+  paragraphs: [makeGreeting(person), 'Confirm that this email address is yours. The link works once, within 24 hours.'],
   link: { label: 'Verify email address', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
 });
@@ -42,7 +41,7 @@ export const makeNewRequestMail = (
   kind: 'review.new_request',
   to: reviewer.email,
   subject: 'A new request for access',
-  paragraphs: [hello(reviewer), 'A new request for access to the Investor Portal has arrived.'],
+  paragraphs: [makeGreeting(reviewer), 'A new request for access to the Investor Portal has arrived.'],
   facts: [
     ['Name', requester.name],
     ['Email', requester.email],
@@ -57,7 +56,7 @@ export const makeResetPasswordMail = (env: Env, person: Person, token: string, s
   to: person.email,
   subject: 'Choose a new password',
   paragraphs: [
-    hello(person),
+    makeGreeting(person),
     'We received a request for a new password for your account. The link works once, within 30 minutes. If you did not request it, ignore this email: your password stays the same.',
   ],
   link: { label: 'Choose a new password', url: at(env, '/reset', token) },
@@ -69,7 +68,7 @@ export const makePasswordChangedMail = (env: Env, person: Person): Mail => ({
   to: person.email,
   subject: 'Your password was changed',
   paragraphs: [
-    hello(person),
+    makeGreeting(person),
     'Your password was changed and you were signed out of all other sessions. If it was not you, choose a new password immediately.',
   ],
   link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
@@ -79,7 +78,10 @@ export const makeConfirmNewEmailMail = (env: Env, person: Person, token: string,
   kind: 'email.confirm_new',
   to: person.email,
   subject: 'Confirm your new email address',
-  paragraphs: [hello(person), 'Confirm this email address for your account. The link works once, within 24 hours.'],
+  paragraphs: [
+    makeGreeting(person),
+    'Confirm this email address for your account. The link works once, within 24 hours.',
+  ],
   link: { label: 'Use this email address', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
 });
@@ -89,7 +91,7 @@ export const makeEmailChangedMail = (env: Env, before: Person, token: string, se
   to: before.email,
   subject: 'The email address of your account was changed',
   paragraphs: [
-    hello(before),
+    makeGreeting(before),
     'Your account now has a different email address. If it was not you, undo the change within seven days and then choose a new password.',
   ],
   link: { label: 'Undo the change', url: at(env, '/verify', token) },
@@ -100,7 +102,11 @@ export const makeQuestionAnsweredMail = (env: Env, reviewer: Person, requester: 
   kind: 'review.answer',
   to: reviewer.email,
   subject: 'An answer to your question',
-  paragraphs: [hello(reviewer), `${requester.name} has answered your question about their request for access:`, answer],
+  paragraphs: [
+    makeGreeting(reviewer),
+    `${requester.name} has answered your question about their request for access:`,
+    answer,
+  ],
   facts: [['Email', requester.email]],
   link: { label: 'Review requests', url: at(env, '/investor/admin') },
 });
@@ -110,7 +116,7 @@ export const makeAccountDeletedMail = (_env: Env, person: Person, by: 'owner' | 
   to: person.email,
   subject: 'Your account was deleted',
   paragraphs: [
-    hello(person),
+    makeGreeting(person),
     by === 'owner'
       ? 'As you requested, your account and your data were deleted.'
       : 'An administrator deleted your account and your data.',

@@ -231,20 +231,20 @@ describe('POST /api/register', () => {
     const stories = [];
     for (const email of [existingEmail, unknown]) {
       const answers: [number, string][] = [];
-      const tell = async (path: string, body: object) => {
+      const addAnswer = async (path: string, body: object) => {
         const response = await call(path, body);
         answers.push([response.status, path === '/register' && response.ok ? '' : await response.text()]);
       };
       const registration = request({ email, password: own });
       const again = request({ email, password: own });
-      await tell('/register', registration);
-      await tell('/login', { username: registration.username, password: own });
-      await tell('/login', { username: registration.username, password: 'not the right one' });
-      await tell('/login', { username: email, password: own });
-      await tell('/register', { ...request(), username: registration.username });
-      await tell('/register', again);
-      await tell('/login', { username: again.username, password: own });
-      await tell('/login', { username: email, password: 'not the right one' });
+      await addAnswer('/register', registration);
+      await addAnswer('/login', { username: registration.username, password: own });
+      await addAnswer('/login', { username: registration.username, password: 'not the right one' });
+      await addAnswer('/login', { username: email, password: own });
+      await addAnswer('/register', { ...request(), username: registration.username });
+      await addAnswer('/register', again);
+      await addAnswer('/login', { username: again.username, password: own });
+      await addAnswer('/login', { username: email, password: 'not the right one' });
       stories.push(answers);
     }
     expect(stories[0]).toEqual(stories[1]);

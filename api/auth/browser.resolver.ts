@@ -49,7 +49,7 @@ export class BrowserResolver {
     description: 'The result of the form that this browser has just sent without JavaScript. Null if it has sent none.',
   })
   formNotice(@Ctx() { browser: { notice } }: Context): FormNotice | null {
-    return notice && { ...notice, errors: toEntries(notice.faults), values: toEntries(notice.values) };
+    return notice && { ...notice, errors: toEntries(notice.errors), values: toEntries(notice.values) };
   }
 }
 

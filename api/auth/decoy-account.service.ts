@@ -66,5 +66,5 @@ export async function isUsernameTaken(em: SqlEntityManager, username: string): P
   return (await accounts.unionAll(decoys).execute()).length > 0;
 }
 
-export const pruneShadows = (em: SqlEntityManager) =>
+export const pruneDecoyAccounts = (em: SqlEntityManager) =>
   em.getKysely<Database>().deleteFrom('account_shadow').where('ends_at', '<', subtractFromNow('0')).execute();

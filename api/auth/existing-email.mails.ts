@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts';
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 
 // The emails after a registration with the email address of an existing account. The response to the registration is
@@ -38,7 +38,7 @@ export function makeExistingEmailMail(env: Env, person: Person & { status: Accou
     kind: 'account.address_known',
     to: person.email,
     subject,
-    paragraphs: [`Hello ${person.name},`, text],
+    paragraphs: [makeGreeting(person), text],
     ...(link && { link: { label: link.label, url: `${env.PUBLIC_URL}${link.path}` } }),
   };
 }
@@ -48,7 +48,7 @@ export const makeRequestedAgainMail = (env: Env, reviewer: Person, applicant: Pe
   to: reviewer.email,
   subject: 'A rejected applicant registered again',
   paragraphs: [
-    `Hello ${reviewer.name},`,
+    makeGreeting(reviewer),
     'Someone registered again with the email address of a rejected request. Nothing was changed. Reopen the request to decide on it a second time.',
   ],
   facts: [

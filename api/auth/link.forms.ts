@@ -2,7 +2,8 @@ import express, { type ErrorRequestHandler, type Request, Router } from 'express
 import { answerForm, forgotForm, resetForm } from '../../graphql/validation.ts';
 import type { Context, LinkPage } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { toExpectedError } from '../platform/errors.ts';
+import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
+import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read } from '../platform/http/rest.ts';
 import { clearLink, setLink } from '../account-links/account-link.service.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
@@ -51,7 +52,7 @@ export function linkForms(options: Options): Router {
       const { form = step.form, to = step.page, message, requestToken } = done;
       if (requestToken) setLink(response, env, 'request', requestToken);
       if (step.uses) clearLink(response, env, step.uses);
-      leaveNotice(response, env, options.secrets, { form, message, faults: {}, values: {} });
+      leaveNotice(response, env, options.secrets, { form, message, errors: {}, values: {} });
       response.redirect(303, to);
     });
     router.use(path, goBack(step, options));
@@ -124,13 +125,9 @@ const goBack =
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected) return next(error);
-    const faults = Object.fromEntries(
-      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
-    );
-    const { email, answer } = (request.body ?? {}) as Record<string, unknown>;
-    const values = Object.fromEntries(
-      Object.entries({ email, answer }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-    leaveNotice(response, env, secrets, { form, message: expected.message, faults, values });
+    const errors = toErrorsByField(expected.fields);
+    const { email, answer } = readTypedValues(request);
+    const values = { ...(email !== undefined && { email }), ...(answer !== undefined && { answer }) };
+    leaveNotice(response, env, secrets, { form, message: expected.message, errors, values });
     response.redirect(303, page);
   };

@@ -60,7 +60,7 @@ export async function login(context: Context, { username, password, code }: Logi
   const key = foldKey(username);
   const candidates = await readCandidates.all(em, { key });
   const tries = await countSignInTry(context, key, candidates);
-  const match = await whoseIs(password, candidates, key.includes('@') ? 2 : 1);
+  const match = await findMatchingAccount(password, candidates, key.includes('@') ? 2 : 1);
   if (!match) return refuse(context, candidates[0]?.id ?? null, candidates[0] ? 'wrong password' : 'unknown name');
 
   await tries.takeBack();
@@ -114,7 +114,11 @@ export async function forgetSignInTries(
  * Finds the candidate whose password matches. An email address can belong to an account and a decoy account, so it
  * always costs two hashes, and a username one. Neither the response nor its time reveals which exist.
  */
-async function whoseIs(password: string, candidates: readonly Candidate[], hashes: number): Promise<Candidate | null> {
+async function findMatchingAccount(
+  password: string,
+  candidates: readonly Candidate[],
+  hashes: number,
+): Promise<Candidate | null> {
   let match: Candidate | null = null;
   for (const candidate of Array.from({ length: hashes }, (_, i) => candidates[i] ?? null)) {
     const right = await verifyPassword(candidate?.passwordHash ?? null, password);

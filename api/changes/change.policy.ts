@@ -71,20 +71,20 @@ const isVisibleUpdate = (eb: Changes, viewer: BoundViewer) =>
  * those of the policies of the objects. Administrators read all changes.
  */
 export const isVisibleTo = (eb: Changes, viewer: BoundViewer): Expression<boolean> => {
-  const isOf = (type: ChangeType) => eb('c.type', '=', type);
+  const hasType = (type: ChangeType) => eb('c.type', '=', type);
   const isDocument = eb('c.node_id', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id'));
   return eb.or([
     viewer.isAdmin,
     eb.and([
       eb.ref('c.is_open'),
       eb.or([
-        eb.and([isOf('ARTICLE'), isPublicArticle(eb)]),
-        eb.and([isOf('DOCUMENT'), isDocument]),
-        eb.and([isOf('EVENT'), isVisibleEvent(eb, viewer)]),
-        eb.and([isOf('INVESTOR_UPDATE'), isVisibleUpdate(eb, viewer)]),
-        eb.and([isOf('QUESTION'), isVisibleQuestion(eb, viewer)]),
+        eb.and([hasType('ARTICLE'), isPublicArticle(eb)]),
+        eb.and([hasType('DOCUMENT'), isDocument]),
+        eb.and([hasType('EVENT'), isVisibleEvent(eb, viewer)]),
+        eb.and([hasType('INVESTOR_UPDATE'), isVisibleUpdate(eb, viewer)]),
+        eb.and([hasType('QUESTION'), isVisibleQuestion(eb, viewer)]),
         eb.and([
-          isOf('USER'),
+          hasType('USER'),
           eb.fn.coalesce(eb('c.node_id', '=', viewer.viewerId as never).$castTo<boolean>(), eb.lit(false)),
         ]),
       ]),

@@ -8,7 +8,7 @@ export const chatQuestionIssueEnum = { UNANSWERED: 'UNANSWERED', NOT_HELPFUL: 'N
 export type ChatQuestionIssue = keyof typeof chatQuestionIssueEnum;
 registerEnumType(chatQuestionIssueEnum, {
   name: 'ChatQuestionIssue',
-  description: 'Why a question is listed for administrators.',
+  description: 'The reason why a question is listed for administrators.',
   valuesConfig: {
     UNANSWERED: { description: 'The question was refused at least once.' },
     NOT_HELPFUL: { description: 'An answer was rated as not helpful at least once.' },

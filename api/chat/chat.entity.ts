@@ -26,7 +26,7 @@ export const chatRefusalEnum = {
 export type ChatRefusal = keyof typeof chatRefusalEnum;
 registerEnumType(chatRefusalEnum, {
   name: 'ChatRefusal',
-  description: 'Why a question was not answered.',
+  description: 'The reason why a question was not answered.',
   valuesConfig: {
     NO_EVIDENCE: { description: 'No passage says enough about the subject of the question.' },
     NO_AMOUNT: { description: 'The question is about an amount of money, and the passages name none.' },
@@ -50,7 +50,7 @@ export const chatLimitationEnum = {
 export type ChatLimitation = keyof typeof chatLimitationEnum;
 registerEnumType(chatLimitationEnum, {
   name: 'ChatLimitation',
-  description: 'Why the language model did not write a complete answer.',
+  description: 'The reason why the language model did not write a complete answer.',
   valuesConfig: {
     NOT_STARTED: { description: 'Another site led to this request, and the model was not called.' },
     MODEL_UNAVAILABLE: { description: 'The model failed or did not answer in time.' },
@@ -134,14 +134,14 @@ export class ChatAnswer {
 
   @Field(() => chatRefusalEnum, {
     nullable: true,
-    description: 'Why the question was not answered. Null if it was answered.',
+    description: 'The reason why the question was not answered. Null if it was answered.',
   })
   refusal!: ChatRefusal | null;
 
   @Field(() => chatLimitationEnum, {
     nullable: true,
     description:
-      'Why the language model did not write a complete answer. Null if the answer is complete, or if the model is not called for this question.',
+      'The reason why the language model did not write a complete answer. Null if the answer is complete, or if the model is not called for this question.',
   })
   limitation!: ChatLimitation | null;
 

@@ -47,7 +47,7 @@ export function chatRoutes({ contextFor, budget }: Options): Router {
     leaveNotice(response, context.services.env, [...context.services.secrets], {
       form: 'chat',
       message,
-      faults: {},
+      errors: {},
       values: {},
     });
     response.redirect(303, '/chat');

@@ -76,7 +76,7 @@ export function isSupported(
   const [first] = words;
   if (first && isOpeningName(first.text) && !first.stems.every((stem) => citedStems.has(stem))) return false;
   const texts = citedPassages.map(({ title, heading, sentences }) => [title, heading, ...sentences].join(' '));
-  return holdsFacts(sentence, words, texts.join(' ')) && deniesTheSame(sentence, stems, citedPassages);
+  return holdsFacts(sentence, words, texts.join(' ')) && hasSameNegation(sentence, stems, citedPassages);
 }
 
 const listStems = ({ sentenceWords, headingWords, titleWords }: RankedPassage): string[] => [
@@ -108,7 +108,7 @@ const isFact = (word: string, position: number): boolean =>
 const isOpeningName = (word: string): boolean => /^\p{Lu}/u.test(word) && !STARTERS.has(word.toLowerCase());
 
 /** Whether the sentence agrees in negation with the passage sentence that it resembles most. */
-function deniesTheSame(sentence: string, stems: readonly string[], citedPassages: readonly RankedPassage[]): boolean {
+function hasSameNegation(sentence: string, stems: readonly string[], citedPassages: readonly RankedPassage[]): boolean {
   const stemSet = new Set(stems);
   const near = citedPassages
     .flatMap(({ sentences, sentenceWords }) =>

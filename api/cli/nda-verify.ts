@@ -21,9 +21,9 @@ Exits with code 1 if a check fails.`,
     if (!file) throw new TypeError('Name the file: npx portal nda verify <certificate.json>');
     const text = await readFile(path.resolve(file), 'utf8').catch(() => null);
     if (text === null) throw new TypeError(`File not found: ${file}`);
-    const { fault, statement, fingerprint } = checkCertificate(text);
-    if (fault) {
-      console.log(fault);
+    const { error, statement, fingerprint } = checkCertificate(text);
+    if (error) {
+      console.log(error);
       return 1;
     }
     console.log(describeStatement(statement!));

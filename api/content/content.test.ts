@@ -12,7 +12,7 @@ import { makePictureRow } from '../pictures/picture.factory.ts';
 import { entities } from '../entities.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { query } from '../testing/query.ts';
-import { AWKWARD } from '../../graphql/awkward.ts';
+import { DIFFICULT_TEXTS } from '../../graphql/difficult-texts.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { FolderStorage } from '../platform/storage/folder.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'content-'));
   here = await emptySite();
   const category = makeCategory(here, { name: 'Proof & doubt: "both"', slug: 'proof', description: '# not a comment' });
-  for (const [number, text] of AWKWARD.entries())
+  for (const [number, text] of DIFFICULT_TEXTS.entries())
     makeArticle(here, {
       title: `Awkward ${number}: ${text.slice(0, 40)}`.trim(),
       summary: text.slice(0, 200),
@@ -44,7 +44,7 @@ beforeAll(async () => {
   makeArticle(here, { slug: 'thrown-away', status: ArticleStatus.DRAFT, publishedAt: null, deletedAt: new Date() });
   makeArticle(here, { slug: 'linking', body: 'See [what comes later](/resources/zebra).' });
   makeArticle(here, { slug: 'zebra' });
-  makeCaseStudy(here, { body: AWKWARD.join('\n\n'), facts: [{ label: 'Network', value: 'none: "air"' }] });
+  makeCaseStudy(here, { body: DIFFICULT_TEXTS.join('\n\n'), facts: [{ label: 'Network', value: 'none: "air"' }] });
   makeCaseStudy(here, { status: CaseStudyStatus.DRAFT, publishedAt: null });
   await here.flush();
   await query(here, "update article set slug = 'new-name' where id = $1", [renamed.id]);
@@ -114,7 +114,7 @@ describe('an export', () => {
     const there = await emptySite();
     const first = await exported(here);
     const report = await bring(there, first);
-    expect(report).toMatchObject({ created: 1 + 1 + AWKWARD.length + 5 + 1 + 2, changed: 0, errors: [] });
+    expect(report).toMatchObject({ created: 1 + 1 + DIFFICULT_TEXTS.length + 5 + 1 + 2, changed: 0, errors: [] });
     const [before, after] = [await getBytes(first), await getBytes(await exported(there))];
     expect(after).toEqual(before);
     expect([...before.keys()]).toContain(path.join('articles', 'new-name.md'));

@@ -29,7 +29,7 @@ export const delegationEndingEnum = {
 export type DelegationEnding = keyof typeof delegationEndingEnum;
 registerEnumType(delegationEndingEnum, {
   name: 'DelegationEnding',
-  description: 'Why a delegation ended.',
+  description: 'The reason why a delegation ended.',
   valuesConfig: {
     EXPIRED: { description: 'The end date has passed.' },
     WITHDRAWN: { description: 'The investor withdrew it.' },
@@ -71,7 +71,7 @@ export class Delegation {
 
   @Field(() => delegationEndingEnum, {
     nullable: true,
-    description: 'Why the delegation ended. Null until it has ended.',
+    description: 'The reason why the delegation ended. Null until it has ended.',
   })
   ending!: DelegationEnding | null;
 

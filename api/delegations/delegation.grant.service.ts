@@ -4,7 +4,7 @@ import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import { foldKey } from '../users/user.entity.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { fail, type FieldFault } from '../platform/errors.ts';
+import { fail, type FieldError } from '../platform/errors.ts';
 import { anyOf, fromNow, now } from '../platform/database/sql.ts';
 import { getViewerId, type Viewer } from '../platform/viewer.ts';
 import type { InviteDelegateInput } from './delegation.input.ts';
@@ -16,16 +16,16 @@ const GONE = 'An item you selected is no longer shared with you. Change your sel
 
 /** Fails if the viewer cannot make this invitation. */
 export async function refuseUngivable(context: Context, input: InviteDelegateInput): Promise<void> {
-  const errors = [...(await termFaults(context, input)), ...(await itemFaults(context, input))];
+  const errors = [...(await findTermErrors(context, input)), ...(await findItemErrors(context, input))];
   if (errors[0]) fail('BAD_USER_INPUT', errors[0].message, errors);
 }
 
-const createFieldError = (field: keyof InviteDelegateInput, message: string): FieldFault => ({
+const createFieldError = (field: keyof InviteDelegateInput, message: string): FieldError => ({
   path: ['input', field],
   message,
 });
 
-async function termFaults({ em, viewer }: Context, { email, endsAt }: InviteDelegateInput): Promise<FieldFault[]> {
+async function findTermErrors({ em, viewer }: Context, { email, endsAt }: InviteDelegateInput): Promise<FieldError[]> {
   const db = em.getKysely<Database>();
   const is = await db
     .selectNoFrom((eb) => {
@@ -80,7 +80,7 @@ const readItems = (em: SqlEntityManager, viewer: Viewer, ids: string[]) =>
     )
     .execute();
 
-async function itemFaults({ em, viewer }: Context, input: InviteDelegateInput): Promise<FieldFault[]> {
+async function findItemErrors({ em, viewer }: Context, input: InviteDelegateInput): Promise<FieldError[]> {
   const { documentIds, folderIds, right } = input;
   const ids = [...new Set([...documentIds, ...folderIds])];
   const items = await readItems(em, viewer, ids);

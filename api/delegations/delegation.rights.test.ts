@@ -158,25 +158,25 @@ describe('delegated access', () => {
 
   it.each([
     ['was withdrawn', "update delegation set ended_at = now(), ending = 'WITHDRAWN' where id = $1"],
-    ['is over', "update delegation set created_at = now() - interval '1 day', ends_at = now() where id = $1"],
+    ['has expired', "update delegation set created_at = now() - interval '1 day', ends_at = now() where id = $1"],
     [
-      'came from somebody who was suspended',
+      'comes from a suspended investor',
       "update account set status = 'SUSPENDED' where id = (select principal_id from delegation where id = $1)",
     ],
     [
-      'is held by somebody who was suspended',
+      'belongs to a suspended delegate',
       "update account set status = 'SUSPENDED' where id = (select delegate_id from delegation where id = $1)",
     ],
     [
-      'came from somebody who left the group',
+      'comes from an investor who left the group',
       'delete from account_group_member where account_id = (select principal_id from delegation where id = $1)',
     ],
     [
-      'is no longer shared with whoever gave it',
+      'is for a document that the investor lost',
       'delete from document_grant where target = (select document_id from delegation_target where delegation_id = $1)',
     ],
     [
-      'came from a deleted account',
+      'comes from a deleted account',
       'delete from account where id = (select principal_id from delegation where id = $1)',
     ],
   ])('that %s has ended on every server by the next request', async (_why, sql) => {

@@ -183,12 +183,12 @@ async function announceEnd(
   { id, ending, reason }: { id: string; ending: DelegationEnding; reason: string },
 ): Promise<void> {
   const { principal, delegate } = await readParties(em, id);
-  const tell = async (to: Party, other: Party) => {
+  const notifyParty = async (to: Party, other: Party) => {
     const mail = makeEndedMail(env, { to: to.email, other: other.name, isPrincipal: to === principal, ending, reason });
     if (to.isOpen) await post(em, env.SITE_NAME, mail);
   };
-  if (ending !== 'WITHDRAWN') await tell(principal, delegate);
-  if (ending !== 'RETURNED') await tell(delegate, principal);
+  if (ending !== 'WITHDRAWN') await notifyParty(principal, delegate);
+  if (ending !== 'RETURNED') await notifyParty(delegate, principal);
 }
 
 type AppliedChange = [kind: AuditKind, details: Record<string, unknown>];

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { encode, send } from '../platform/http/encoded.ts';
+import { encode, send } from '../platform/http/encoded-answer.ts';
 import { type FeedFormat, feedTypes, writeFeed } from './discovery.feeds.ts';
 import { findCategory, readFeed, readNewest, readSiteMap } from './discovery.service.ts';
 import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './discovery.texts.ts';

@@ -31,7 +31,7 @@ export async function findDelegatedRight(
   id: string,
   right: DocumentRight,
 ): Promise<UsedRight> {
-  const [row] = await rightsOn(context, [id], toLevel([right]));
+  const [row] = await readRightsOfDocuments(context, [id], toLevel([right]));
   return { level: row?.level ?? 0, onBehalfOf: toPrincipal(row) };
 }
 
@@ -39,10 +39,10 @@ export async function findDelegatedRight(
 export const loadPrincipal = async (
   context: Context,
   { id, level, ownLevel }: PortalDocument,
-): Promise<Principal | null> => (level > ownLevel ? load(context, behalves, id) : null);
+): Promise<Principal | null> => (level > ownLevel ? load(context, findPrincipals, id) : null);
 
-async function behalves(context: Context, ids: readonly string[]): Promise<(Principal | null)[]> {
-  const rows = await rightsOn(context, ids, toLevel(['VIEW']));
+async function findPrincipals(context: Context, ids: readonly string[]): Promise<(Principal | null)[]> {
+  const rows = await readRightsOfDocuments(context, ids, toLevel(['VIEW']));
   return ids.map((id) => toPrincipal(rows.find((row) => row.id === id)));
 }
 
@@ -75,5 +75,5 @@ const readRights = prepare<ViewerValues & { ids: readonly string[]; level: numbe
 );
 type Row = Awaited<ReturnType<typeof readRights.all>>[number];
 
-const rightsOn = ({ em, viewer }: Pick<Context, 'em' | 'viewer'>, ids: readonly string[], level: number) =>
+const readRightsOfDocuments = ({ em, viewer }: Pick<Context, 'em' | 'viewer'>, ids: readonly string[], level: number) =>
   readRights.all(em, { ...toViewerValues(viewer), ids, level });

@@ -25,7 +25,7 @@ export const documentNewsEnum = { NEW: 'NEW', CHANGED: 'CHANGED' } as const;
 export type DocumentNews = keyof typeof documentNewsEnum;
 registerEnumType(documentNewsEnum, {
   name: 'DocumentNews',
-  description: 'Why a document is unread.',
+  description: 'The reason why a document is unread.',
   valuesConfig: {
     NEW: { description: 'The reader has not read any version of the document.' },
     CHANGED: { description: 'The document has a newer version than the one that the reader has read.' },

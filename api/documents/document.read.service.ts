@@ -115,7 +115,7 @@ export const readDocument = async (context: Context, id: string): Promise<Portal
   load(context, documentsById, id);
 
 // The database function reads all documents that the viewer can list before it compares ids, so the response time does
-// not reveal whether a document exists. See bench/canary-timing.ts.
+// not reveal whether a document exists. See bench/leak-timing.ts.
 const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
   selectDocuments(db, placeViewer(value)).where('seen.id', '=', (eb) => eb.fn.any(value('ids'))),
 );

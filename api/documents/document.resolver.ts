@@ -62,7 +62,8 @@ export class DocumentResolver {
 
   @FieldResolver(() => documentNewsEnum, {
     nullable: true,
-    description: 'Why the document is unread. Null if the viewer has read its newest version or cannot read it.',
+    description:
+      'The reason why the document is unread. Null if the viewer has read its newest version or cannot read it.',
   })
   news(@Ctx() context: Context, @Root() document: PortalDocument) {
     return getDocumentNews(context, document);

@@ -109,18 +109,18 @@ describe('publishing a notice', () => {
     const form = fields({ title: ' ', body: 'Long thought <b>over</b>' });
     const response = await browser.submit(url() + CREATOR, form);
     expect(response.status).toBe(400);
-    const { form: shown } = (await response.json()) as { form: { faults: object; values: object } };
-    expect(shown).toMatchObject({ faults: { title: 'Title is required' }, values: form });
-    const faulty: [string, Record<string, string>][] = [
+    const { form: shown } = (await response.json()) as { form: { errors: object; values: object } };
+    expect(shown).toMatchObject({ errors: { title: 'Title is required' }, values: form });
+    const invalidForms: [string, Record<string, string>][] = [
       ['title', { title: 'x'.repeat(121) }],
       ['body', { body: ' \n ' }],
       ['body', { body: 'x'.repeat(200_001) }],
       ['key', { key: 'chosen' }],
     ];
-    for (const [field, values] of faulty) {
+    for (const [field, values] of invalidForms) {
       const response = await browser.submit(url() + CREATOR, fields(values));
       expect(response.status).toBe(400);
-      expect(((await response.json()) as { form: { faults: object } }).form.faults).toHaveProperty(field);
+      expect(((await response.json()) as { form: { errors: object } }).form.errors).toHaveProperty(field);
     }
   });
 
@@ -227,7 +227,7 @@ describe('the log', () => {
     const answer = await browser.submit(url() + CREATOR, fields({ title: '', body: canary }));
     await eventually(() =>
       expect(lines.find((one) => one['requestId'] === answer.headers.get('x-request-id'))).toMatchObject({
-        outcome: 'faulty',
+        outcome: 'invalid',
       }),
     );
     expect(JSON.stringify(lines)).not.toContain(canary);

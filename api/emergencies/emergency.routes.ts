@@ -60,7 +60,7 @@ export function emergencyRoutes(options: PlainFormOptions): Router {
   return router;
 }
 
-const blank = (): PlainForm => ({ message: null, faults: {}, values: { key: randomUUID(), banner: 'yes' } });
+const blank = (): PlainForm => ({ message: null, errors: {}, values: { key: randomUUID(), banner: 'yes' } });
 
 async function showCreator(
   options: PlainFormOptions,

@@ -58,7 +58,7 @@ export class CreateEventInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'How the event repeats, as a rule of RFC 5545 with an end: `FREQ=WEEKLY;COUNT=10`. Null stands for a single event.',
+      'The recurrence rule of the event, in the format of RFC 5545 and with an end: `FREQ=WEEKLY;COUNT=10`. Null stands for a single event.',
   })
   recurrence?: string | null;
 

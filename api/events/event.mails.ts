@@ -1,4 +1,4 @@
-import type { CalendarPart, Mail } from '../mail/mail.service.ts';
+import { type CalendarPart, type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { getCalendarOptions, type Person, writeInvitation } from './calendar.write.ts';
 import { type EventSnapshot, listChanges } from './event.changes.ts';
@@ -32,7 +32,7 @@ export const makeSeatFreeMail = (env: Env, to: Person, event: CalendarEvent): Ma
   to: to.email,
   subject: `You have a seat: ${event.title}`,
   paragraphs: [
-    `Hello ${to.name},`,
+    makeGreeting(to),
     'A seat has opened up and is reserved for you. If you cannot attend, please decline: other people may be on the waiting list.',
   ],
   facts: listFacts(event, to),
@@ -82,7 +82,7 @@ export const makeInvitationMail = (
   to: to.email,
   subject: `${SUBJECTS[occasion]}: ${event.title}`,
   paragraphs: [
-    `Hello ${to.name},`,
+    makeGreeting(to),
     SENTENCES[occasion](env.SITE_NAME, event.title),
     ...(event.recurrence ? ['This event is part of a series. The next date is announced after this one.'] : []),
     ...(event.description ? [event.description] : []),
@@ -103,7 +103,7 @@ export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, rem
   to: to.email,
   subject: `Canceled: ${event.title}`,
   paragraphs: [
-    `Hello ${to.name},`,
+    makeGreeting(to),
     `“${event.title}” is canceled.`,
     ...(event.note ? [event.note] : []),
     ...(remaining === null ? [] : [remaining > 0 ? OTHERS_STAY : OTHERS_CANCELED]),
@@ -122,7 +122,7 @@ export const makeWithdrawnMail = (env: Env, to: Person, date: CalendarEvent): Ma
     kind: 'event.withdrawn',
     to: to.email,
     subject: 'An invitation was withdrawn',
-    paragraphs: [`Hello ${to.name},`, 'You are no longer invited to an event.'],
+    paragraphs: [makeGreeting(to), 'You are no longer invited to an event.'],
     calendar: makeCalendarPart(env, event, to, true),
   };
 };
@@ -131,7 +131,7 @@ export const makeReminderMail = (env: Env, to: Person, event: CalendarEvent, kin
   kind: 'event.reminder',
   to: to.email,
   subject: `${kind === 'DAY' ? 'Tomorrow' : 'In an hour'}: ${event.title}`,
-  paragraphs: [`Hello ${to.name},`, `“${event.title}” begins ${kind === 'DAY' ? 'within a day' : 'within the hour'}.`],
+  paragraphs: [makeGreeting(to), `“${event.title}” begins ${kind === 'DAY' ? 'within a day' : 'within the hour'}.`],
   facts: listFacts(event, to),
   link: { label: 'View the event', url: getEventUrl(env, event) },
   expiresInSeconds: secondsUntil(event.startsAt),

@@ -18,7 +18,7 @@ export const RESTORED = 'restored';
  * Locks the next event to send mails about. Only the next date of a series is announced: otherwise a weekly series
  * would cause 52 mails a year. Changes of an announced date are mailed at any time.
  */
-export const lockNextUntold = (em: SqlEntityManager) =>
+export const lockNextUnnotified = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
     .selectFrom('event as e')

@@ -8,7 +8,7 @@ import type { CalendarEvent } from './event.entity.ts';
 import { makeCanceledMail, makeInvitationMail, type Occasion, makeWithdrawnMail } from './event.mails.ts';
 import { findEvent } from './event.read.service.ts';
 import {
-  lockNextUntold,
+  lockNextUnnotified,
   PEOPLE_PER_RUN,
   readPeopleToInvite,
   readPeopleToPartFrom,
@@ -23,7 +23,7 @@ import {
 /** Sends mails about one event to up to `PEOPLE_PER_RUN` people. Returns false if no event is due. */
 export async function notifyOfEvent(em: SqlEntityManager, env: Env): Promise<boolean> {
   return em.transactional(async (em) => {
-    const next = await lockNextUntold(em);
+    const next = await lockNextUnnotified(em);
     if (!next) return false;
     const event = (await findEvent(em, anonymous, next.id))!;
     const isAhead = event.startsAt > new Date();

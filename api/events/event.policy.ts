@@ -26,6 +26,10 @@ export const eventPolicy: Policy<EventAction, EventFacts> = {
   },
 };
 
+/** True if the event is for all investors. Null unless the viewer is an administrator. */
+export const getIsForEveryone = (viewer: Viewer, { everyone }: Pick<EventFacts, 'everyone'>): boolean | null =>
+  isAdmin(viewer) ? everyone : null;
+
 /** Returns what the viewer can do with a visible event in its present state. */
 export function getEventPermissions(viewer: Viewer, event: CalendarEvent): EventPermissions {
   const isCanceled = event.status === 'CANCELLED';

@@ -4,7 +4,6 @@ import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
-import { isAdmin } from '../platform/viewer.ts';
 import { LocalDateTimeScalar, UrlScalar } from '../platform/graphql/scalars.ts';
 import { Attendance, OwnAnswer } from './event-answer.entity.ts';
 import { respondToEvent } from './event.answer.service.ts';
@@ -29,8 +28,8 @@ import { listDocuments, listEvents, listGroups, readEvent } from './event.read.s
 import { restoreEvent } from './event.restore.service.ts';
 import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
 import { EventPermissions } from './event-permissions.entity.ts';
-import { getEventPermissions } from './event.policy.ts';
-import { noteOnTime } from './event.times.ts';
+import { getEventPermissions, getIsForEveryone } from './event.policy.ts';
+import { explainRepeatedTime } from './event.times.ts';
 
 const EventConnection = createConnectionType(CalendarEvent, 'Event');
 
@@ -79,7 +78,8 @@ export class EventResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why the event was canceled, in one sentence. Null if it is not canceled or no reason was given.',
+    description:
+      'The reason why the event was canceled, in one sentence. Null if it is not canceled or no reason was given.',
   })
   cancellationReason(@Root() event: CalendarEvent) {
     return event.note || null;
@@ -89,8 +89,8 @@ export class EventResolver {
     nullable: true,
     description: 'True if all investors are invited. Null unless the viewer is an administrator.',
   })
-  isForEveryone(@Ctx() { viewer }: Context, @Root() { everyone }: CalendarEvent) {
-    return isAdmin(viewer) ? everyone : null;
+  isForEveryone(@Ctx() { viewer }: Context, @Root() event: CalendarEvent) {
+    return getIsForEveryone(viewer, event);
   }
 
   @FieldResolver(() => DocumentConnection, {
@@ -122,8 +122,8 @@ export class EventResolver {
     description:
       'If clocks are set back at the start of the event: a sentence that says which of the two times is meant. Otherwise null.',
   })
-  timeNote(@Root() { startsWall, timeZone, isAllDay }: CalendarEvent) {
-    return isAllDay ? null : noteOnTime(startsWall, timeZone);
+  timeNote(@Root() event: CalendarEvent) {
+    return explainRepeatedTime(event);
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'The number of free seats. Null if seats are unlimited.' })

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
-import { encode, send } from '../platform/http/encoded.ts';
+import { encode, send } from '../platform/http/encoded-answer.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
 import { exportEvent, readCalendar } from './calendar.service.ts';
 import { exportAttendance } from './event.attendance.service.ts';

@@ -115,8 +115,15 @@ const toSpan = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Spa
 
 const toWallTime = (time: Temporal.ZonedDateTime): string => time.toPlainDateTime().toString().slice(0, 16);
 
-/** A sentence for a wall time that occurs twice on its day, which names the one that counts. */
-export function noteOnTime(wall: string, zone: string): string | null {
+interface Start {
+  startsWall: string;
+  timeZone: string;
+  isAllDay: boolean;
+}
+
+/** A sentence for a start that occurs twice on its day, which names the one that counts. Null for other starts. */
+export function explainRepeatedTime({ startsWall: wall, timeZone: zone, isAllDay }: Start): string | null {
+  if (isAllDay) return null;
   const { earlier, later, plain } = readings(wall, zone);
   if (earlier.equals(later) || !earlier.toPlainDateTime().equals(plain)) return null;
   return `${spoken(plain)} comes twice in ${zone}, because the clocks are put back; this is the first.`;

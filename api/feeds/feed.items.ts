@@ -127,8 +127,8 @@ const TRACKING_FRAGMENT = /^#(?:utm_|xtor=|ref=)/i;
 /** Two links with the same key lead to the same text: the scheme, `www.` and tracking parameters do not count. */
 export function makeKey(link: string): string {
   const url = new URL(link);
-  const telling = new URLSearchParams([...url.searchParams].filter(([name]) => !TRACKING.test(name)));
-  telling.sort();
-  const query = telling.size > 0 ? `?${telling}` : '';
+  const parameters = new URLSearchParams([...url.searchParams].filter(([name]) => !TRACKING.test(name)));
+  parameters.sort();
+  const query = parameters.size > 0 ? `?${parameters}` : '';
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${query}${TRACKING_FRAGMENT.test(url.hash) ? '' : url.hash}`;
 }

@@ -8,7 +8,7 @@ import { fail } from '../platform/errors.ts';
 import { parseDocument, ParsingError } from './feed.parse.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { selectTitle } from './feed.read.service.ts';
-import { insertFeed, vetAddress } from './feed.service.ts';
+import { insertFeed, validateFeedUrl } from './feed.service.ts';
 import { toTitle } from './feed.text.ts';
 
 const MOST_FEEDS = 500;
@@ -59,7 +59,7 @@ export async function importFeeds(context: Context, opml: string): Promise<FeedI
   const result: FeedImport = { addedCount: 0, existingCount: 0, rejectedUrls: [] };
   await context.em.transactional(async (em) => {
     for (const { url, title } of outlines) {
-      const urlCheck = vetAddress(context, url);
+      const urlCheck = validateFeedUrl(context, url);
       if ('error' in urlCheck) result.rejectedUrls.push(url.slice(0, 300));
       else if (await insertFeed(context, em, urlCheck.url, title)) result.addedCount += 1;
       else result.existingCount += 1;

@@ -7,7 +7,7 @@ import { useApi } from '../testing/api.ts';
 import { useConnectionLog } from '../testing/connections.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useFeedSite } from '../testing/feed-site.ts';
-import { faults, pour } from '../testing/broken-feeds.ts';
+import { brokenFeeds, pour } from '../testing/broken-feeds.ts';
 import { makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
 import { fetchDue } from './feed.fetch.service.ts';
@@ -27,14 +27,14 @@ const good = () => feeds.add(rig.serve('/good', makeRss('Good', [{ title: 'One',
 function expectVetted(since: number) {
   const database = new URL(api.url).port;
   const went = new Set(log.seen.slice(since).filter((to) => !to.endsWith(`:${database}`)));
-  const vetted = [rig.host, raw.host, secure.host];
-  expect([...went].filter((to) => !vetted.includes(to))).toEqual([]);
+  const testHosts = [rig.host, raw.host, secure.host];
+  expect([...went].filter((to) => !testHosts.includes(to))).toEqual([]);
   expect(went.size).toBeGreaterThan(0);
   expect(inside.visitors).toBe(0);
 }
 
 describe('a feed that cannot be read', () => {
-  it.each(faults)(
+  it.each(brokenFeeds)(
     'and %s shows an error, does not affect other feeds, and causes requests only to its own server',
     async (...args) => {
       const [, behavior, message] = args;

@@ -6,7 +6,7 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { faultOfUrl, outboundRules } from '../platform/http/outbound.rules.ts';
+import { findUrlError, outboundRules } from '../platform/http/outbound.rules.ts';
 import { FeedStatus, newFeedId } from './feed.entity.ts';
 import type { UpdateFeedInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
@@ -15,12 +15,12 @@ import { feedColumns, type FeedRow, toFeed } from './feed.read.service.ts';
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
 /** The normalized URL, or its error. Sends no request and resolves no name. */
-export function vetAddress({ services: { env } }: Context, input: string): { url: string } | { error: string } {
+export function validateFeedUrl({ services: { env } }: Context, input: string): { url: string } | { error: string } {
   const result = feedForm.safeParse({ url: input });
   if (!result.success) return { error: result.error.issues[0]?.message ?? 'Check the URL' };
   const url = new URL(result.data.url);
   url.hash = '';
-  const error = faultOfUrl(url, outboundRules(env));
+  const error = findUrlError(url, outboundRules(env));
   return error ? { error } : { url: url.href };
 }
 
@@ -47,7 +47,7 @@ export async function insertFeed(context: Context, em: SqlEntityManager, url: st
 /** Adds the feed at a URL, or the one that the page there links to. The worker reads it within seconds. */
 export async function createFeed(context: Context, input: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'create', null);
-  const urlCheck = vetAddress(context, input);
+  const urlCheck = validateFeedUrl(context, input);
   if ('error' in urlCheck) return refuse(urlCheck.error);
   return context.em.transactional(async (em) => {
     const feed = await insertFeed(context, em, urlCheck.url);

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 
 export const LINK_DAYS = 7;
@@ -9,7 +9,7 @@ export const makeWhitepaperMail = (env: Env, lead: { name: string; email: string
   to: lead.email,
   subject: 'The whitepaper you asked for',
   paragraphs: [
-    `Hello ${lead.name},`,
+    makeGreeting(lead),
     `Here is your link to the ${env.SITE_NAME} whitepaper, a PDF of about twenty pages. It works for ${LINK_DAYS} days, as often as you like.`,
     'If you did not request it, you can ignore this email. Reply to this email to have your data deleted or to ask a question.',
   ],

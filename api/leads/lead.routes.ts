@@ -2,8 +2,9 @@ import express, { type ErrorRequestHandler, type Request, Router } from 'express
 import { requestWhitepaperInput } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { toExpectedError } from '../platform/errors.ts';
+import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
+import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read, restFailure } from '../platform/http/rest.ts';
 import { openWhitepaper } from './lead.download.service.ts';
 import { requestWhitepaper } from './lead.request.service.ts';
@@ -19,8 +20,7 @@ const PAGE = '/whitepaper';
 /** The form, where the page shows the result. */
 const AT_THE_FORM = `${PAGE}#ask`;
 const FORM = 'whitepaper';
-const DEAD_LINK =
-  'This link has expired, or was never one of ours. Links work for seven days; ask again below and a new one is on its way.';
+const INVALID_LINK = 'This link is not valid or has expired. Links work for seven days. Request a new link below.';
 
 /** Routes for the form without JavaScript, the mailed link and the CSV export. */
 export function leadRoutes(options: Options): Router {
@@ -32,7 +32,7 @@ export function leadRoutes(options: Options): Router {
     next();
   });
   router.post(PAGE, noStore, fields, async (request, response) => {
-    await requestWhitepaper(contextFor(request), read(requestWhitepaperInput, typedIn(request)));
+    await requestWhitepaper(contextFor(request), read(requestWhitepaperInput, readInput(request)));
     response.redirect(303, '/thank-you');
   });
   router.use(PAGE, goBack(options));
@@ -46,7 +46,7 @@ export function leadRoutes(options: Options): Router {
 }
 
 /** Converts the checkbox to a boolean: forms send a checked box as text and omit an unchecked one. */
-const typedIn = (request: Request): Record<string, unknown> => {
+const readInput = (request: Request): Record<string, unknown> => {
   const fields = (request.body ?? {}) as Record<string, unknown>;
   return { ...fields, consent: fields['consent'] !== undefined };
 };
@@ -57,14 +57,9 @@ const goBack =
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected || request.method !== 'POST') return next(error);
-    const faults = Object.fromEntries(
-      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
-    );
-    const fields = Object.entries((request.body ?? {}) as Record<string, unknown>);
-    const values = Object.fromEntries(
-      fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
-    );
-    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, faults, values });
+    const errors = toErrorsByField(expected.fields);
+    const values = readTypedValues(request);
+    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, errors, values });
     response.redirect(303, AT_THE_FORM);
   };
 
@@ -75,7 +70,7 @@ function addDownload(router: Router, { env, secrets, contextFor }: Options): voi
     const token = String(request.query['token'] ?? '');
     const pdf = await openWhitepaper(contextFor(request), token, { counted: request.method === 'GET' });
     if (pdf) return void response.attachment('whitepaper.pdf').type('application/pdf').send(pdf);
-    leaveNotice(response, env, secrets, { form: FORM, message: DEAD_LINK, faults: {}, values: {} });
+    leaveNotice(response, env, secrets, { form: FORM, message: INVALID_LINK, errors: {}, values: {} });
     response.redirect(303, AT_THE_FORM);
   });
 }

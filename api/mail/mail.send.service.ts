@@ -17,7 +17,7 @@ const LONGEST_WAIT_SECONDS = 360 * MINUTE;
 const GIVE_UP_AFTER = '24 hours';
 const MAILS_AT_ONCE = 10;
 /** SMTP codes for bad credentials of ours. The operator fixes them and the mail is sent later. */
-const OUR_FAULT = new Set([530, 534, 535, 538]);
+const CONFIGURATION_ERRORS = new Set([530, 534, 535, 538]);
 
 // Mails are leased, not locked: the lease of a crashed server expires, and no transaction stays open while a mail
 // server is slow. Each server runs this statement every few seconds.
@@ -123,7 +123,7 @@ async function putOff(
   mail: LeasedMail,
   error: Error & { responseCode?: number },
 ): Promise<void> {
-  const isRefused = (error.responseCode ?? 0) >= 500 && !OUR_FAULT.has(error.responseCode ?? 0);
+  const isRefused = (error.responseCode ?? 0) >= 500 && !CONFIGURATION_ERRORS.has(error.responseCode ?? 0);
   const reason = error.message.slice(0, 500);
   if (isRefused || mail.tooOld) {
     log.error({ mail: mail.id, kind: mail.kind, responseCode: error.responseCode }, 'stopped sending an email');

@@ -26,6 +26,9 @@ export interface Mail extends Letter {
   expiresInSeconds?: number;
 }
 
+/** The first paragraph of a mail to a person. */
+export const makeGreeting = ({ name }: { name: string }): string => `Hello ${name},`;
+
 /** Puts a mail into the outbox in the transaction of `em`. It is sent only if that transaction commits. */
 export async function post(em: SqlEntityManager, siteName: string, mail: Mail): Promise<void> {
   const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;

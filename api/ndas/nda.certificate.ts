@@ -65,7 +65,7 @@ export function writeCertificate(secret: string, statement: Statement, text: str
 
 export interface Verdict {
   /** One sentence that names the problem. Null if the certificate is valid. */
-  fault: string | null;
+  error: string | null;
   statement: Statement | null;
   fingerprint: string | null;
 }
@@ -74,15 +74,15 @@ export interface Verdict {
 export function checkCertificate(certificateText: string): Verdict {
   const result = certificateShape.safeParse(parseJson(certificateText));
   if (!result.success)
-    return { fault: 'This file is not a certificate of an agreement.', statement: null, fingerprint: null };
+    return { error: 'This file is not a certificate of an agreement.', statement: null, fingerprint: null };
   const { statement, text, publicKey, proof } = result.data;
   const fingerprint = makeFingerprint(publicKey);
-  const fault = !isProved(statement, publicKey, proof)
+  const error = !isProved(statement, publicKey, proof)
     ? 'The certificate was changed: its proof does not fit what it says.'
     : hashSha256(text) === statement.sha256
       ? null
       : 'The text in the certificate is not the one that was signed.';
-  return { fault, statement, fingerprint };
+  return { error, statement, fingerprint };
 }
 
 function isProved(statement: Statement, publicKey: string, proof: string): boolean {

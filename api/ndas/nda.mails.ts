@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import type { Nda } from './nda.entity.ts';
 
@@ -7,7 +7,7 @@ export const makeSignedMail = (env: Env, to: { name: string; email: string }, nd
   to: to.email,
   subject: 'You signed the confidentiality agreement',
   paragraphs: [
-    `Hello ${to.name},`,
+    makeGreeting(to),
     'Keep this email for your records. Your certificate is in the portal. Anyone can verify it without our help.',
   ],
   facts: [

@@ -112,7 +112,7 @@ describe('a signature', () => {
     const { sha256 } = (await publish()).data.publishNda.nda;
     const { id, certificate } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;
     expect(checkCertificate(certificate)).toMatchObject({
-      fault: null,
+      error: null,
       statement: { signature: id, sha256, name: 'Ines Investor', account: viewer.id, address: '192.0.2.1' },
     });
     await query(api.em(), 'delete from account where id = $1', [viewer.id]);
@@ -130,10 +130,10 @@ describe('a signature', () => {
     const viewer = await member();
     const { sha256 } = (await publish(`${TEXT}Clause 1`)).data.publishNda.nda;
     const { certificate } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;
-    expect(checkCertificate(certificate.replace('Ines', 'Anna')).fault).toMatch(/was changed/);
-    expect(checkCertificate(certificate.replace('Clause 1', 'Clause 2')).fault).toMatch(/not the one that was signed/);
-    expect(checkCertificate('{}').fault).toMatch(/not a certificate/);
-    expect(checkCertificate('not even JSON').fault).toMatch(/not a certificate/);
+    expect(checkCertificate(certificate.replace('Ines', 'Anna')).error).toMatch(/was changed/);
+    expect(checkCertificate(certificate.replace('Clause 1', 'Clause 2')).error).toMatch(/not the one that was signed/);
+    expect(checkCertificate('{}').error).toMatch(/not a certificate/);
+    expect(checkCertificate('not even JSON').error).toMatch(/not a certificate/);
 
     const folder = await mkdtemp(path.join(os.tmpdir(), 'nda-'));
     const file = path.join(folder, 'certificate.json');

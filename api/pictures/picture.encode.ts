@@ -80,7 +80,7 @@ export async function makePicture(file: string, name: string): Promise<MadePictu
   const kind = detectKind(await readHead(file), name);
   return runInTurn(async () => {
     const sharp = await openSharp();
-    await vet(sharp, file, kind);
+    await validateHeader(sharp, file, kind);
     const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: limits.pixels })
       .timeout({ seconds: SECONDS })
       .autoOrient()
@@ -105,7 +105,7 @@ export async function makePicture(file: string, name: string): Promise<MadePictu
 }
 
 /** Checks the header before any pixel is decoded. */
-async function vet(sharp: OpenImage, file: string, kind: Kind): Promise<void> {
+async function validateHeader(sharp: OpenImage, file: string, kind: Kind): Promise<void> {
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => refuse(DAMAGED));

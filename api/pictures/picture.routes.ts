@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { toExpectedError } from '../platform/errors.ts';
-import { hasCurrentCopy } from '../platform/http/encoded.ts';
+import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
+import { hasCurrentCopy } from '../platform/http/encoded-answer.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { receive } from '../platform/http/receive.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
@@ -16,7 +16,7 @@ interface Options {
   contextFor: (request: Request) => Context;
 }
 
-const DESK = '/admin/pictures';
+const PICTURES_PAGE = '/admin/pictures';
 const FORM = 'picture';
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const FILE = /^(\d{1,4}|share)(?:x\d{1,5})?\.(avif|webp|jpg)$/;
@@ -25,7 +25,7 @@ const FILE = /^(\d{1,4}|share)(?:x\d{1,5})?\.(avif|webp|jpg)$/;
 export function pictureRoutes(options: Options): Router {
   const { env, secrets, contextFor } = options;
   const router = Router();
-  router.post(DESK, noStore, async (request, response) => {
+  router.post(PICTURES_PAGE, noStore, async (request, response) => {
     await admitUpload(contextFor(request));
     const { picture, isKnown } = await receive(env, request, takingPictures, (upload) =>
       storePicture(contextFor(request), upload),
@@ -35,10 +35,10 @@ export function pictureRoutes(options: Options): Router {
       return void response.status(isKnown ? 200 : 201).json({ id, fileName: name, alt, path: address, width, height });
     }
     const message = isKnown ? `${picture.name} was already uploaded.` : `${picture.name} was added.`;
-    leaveNotice(response, env, secrets, { form: FORM, message, faults: {}, values: {} });
-    response.redirect(303, DESK);
+    leaveNotice(response, env, secrets, { form: FORM, message, errors: {}, values: {} });
+    response.redirect(303, PICTURES_PAGE);
   });
-  router.use(DESK, answerFailure(options), onlyPosts(restFailure));
+  router.use(PICTURES_PAGE, answerFailure(options), onlyPosts(restFailure));
   router.get('/pictures/:hash/:file', servePicture(env));
   return router;
 }
@@ -52,11 +52,9 @@ const answerFailure =
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected || !isForm(request) || request.method !== 'POST') return next(error);
-    const faults = Object.fromEntries(
-      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
-    );
-    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, faults, values: {} });
-    response.redirect(303, DESK);
+    const errors = toErrorsByField(expected.fields);
+    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, errors, values: {} });
+    response.redirect(303, PICTURES_PAGE);
   };
 
 /** Applies only to posts by script, because a GET of the same path shows a page that handles its own errors. */

@@ -73,7 +73,7 @@ export interface Notice {
   form: string;
   message: string;
   /** Validation errors by field name. */
-  faults: Record<string, string>;
+  errors: Record<string, string>;
   /** The values that were typed, so that the form shows them again. Never contains a password. */
   values: Record<string, string>;
 }

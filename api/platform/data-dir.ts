@@ -65,7 +65,7 @@ export async function claimDataDir(dir: string, patience = 3000): Promise<DataDi
   let holder: Holder | undefined;
   await until(async () => {
     const top = await highest(dir);
-    holder = top === undefined ? undefined : await living(dir, top);
+    holder = top === undefined ? undefined : await readLivingHolder(dir, top);
     if (!holder) claimNumber = await take(dir, (top ?? 0) + 1, self);
     return claimNumber !== undefined;
   }, patience);
@@ -120,7 +120,7 @@ async function sweep(dir: string, below: number): Promise<void> {
   await Promise.all(old.map((number) => fs.rm(path.join(dir, getClaimName(number)), { force: true })));
 }
 
-async function living(dir: string, number: number): Promise<Holder | undefined> {
+async function readLivingHolder(dir: string, number: number): Promise<Holder | undefined> {
   try {
     const holder = JSON.parse(await fs.readFile(path.join(dir, getClaimName(number)), 'utf8')) as Holder;
     return isAlive(holder.pid) && startMark(holder.pid) === holder.start ? holder : undefined;

@@ -5,7 +5,7 @@ import { type ErrorCode, errorStatuses } from '../../graphql/error-codes.ts';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { isDatabaseUnavailable } from './database/database-errors.ts';
 
-export interface FieldFault {
+export interface FieldError {
   /** The path of the invalid input, as the client names it: `['input', 'title']`. */
   path: (string | number)[];
   message: string;
@@ -14,7 +14,7 @@ export interface FieldFault {
 /** What clients read about an error beside its message, at each path of the API. */
 interface ErrorExtensions {
   code: ErrorCode;
-  fields?: FieldFault[];
+  fields?: FieldError[];
   retryAfter?: number;
   /** The scope that a token lacks. Null if no token can do this. */
   requiredScope?: TokenScope | null;
@@ -44,7 +44,7 @@ export class ExpectedError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string = sentences[code],
-    readonly fields: FieldFault[] = [],
+    readonly fields: FieldError[] = [],
     /** The seconds after which another try makes sense, for RATE_LIMITED and UNAVAILABLE. */
     readonly retryAfter: number | null = code === 'UNAVAILABLE' ? 5 : null,
   ) {
@@ -71,9 +71,13 @@ export class MissingScopeError extends ExpectedError {
 }
 
 /** Ends the operation with an expected error. `sentence` replaces the message of the catalog if it can say more. */
-export function fail(code: ErrorCode, sentence?: string, fields?: FieldFault[]): never {
+export function fail(code: ErrorCode, sentence?: string, fields?: FieldError[]): never {
   throw new ExpectedError(code, sentence, fields);
 }
+
+/** The message of each invalid field, by the last part of its path. The first message of a field counts. */
+export const toErrorsByField = (fields: readonly FieldError[]): Record<string, string> =>
+  Object.fromEntries(fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]));
 
 /** Fails with RATE_LIMITED until `seconds` have passed. */
 export function failForNow(code: 'RATE_LIMITED' | 'UNAVAILABLE', seconds: number): never {

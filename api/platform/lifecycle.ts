@@ -47,7 +47,7 @@ export function stopOnSignals(
 }
 
 /** Ends the start with one sentence if the operator can fix the error, otherwise with the error itself. */
-export function exitOnFault(error: unknown): never {
+export function exitOnError(error: unknown): never {
   const systemError = error as NodeJS.ErrnoException & { port?: number };
   const sentence =
     systemError.code === 'EADDRINUSE'

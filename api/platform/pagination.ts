@@ -30,7 +30,7 @@ export class ConnectionArgs {
 
 @ObjectType({ description: 'Information about pagination in a connection.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'When paginating forwards, whether there are more items.' })
+  @Field(() => Boolean, { description: 'True if the list continues after this page.' })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
@@ -46,7 +46,8 @@ export class PageInfo {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When paginating forwards, the cursor to continue: pass it as `after`. Null if the page is empty.',
+    description:
+      'The cursor of the last item of this page. Pass it as `after` to read the next page. Null if the page is empty.',
   })
   endCursor!: string | null;
 }
@@ -109,17 +110,17 @@ export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
 
 /** Most operations request few cursors or none, so each is made when it is read. */
 class LazyEdge<Node> implements Edge<Node> {
-  readonly #keyOf: (node: Node) => readonly (string | number)[];
+  readonly #getKey: (node: Node) => readonly (string | number)[];
 
   constructor(
     readonly node: Node,
-    keyOf: (node: Node) => readonly (string | number)[],
+    getKey: (node: Node) => readonly (string | number)[],
   ) {
-    this.#keyOf = keyOf;
+    this.#getKey = getKey;
   }
 
   get cursor(): string {
-    return encodeCursor(this.#keyOf(this.node));
+    return encodeCursor(this.#getKey(this.node));
   }
 }
 
@@ -127,10 +128,10 @@ class LazyEdge<Node> implements Edge<Node> {
 export function toConnection<Row>(
   rows: Row[],
   args: ConnectionArgs,
-  keyOf: (row: Row) => readonly (string | number)[],
+  getKey: (row: Row) => readonly (string | number)[],
 ): Connection<Row> {
   const nodes = rows.slice(0, args.first);
-  const edges = nodes.map((node) => new LazyEdge(node, keyOf));
+  const edges = nodes.map((node) => new LazyEdge(node, getKey));
   return {
     nodes,
     edges,

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 
 interface Person {
@@ -14,7 +14,7 @@ export const makeNewQuestionMail = (env: Env, to: Person): Mail => ({
   kind: 'question.asked',
   to: to.email,
   subject: 'An investor has a question',
-  paragraphs: [`Hello ${to.name},`, 'A question about a document needs an answer.'],
+  paragraphs: [makeGreeting(to), 'A question about a document needs an answer.'],
   link: { label: 'Open the questions', url: `${env.PUBLIC_URL}/investor/admin/questions` },
 });
 
@@ -22,6 +22,6 @@ export const makeAnswerMail = (env: Env, to: Person, documentId: string): Mail =
   kind: 'question.answered',
   to: to.email,
   subject: 'Your question was answered',
-  paragraphs: [`Hello ${to.name},`, 'Your question about a document in the investor portal has an answer.'],
+  paragraphs: [makeGreeting(to), 'Your question about a document in the investor portal has an answer.'],
   link: { label: 'Read the answer', url: `${env.PUBLIC_URL}/investor/documents/${documentId}#questions` },
 });

@@ -40,7 +40,7 @@ export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin 
     });
 
 // Counting the visible documents makes Postgres read them before it looks for the question. Otherwise it would read
-// them only if the question exists, and the response time would reveal that. See bench/canary-timing.ts.
+// them only if the question exists, and the response time would reveal that. See bench/leak-timing.ts.
 export const readQuestionById = prepare<ViewerValues & { id: string }>()((db, value) =>
   selectQuestions(db, placeViewer(value)).where('q.id', '=', (eb) =>
     eb.selectFrom('seen').select((eb) => eb.case().when(eb.fn.countAll(), '>=', 0).then(value('id')).end().as('id')),

@@ -1,4 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { text } from '../../graphql/limits.ts';
 import { Person } from '../platform/person.ts';
 
 export const accessKindEnum = {
@@ -91,3 +93,58 @@ export class AccessLogEntry {
   })
   ipAddress!: string | null;
 }
+
+@InputType({ description: 'The conditions of the query accessLog. An entry must meet all that are given.' })
+export class AccessLogFilter {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only accesses to the document with this id. Null sets no condition.',
+  })
+  documentId?: string | null;
+
+  @Field(() => accessKindEnum, { nullable: true, description: 'Only accesses of this kind. Null sets no condition.' })
+  kind?: AccessKind | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only accesses by a person or by a delegate for them: the id of an account, or a part of a name, username or email address. Null sets no condition.',
+  })
+  person?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only the access with this watermark code of eight characters. If no access has it, the accesses whose code differs in one character that looks similar. Null sets no condition.',
+  })
+  code?: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only accesses at or after this date and time. Null sets no condition.',
+  })
+  from?: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only accesses before this date and time. Null sets no condition.',
+  })
+  to?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for only accesses by the viewer or by a delegate for the viewer. Null or false sets no condition; investors read only these anyway.',
+  })
+  isOwn?: boolean | null;
+}
+
+export const accessLogFilter = z.object({
+  documentId: z.string().max(60, 'Document not found').nullish(),
+  kind: z.enum(accessKindEnum).nullish(),
+  person: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+  code: z.string().trim().max(40, 'A watermark code has eight characters').nullish(),
+  from: z.date().nullish(),
+  to: z.date().nullish(),
+  isOwn: z.boolean().nullish(),
+});

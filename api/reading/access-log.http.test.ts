@@ -9,7 +9,7 @@ import {
 
 const room = useReadingRoom();
 
-const tell = async ({ browser }: Pick<Reader, 'browser'>, id: string, body: unknown) =>
+const sendReport = async ({ browser }: Pick<Reader, 'browser'>, id: string, body: unknown) =>
   (await browser.post(`${room.url()}/api/documents/${id}/readings`, body)).status;
 const getLog = async ({ browser }: Reader, filter: object = {}) =>
   (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes;
@@ -25,10 +25,10 @@ async function reading(level: number, name: string) {
 describe('the access log', () => {
   test('distinguishes opening, viewing, reading, downloading and printing', async () => {
     const { reader, id, page } = await reading(DOWNLOAD, 'Ada');
-    expect(await tell(reader, id, { kind: 'SEEN' })).toBe(204);
+    expect(await sendReport(reader, id, { kind: 'SEEN' })).toBe(204);
     await page(2);
-    expect(await tell(reader, id, { kind: 'READ', page: 2, seconds: 41 })).toBe(204);
-    expect(await tell(reader, id, { kind: 'PRINTED' })).toBe(204);
+    expect(await sendReport(reader, id, { kind: 'READ', page: 2, seconds: 41 })).toBe(204);
+    expect(await sendReport(reader, id, { kind: 'PRINTED' })).toBe(204);
     const link = (await reader.browser.fetch(`${room.url()}/files/${id}`)).headers.get('location')!;
     await (await reader.browser.fetch(room.url() + link)).arrayBuffer();
     const log = await getLog(reader);
@@ -94,19 +94,19 @@ describe('the access log', () => {
       { kind: 'READ', page: 1, seconds: 80_000 },
       { kind: 'READ', page: 2, seconds: 5 },
     ])
-      expect(await tell(reader, id, report)).toBe(204);
+      expect(await sendReport(reader, id, report)).toBe(204);
     expect((await getLog(reader, { kind: 'READ' })).map(({ page, seconds }) => [page, seconds])).toEqual([[1, 1_800]]);
     for (const report of [{}, { kind: 'VIEWED' }, { kind: 'READ', page: 0, seconds: 1 }, { kind: 'READ', page: 1 }])
-      expect(await tell(reader, id, report)).toBe(400);
+      expect(await sendReport(reader, id, report)).toBe(400);
   });
 
   test('refuses reports from people who cannot list the document, and most reports from people who can only list it', async () => {
     const [{ id }, other] = [await reading(VIEW, 'Fay'), await room.arrive()];
-    expect(await tell(other, id, { kind: 'SEEN' })).toBe(404);
-    expect(await tell({ browser: new TestBrowser() }, id, { kind: 'SEEN' })).toBe(401);
+    expect(await sendReport(other, id, { kind: 'SEEN' })).toBe(404);
+    expect(await sendReport({ browser: new TestBrowser() }, id, { kind: 'SEEN' })).toBe(401);
     await room.grant(other, id, SEE);
-    expect(await tell(other, id, { kind: 'SEEN' })).toBe(204);
-    expect(await tell(other, id, { kind: 'PRINTED' })).toBe(403);
+    expect(await sendReport(other, id, { kind: 'SEEN' })).toBe(204);
+    expect(await sendReport(other, id, { kind: 'PRINTED' })).toBe(403);
   });
 
   test('is exported only by administrators, without formula injection, and the export is audited', async () => {
@@ -148,7 +148,7 @@ describe('a document that is opened', () => {
     await room.grant(other, id, VIEW);
     for (const number of [3, 1, 3]) {
       await page(number);
-      await tell(reader, id, { kind: 'READ', page: number, seconds: 4 });
+      await sendReport(reader, id, { kind: 'READ', page: number, seconds: 4 });
     }
     await page(2);
     expect((await opened(reader, id))?.readPages).toEqual([1, 3]);

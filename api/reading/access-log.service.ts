@@ -10,13 +10,16 @@ import { csvLine } from '../platform/csv.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { anyOf, toLikePattern, hasKey, readText } from '../platform/database/sql.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
-import { type AccessKind, accessKindEnum, type AccessLogEntry, toEventKind } from './access-log.entity.ts';
-import { type AccessLogArgs, AccessLogFilter, accessLogFilter } from './access-log.input.ts';
+import {
+  type AccessKind,
+  accessKindEnum,
+  type AccessLogEntry,
+  type AccessLogFilter,
+  toEventKind,
+} from './access-log.entity.ts';
+import type { AccessLogArgs } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import { findTraces } from './trace.service.ts';
-
-/** The filter, for other exports of the log. */
-export { AccessLogFilter, accessLogFilter };
 
 // The access log is the part of the audit log about documents. It is written with each reading and never changed.
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attachingPdf, formPdf, reportPdf } from '../testing/pdf-files.ts';
 import { markPdf } from './download.ts';
 import { inspectPdf, SENTENCES } from './inspect.ts';
-import { findFault, stripActiveContent } from './pdf.active.ts';
+import { findActiveContent, stripActiveContent } from './pdf.active.ts';
 
 // Active parts of a PDF: refused at upload, and removed from every copy.
 
@@ -106,16 +106,16 @@ describe('a PDF', () => {
     'with %s is refused, and copies of stored files do not contain it',
     async (name, parts, sentence) => {
       const pdf = await PDFDocument.load(pdfWith(parts), { updateMetadata: false });
-      expect(SENTENCES[findFault(pdf) ?? '']).toMatch(sentence);
+      expect(SENTENCES[findActiveContent(pdf) ?? '']).toMatch(sentence);
       stripActiveContent(pdf);
       const copy = await PDFDocument.load(await pdf.save({ useObjectStreams: true }));
-      expect(findFault(copy)).toBeNull();
+      expect(findActiveContent(copy)).toBeNull();
       expect(await describeObjects(copy)).not.toMatch(name === UNUSED ? /t\.example/ : ACTIVE);
     },
   );
 
   it.each(harmless)('with %s is accepted', async (_name, parts) => {
-    expect(findFault(await PDFDocument.load(pdfWith(parts)))).toBeNull();
+    expect(findActiveContent(await PDFDocument.load(pdfWith(parts)))).toBeNull();
   });
 
   it('keeps its links and resource names, but not its automatic actions', async () => {
@@ -161,10 +161,10 @@ describe('a PDF', () => {
       objects: ['<</S 5 0 R/Next 4 0 R/AA 4 0 R/EF 6 0 R>>', '6 0 R', '5 0 R'],
     });
     const pdf = await PDFDocument.load(cycle);
-    expect(findFault(pdf)).toBeNull();
+    expect(findActiveContent(pdf)).toBeNull();
     stripActiveContent(pdf);
     const wide = pdfWith({ objects: [`<<${Array.from({ length: 200_000 }, (_, n) => `/K${n} 1`).join('')}>>`] });
-    expect(findFault(await PDFDocument.load(wide))).toBeNull();
-    expect(findFault(await PDFDocument.load(await reportPdf(3)))).toBeNull();
+    expect(findActiveContent(await PDFDocument.load(wide))).toBeNull();
+    expect(findActiveContent(await PDFDocument.load(await reportPdf(3)))).toBeNull();
   });
 });

@@ -11,9 +11,9 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 
-export type PdfFault = 'attached' | 'active' | 'media' | 'dynamic' | 'external';
+export type ActiveContentKind = 'attached' | 'active' | 'media' | 'dynamic' | 'external';
 
-const DANGEROUS_ACTIONS: Record<string, PdfFault> = {
+const DANGEROUS_ACTIONS: Record<string, ActiveContentKind> = {
   JavaScript: 'active',
   Launch: 'active',
   SubmitForm: 'active',
@@ -27,7 +27,7 @@ const DANGEROUS_ACTIONS: Record<string, PdfFault> = {
 };
 /** Common in ordinary files, and harmless to their uploaders: they are left out of every copy. */
 const STRIPPED_ACTIONS = new Set(['GoToR', 'Thread']);
-const DANGEROUS_ANNOTATIONS: Record<string, PdfFault> = {
+const DANGEROUS_ANNOTATIONS: Record<string, ActiveContentKind> = {
   FileAttachment: 'attached',
   Screen: 'media',
   Movie: 'media',
@@ -82,7 +82,7 @@ function* everyObject(pdf: PDFDocument): Generator<PDFDict | PDFArray | PDFStrea
 }
 
 /** The part of this PDF that is refused at upload. Null if there is none. */
-export function findFault(pdf: PDFDocument): PdfFault | null {
+export function findActiveContent(pdf: PDFDocument): ActiveContentKind | null {
   const { catalog } = pdf;
   const names = dictAt(catalog, 'Names');
   const files = [catalog, names].some((dict) => dict?.has(key('Collection')) || dict?.has(key('EmbeddedFiles')));
@@ -90,19 +90,19 @@ export function findFault(pdf: PDFDocument): PdfFault | null {
   if (names?.has(key('JavaScript'))) return 'active';
   if (dictAt(catalog, 'AcroForm')?.has(key('XFA'))) return 'dynamic';
   for (const object of everyObject(pdf)) {
-    const errorKind = object instanceof PDFDict ? faultOfDict(object) : null;
+    const errorKind = object instanceof PDFDict ? findActiveContentInDict(object) : null;
     if (errorKind) return errorKind;
     if (object instanceof PDFStream && object.dict.has(key('F'))) return 'external';
   }
   return null;
 }
 
-function faultOfDict(dict: PDFDict): PdfFault | null {
+function findActiveContentInDict(dict: PDFDict): ActiveContentKind | null {
   if (hasAttachment(dict)) return 'attached';
-  return DANGEROUS_ACTIONS[nameAt(dict, 'S')] ?? annotationFault(dict);
+  return DANGEROUS_ACTIONS[nameAt(dict, 'S')] ?? findActiveAnnotation(dict);
 }
 
-const annotationFault = (dict: PDFDict): PdfFault | null =>
+const findActiveAnnotation = (dict: PDFDict): ActiveContentKind | null =>
   (dict.has(key('Rect')) && DANGEROUS_ANNOTATIONS[nameAt(dict, 'Subtype')]) || null;
 
 const hasAttachment = (dict: PDFDict): boolean => {
@@ -133,7 +133,7 @@ function stripDict(dict: PDFDict): void {
   const action = nameAt(dict, 'S');
   const isForeign = action === 'URI' && !LINK.test(textAt(dict, 'URI'));
   const isDangerous = Object.hasOwn(DANGEROUS_ACTIONS, action) || STRIPPED_ACTIONS.has(action) || isForeign;
-  if (isDangerous || annotationFault(dict)) for (const name of dict.keys()) dict.delete(name);
+  if (isDangerous || findActiveAnnotation(dict)) for (const name of dict.keys()) dict.delete(name);
 }
 
 /** The embedded file, too: it would be written although nothing refers to it. */

@@ -15,7 +15,7 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
-import { findFault, stripActiveContent } from './pdf.active.ts';
+import { findActiveContent, stripActiveContent } from './pdf.active.ts';
 import type { MarkWork } from './pdf.work.ts';
 
 interface Box {
@@ -49,7 +49,7 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
     // The empty password opens a file whose owner only restricts its use.
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
     if ('kind' in work) {
-      const errorKind = findFault(pdf);
+      const errorKind = findActiveContent(pdf);
       parentPort?.postMessage(
         errorKind ? { error: errorKind } : { value: { pages: pdf.getPages().map(listBoxes).length } },
       );

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 
 interface Person {
@@ -31,7 +31,7 @@ export const makeUnusualReadingMail = (
   to: to.email,
   subject: `Unusual reading activity by ${reader.name}`,
   paragraphs: [
-    `Hello ${to.name},`,
+    makeGreeting(to),
     `${reader.name} ${words[what].replace('%n', String(atMost))} within ${minutes} minutes. No request has been blocked yet.`,
     'If this is unexpected, suspend the account or revoke its rights. Both take effect with the next request.',
   ],

@@ -11,7 +11,7 @@ import { prepare } from '../prepare.ts';
 import { toPrincipalDetails, toEventKind } from './access-log.entity.ts';
 import type { ReadingInput } from './access-log.input.ts';
 
-const tellings: Limit = { name: 'reading reported', atMost: 1_200, seconds: 600 };
+const reportLimit: Limit = { name: 'reading reported', atMost: 1_200, seconds: 600 };
 
 /** Limits the time that counts as reading, because a page can stay open during a break. */
 const MOST_SECONDS = 1_800;
@@ -19,7 +19,7 @@ const MOST_SECONDS = 1_800;
 const VIEW = 2;
 
 /** Rejects visitors before their message is parsed. */
-export const admitTelling = ({ viewer }: Context): void => authorize(documentPolicy, viewer, 'list', null);
+export const authorizeReadingReport = ({ viewer }: Context): void => authorize(documentPolicy, viewer, 'list', null);
 
 /**
  * The report of a browser about its reader: opened a document's page, had a page in view, or printed. Only the reader's
@@ -28,7 +28,7 @@ export const admitTelling = ({ viewer }: Context): void => authorize(documentPol
 export async function recordReading(context: Context, id: string, input: ReadingInput): Promise<void> {
   const document = (await readDocument(context, id)) ?? fail('NOT_FOUND');
   if (input.kind !== 'SEEN' && document.level < VIEW) fail('FORBIDDEN');
-  await countTry(context.em, tellings, ownId(context), context.services.env.LIMITS_SCALE);
+  await countTry(context.em, reportLimit, ownId(context), context.services.env.LIMITS_SCALE);
   const version = input.kind === 'READ' ? await versionSent(context, id, input.page) : document.version;
   if (version === null) return;
   const kind = toEventKind(input.kind) as 'document.seen' | 'document.read' | 'document.printed';

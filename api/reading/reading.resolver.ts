@@ -34,7 +34,7 @@ export class ReadingResolver {
   @Query(() => DocumentSearch, {
     nullable: true,
     description:
-      'Searches the text of a document. Null if the document does not exist, if the viewer cannot read it, or if its file has no pages. Administrators and investors can search the documents that they can read. A search is not a reading, so the access log does not contain it. Error codes: RATE_LIMITED, and UNAVAILABLE if a page takes too long.',
+      'Searches the text of a document. Null if the document does not exist, if the viewer cannot read it, or if its file has no pages. Administrators and investors can search the documents that they can read. A search is not a reading, so the access log does not contain it. Errors: RATE_LIMITED, and UNAVAILABLE if a page takes too long.',
   })
   documentSearch(@Ctx() context: Context, @Args(() => DocumentSearchArgs) args: DocumentSearchArgs) {
     return searchDocument(context, args);

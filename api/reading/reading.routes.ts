@@ -9,7 +9,7 @@ import { accessLogQuery, readingInput } from './access-log.input.ts';
 import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
 import { admit, download, requireFile, limitConcurrency, readPage, readText } from './reading.service.ts';
-import { admitTelling, recordReading } from './reading.notify.service.ts';
+import { authorizeReadingReport, recordReading } from './reading.notify.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;
@@ -22,8 +22,8 @@ const OLD_LINK = 'This link has expired. Open the document and download it again
 /** The only routes that serve parts of a document's file. */
 export function readingRoutes({ contextFor }: Options): Router {
   const router = Router();
-  router.get('/files/:id/pages/:page', sealed, (request, response) =>
-    whileThere(response, async (signal) => {
+  router.get('/files/:id/pages/:page', privateFileHeaders, (request, response) =>
+    abortOnDisconnect(response, async (signal) => {
       const context = contextFor(request);
       const pageRequest = { ...readPageNumber(request), width: Number(request.query['width']) || USUAL_WIDTH };
       refuseForeign(request);
@@ -35,14 +35,14 @@ export function readingRoutes({ contextFor }: Options): Router {
       response.type(type).send(body);
     }),
   );
-  router.get('/files/:id/pages/:page/text', sealed, (request, response) =>
-    whileThere(response, async (signal) => {
+  router.get('/files/:id/pages/:page/text', privateFileHeaders, (request, response) =>
+    abortOnDisconnect(response, async (signal) => {
       refuseForeign(request);
       response.type('text/plain').send(await readText(contextFor(request), readPageNumber(request), signal));
     }),
   );
-  router.get('/files/:id', sealed, (request, response) =>
-    whileThere(response, (signal) => sendFile(contextFor(request), request, response, signal)),
+  router.get('/files/:id', privateFileHeaders, (request, response) =>
+    abortOnDisconnect(response, (signal) => sendFile(contextFor(request), request, response, signal)),
   );
   router.use('/files', restFailure);
   addLog(router, contextFor);
@@ -58,7 +58,7 @@ function addLog(router: Router, contextFor: Options['contextFor']): void {
   });
   router.post('/api/documents/:id/readings', noStore, ...jsonBody, async (request, response) => {
     const context = contextFor(request);
-    admitTelling(context);
+    authorizeReadingReport(context);
     await recordReading(context, String(request.params['id']), read(readingInput, request.body));
     response.status(204).end();
   });
@@ -91,7 +91,7 @@ const asFile = (response: Response, { name, type }: DocumentFile): Response =>
  * Private to one reader. The sandbox CSP stops scripts if the file is opened directly. Range requests are not supported
  * for a watermarked file.
  */
-const sealed: RequestHandler = (_request, response, next) => {
+const privateFileHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': 'private, no-store',
     Vary: 'Cookie',
@@ -104,7 +104,7 @@ const sealed: RequestHandler = (_request, response, next) => {
 };
 
 /** Aborts the work when the reader disconnects. */
-async function whileThere(response: Response, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function abortOnDisconnect(response: Response, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
   try {

@@ -35,7 +35,7 @@ export async function renderPage(
   { threads = pool, signal }: RenderOptions = {},
 ): Promise<PagePicture> {
   const mask = await renderMask(mark, width);
-  const { heap: _, pixels, ...size } = await orRefused(threads.picture(from, { page, width, mark: mask }, signal));
+  const { heap: _, pixels, ...size } = await refuseOnError(threads.picture(from, { page, width, mark: mask }, signal));
   const sharp = await openSharp();
   const image = sharp(Buffer.from(pixels.buffer), { raw: { ...size, channels: 3 } });
   return { type: 'image/webp', body: await image.webp({ quality: 72, effort: 0 }).toBuffer(), ...size };
@@ -46,24 +46,24 @@ export const readPageText = (
   from: OpenableDocument,
   page: number,
   { threads = pool, signal }: RenderOptions = {},
-): Promise<string> => orRefused(threads.text(from, page, signal));
+): Promise<string> => refuseOnError(threads.text(from, page, signal));
 
 /** The height of each page as a share of its width, so that the page can reserve its space. */
 export const readPageShapes = (from: OpenableDocument, threads = pool): Promise<number[]> =>
-  orRefused(threads.shapes(from));
+  refuseOnError(threads.shapes(from));
 
 /** Searches from a page on for some time. The answer names the page to continue with. */
 export const searchPages = (
   from: OpenableDocument,
   work: SearchWork,
   { threads = pool, signal }: RenderOptions = {},
-): Promise<FoundText> => orRefused(threads.search(from, work, signal), HEAVY_SEARCH);
+): Promise<FoundText> => refuseOnError(threads.search(from, work, signal), HEAVY_SEARCH);
 
 /** The bookmarks of the document. */
 export const readOutline = (from: OpenableDocument, threads = pool): Promise<OutlineItem[]> =>
-  orRefused(threads.outline(from));
+  refuseOnError(threads.outline(from));
 
-async function orRefused<Value>(work: Promise<Value>, message = HEAVY): Promise<Value> {
+async function refuseOnError<Value>(work: Promise<Value>, message = HEAVY): Promise<Value> {
   try {
     return await work;
   } catch (error) {

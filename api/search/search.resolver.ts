@@ -1,14 +1,13 @@
 import { Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { points } from '../../graphql/limits.ts';
 import { Article } from '../articles/article.entity.ts';
-import { type ArticleRow, readArticles } from '../articles/article.read.service.ts';
+import type { ArticleRow } from '../articles/article.read.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { load } from '../platform/graphql/loaders.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { SearchFacet, SearchHit, SearchHitKind } from './search.entity.ts';
+import { SearchFacet, SearchHit } from './search.entity.ts';
 import { SearchArgs } from './search.input.ts';
-import { search, type SearchResult } from './search.service.ts';
+import { readFoundArticle, search, type SearchResult } from './search.service.ts';
 
 const SearchHitConnection = createConnectionType(SearchHit, 'SearchHit');
 
@@ -24,8 +23,8 @@ export class SearchResolver {
   }
 
   @FieldResolver(() => Article, { nullable: true, description: 'The article. Null for other kinds of results.' })
-  article(@Ctx() context: Context, @Root() { id, kind }: SearchHit): Promise<ArticleRow | null> {
-    return kind === SearchHitKind.ARTICLE ? load(context, readArticles, id) : Promise.resolve(null);
+  article(@Ctx() context: Context, @Root() hit: SearchHit): Promise<ArticleRow | null> {
+    return readFoundArticle(context, hit);
   }
 }
 

@@ -1,8 +1,10 @@
+import { type ArticleRow, readArticles } from '../articles/article.read.service.ts';
 import type { Context } from '../platform/context.ts';
+import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, toConnection } from '../platform/pagination.ts';
 import { RANKED_AT_MOST } from './search.articles.ts';
 import { correct, listCorrections } from './search.correct.service.ts';
-import type { SearchFacet, SearchHit, SearchPart } from './search.entity.ts';
+import { type SearchFacet, type SearchHit, SearchHitKind, type SearchPart } from './search.entity.ts';
 import type { SearchArgs } from './search.input.ts';
 import { splitParts, toPlainText } from './search.mark.ts';
 import { findWords } from './search.query.ts';
@@ -34,6 +36,10 @@ export async function search(context: Context, args: SearchArgs): Promise<Search
     categories: result.categories,
   };
 }
+
+/** The article of a hit. Null for other kinds of hits. */
+export const readFoundArticle = async (context: Context, { id, kind }: SearchHit): Promise<ArticleRow | null> =>
+  kind === SearchHitKind.ARTICLE ? load(context, readArticles, id) : null;
 
 const find = ({ em, viewer }: Context, words: string, args: SearchArgs) => findWords(em, viewer, words, args);
 type WordSearch = Awaited<ReturnType<typeof find>>;

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** The errors that a test puts into a response. Absent ones are correct. */
-interface Faults {
+interface Overrides {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -39,19 +39,19 @@ export class Authenticator {
   constructor(private readonly origin: string) {}
 
   /** The response to `beginPasskey`. */
-  make(request: object, faults: Faults = {}) {
+  make(request: object, overrides: Overrides = {}) {
     const options = request as Options;
     this.userHandle = options.user?.id ?? '';
     const id = Buffer.alloc(2);
     id.writeUInt16BE(this.credentialId.length);
     const attested = Buffer.concat([Buffer.alloc(16), id, this.credentialId, this.#publicKey()]);
-    const [fmt, statement] = faults.statement ?? ['none', new Map<string, Uint8Array[]>()];
+    const [fmt, statement] = overrides.statement ?? ['none', new Map<string, Uint8Array[]>()];
     const attestation = new Map<string, string | Uint8Array | Map<string, Uint8Array[]>>([
       ['fmt', fmt],
       ['attStmt', statement],
-      ['authData', new Uint8Array(this.#authenticatorData(options.rp?.id ?? '', attested, faults))],
+      ['authData', new Uint8Array(this.#authenticatorData(options.rp?.id ?? '', attested, overrides))],
     ]);
-    const clientDataJSON = this.#clientData('webauthn.create', options, faults);
+    const clientDataJSON = this.#clientData('webauthn.create', options, overrides);
     return this.#answer({
       clientDataJSON: base64url(clientDataJSON),
       attestationObject: base64url(Buffer.from(isoCBOR.encode(attestation))),
@@ -60,10 +60,10 @@ export class Authenticator {
   }
 
   /** The response to a challenge. */
-  answer(request: object, faults: Faults = {}) {
+  answer(request: object, overrides: Overrides = {}) {
     const options = request as Options;
-    const authenticatorData = this.#authenticatorData(options.rpId ?? '', Buffer.alloc(0), faults);
-    const clientDataJSON = this.#clientData('webauthn.get', options, faults);
+    const authenticatorData = this.#authenticatorData(options.rpId ?? '', Buffer.alloc(0), overrides);
+    const clientDataJSON = this.#clientData('webauthn.get', options, overrides);
     const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientDataJSON)]), this.#keys.privateKey);
     return this.#answer({
       clientDataJSON: base64url(clientDataJSON),
@@ -78,16 +78,16 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} };
   }
 
-  #clientData(type: string, { challenge }: Options, faults: Faults): Buffer {
-    const data = { type: faults.type ?? type, challenge: faults.challenge ?? challenge, crossOrigin: false };
-    return Buffer.from(JSON.stringify({ ...data, origin: faults.origin ?? this.origin }));
+  #clientData(type: string, { challenge }: Options, overrides: Overrides): Buffer {
+    const data = { type: overrides.type ?? type, challenge: overrides.challenge ?? challenge, crossOrigin: false };
+    return Buffer.from(JSON.stringify({ ...data, origin: overrides.origin ?? this.origin }));
   }
 
-  #authenticatorData(rpId: string, attested: Buffer, faults: Faults): Buffer {
+  #authenticatorData(rpId: string, attested: Buffer, overrides: Overrides): Buffer {
     const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(faults.counter ?? this.counter);
-    const flags = PRESENT | (faults.unverified ? 0 : VERIFIED) | (attested.length > 0 ? HAS_KEY : 0);
-    return Buffer.concat([sha256(faults.rpId ?? rpId), Buffer.from([flags]), counter, attested]);
+    counter.writeUInt32BE(overrides.counter ?? this.counter);
+    const flags = PRESENT | (overrides.unverified ? 0 : VERIFIED) | (attested.length > 0 ? HAS_KEY : 0);
+    return Buffer.concat([sha256(overrides.rpId ?? rpId), Buffer.from([flags]), counter, attested]);
   }
 
   /** In COSE format: EC2, ES256, P-256, x, y. */

@@ -50,7 +50,7 @@ const external = (what: string) =>
 const item = { title: 'One', link: 'https://source.example/1' };
 const whole = makeRss('S', [item]);
 
-export const faults: [name: string, behavior: Behavior | string, message: string][] = [
+export const brokenFeeds: [name: string, behavior: Behavior | string, message: string][] = [
   ['is fifty megabytes', (_, response) => pour(response, 50_000_000, () => undefined), TOO_LARGE],
   ['is a gzip bomb', sent(gzipSync(Buffer.alloc(50_000_000)), { 'content-encoding': 'gzip' }), TOO_LARGE],
   ['is a brotli bomb', sent(brotliCompressSync(Buffer.alloc(20_000_000)), { 'content-encoding': 'br' }), TOO_LARGE],

@@ -23,10 +23,10 @@ export async function openS3Rig(): Promise<S3Rig> {
   const rig = { files: new Map(), refused: [] as string[] } as unknown as S3Rig;
   const server: Server = createServer(async (request, response) => {
     const body = await buffer(request);
-    const fault = getFault(request, body);
-    if (fault) {
-      rig.refused.push(fault);
-      return response.writeHead(403).end(`<Error><Code>${fault}</Code></Error>`);
+    const error = findRequestError(request, body);
+    if (error) {
+      rig.refused.push(error);
+      return response.writeHead(403).end(`<Error><Code>${error}</Code></Error>`);
     }
     const url = new URL(request.url ?? '/', 'http://rig');
     const key = url.pathname.slice(`/${BUCKET}/`.length);
@@ -68,7 +68,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
 /** Signature Version 4, calculated again from the request. Null if it matches. */
-function getFault({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
+function findRequestError({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
   const [, id, day, region, names, given] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',

@@ -16,33 +16,33 @@ loadForProduction(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i;
 
 /** The forbidden actions of a test. */
-interface Faults {
+interface Violations {
   attempts: string[];
   warnings: string[];
 }
 
 // Test files share a process, and this module runs once for each of them, so it changes the process only once.
-const KEY = Symbol.for('test faults');
-const kept = globalThis as unknown as Record<typeof KEY, Faults | undefined>;
+const KEY = Symbol.for('test violations');
+const kept = globalThis as unknown as Record<typeof KEY, Violations | undefined>;
 const { attempts, warnings } = (kept[KEY] ??= watchProcess());
 
-function watchProcess(): Faults {
-  const faults: Faults = { attempts: [], warnings: [] };
+function watchProcess(): Violations {
+  const violations: Violations = { attempts: [], warnings: [] };
   // Node prints it once per process and continues. It reports a statement that did not wait for the previous one.
   process.on('warning', ({ message }) => {
-    if (message.includes('client is already executing a query')) faults.warnings.push(message);
+    if (message.includes('client is already executing a query')) violations.warnings.push(message);
   });
   type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket;
   const connect = net.Socket.prototype.connect as Connect;
   net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {
     const target = getTarget(args);
     if (target === undefined || LOOPBACK.test(target)) return connect.apply(this, args);
-    faults.attempts.push(target);
+    violations.attempts.push(target);
     // As a failed connection, so that the code under test behaves as it does offline.
     process.nextTick(() => this.destroy(new Error(`Tests have no network: a connection to ${target} was refused`)));
     return this;
   } as typeof net.Socket.prototype.connect;
-  return faults;
+  return violations;
 }
 
 // The code under test can ignore the refusal, so the attempt itself fails the test, and so does a warning.

@@ -41,8 +41,8 @@ const renderer: Renderer = {
   routePaths: ['/', '/resources'],
   placeholders: [],
   cacheable: true,
-  pageOfTwin: (path) => (path.endsWith('.md') ? path.slice(0, -'.md'.length) : null),
-  twinPath: (path) => `${path}.md`,
+  findPageOfMarkdownPath: (path) => (path.endsWith('.md') ? path.slice(0, -'.md'.length) : null),
+  getMarkdownPath: (path) => `${path}.md`,
   findPublicRoute: (path) => (path === '/nowhere' ? null : path),
   getQueryNames: () => ['category', 'search', 'after', 'q', 'tab', 'next'],
   render: async ({ location, settings }, execute) => {

@@ -6,7 +6,7 @@ export interface Wire {
   url: string;
   /** Ends every connection and refuses new ones, like a database that was stopped. */
   cut: () => void;
-  mend: () => Promise<void>;
+  repair: () => Promise<void>;
   /** Accepts connections and forwards nothing, like a database whose processes are suspended. */
   freeze: () => void;
   thaw: () => void;
@@ -45,7 +45,7 @@ export async function cuttableWire(databaseUrl: string): Promise<Wire> {
     cut,
     freeze,
     thaw,
-    mend: () => (server.listening ? Promise.resolve() : listen(port)),
+    repair: () => (server.listening ? Promise.resolve() : listen(port)),
     close: async () => cut(),
   };
 }

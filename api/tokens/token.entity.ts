@@ -49,7 +49,7 @@ export class Token {
   })
   ranges!: string[];
 
-  @Field(() => tokenStatusEnum, { description: 'Whether the token works.' })
+  @Field(() => tokenStatusEnum, { description: 'The status of the token. Only an active token can be used.' })
   status!: TokenStatus;
 
   @Field(() => Person, { description: 'The account whose rights the token has.' })

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 
 // The emails about API tokens. None contains a secret.
@@ -26,7 +26,7 @@ export const makeTokenCreatedMail = (env: Env, person: Person, token: TokenFacts
   to: person.email,
   subject: 'An API token was created',
   paragraphs: [
-    `Hello ${person.name},`,
+    makeGreeting(person),
     `An API token of your ${env.SITE_NAME} account was created. Programs that hold it can act for you within its scopes.`,
     'If it was not you, revoke the token and choose a new password immediately.',
   ],
@@ -39,7 +39,7 @@ export const makeTokenExpiresMail = (env: Env, person: Person, token: TokenFacts
   to: person.email,
   subject: 'An API token will expire in a week',
   paragraphs: [
-    `Hello ${person.name},`,
+    makeGreeting(person),
     'An API token of your account will expire within seven days. Rotate it if a program still needs it: the old secret then works for another day.',
   ],
   facts: facts(token),

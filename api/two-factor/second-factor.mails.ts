@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts';
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 
 // The mails about changed second factors.
 
@@ -7,8 +7,6 @@ interface Person {
   name: string;
   email: string;
 }
-
-const hello = ({ name }: Person) => `Hello ${name},`;
 
 /** The mail texts by kind of change. */
 const factorLabels = {
@@ -25,6 +23,6 @@ export const makeSecondFactorChangedMail = (env: Env, person: Person, kind: Fact
   kind,
   to: person.email,
   subject: kind.startsWith('passkey') ? 'Your passkeys were changed' : 'Your second factor was changed',
-  paragraphs: [hello(person), factorLabels[kind], 'If it was not you, choose a new password immediately.'],
+  paragraphs: [makeGreeting(person), factorLabels[kind], 'If it was not you, choose a new password immediately.'],
   link: { label: 'Choose a new password', url: `${env.PUBLIC_URL}/auth?tab=forgot` },
 });

@@ -100,7 +100,7 @@ export async function requireFactor(
   } = context;
   const totp = await readTotp(em, accountId);
   if (!totp && !(await hasFactor(em, accountId))) return;
-  if (!code) await tell(context, accountId, 'code missing');
+  if (!code) await recordRefusal(context, accountId, 'code missing');
   if (!code)
     fail('STEP_UP_REQUIRED', totp ? ASK_CODE : ASK_PASSKEY, [{ path: ['input', 'code'], message: 'Code is required' }]);
   await countTry(em, perAccount, accountId, env.LIMITS_SCALE);
@@ -109,12 +109,12 @@ export async function requireFactor(
     plain.length > 6
       ? await useRecoveryCode(em, accountId, plain)
       : totp !== null && (await useCode(context, accountId, totp, plain));
-  if (!good) await tell(context, accountId, 'wrong code');
+  if (!good) await recordRefusal(context, accountId, 'wrong code');
   if (!good) refuseCode();
   await forgetTries(em, perAccount, accountId);
 }
 
-const tell = (context: Context, subjectId: string, why: string) =>
+const recordRefusal = (context: Context, subjectId: string, why: string) =>
   record(context, context.em, { kind: 'identity.refused', subjectId, details: { why } });
 
 /**

@@ -34,7 +34,7 @@ export function unsubscribeRoutes({ env, secrets, contextFor }: Options): Router
     }
     const done = await unsubscribe(context, context.browser.links.unsubscribe ?? '');
     const message = done ? DONE : GONE;
-    leaveNotice(response, env, secrets, { form: 'unsubscribe', message, faults: {}, values: {} });
+    leaveNotice(response, env, secrets, { form: 'unsubscribe', message, errors: {}, values: {} });
     response.redirect(303, '/unsubscribe');
   });
   return router;

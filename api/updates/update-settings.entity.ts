@@ -6,7 +6,7 @@ export const updateMailsEnum = { AT_ONCE: 'AT_ONCE', DAILY: 'DAILY', WEEKLY: 'WE
 export type UpdateMails = keyof typeof updateMailsEnum;
 registerEnumType(updateMailsEnum, {
   name: 'InvestorUpdateEmailFrequency',
-  description: 'How often an account receives emails about new updates.',
+  description: 'The frequency at which an account receives emails about new updates.',
   valuesConfig: {
     AT_ONCE: { description: 'One email for each update, as soon as it is published.' },
     DAILY: { description: 'One email with all new updates, each day at 8:00 in the time zone of the account.' },
@@ -17,14 +17,18 @@ registerEnumType(updateMailsEnum, {
 
 @ObjectType('InvestorUpdateSettings', { description: 'The settings of an account for emails about updates.' })
 export class UpdateSettings {
-  @Field(() => updateMailsEnum, { description: 'How often the account receives emails about new updates.' })
+  @Field(() => updateMailsEnum, {
+    description: 'The frequency at which the account receives emails about new updates.',
+  })
   emailFrequency!: UpdateMails;
 }
 
 @Validated(z.object({ emailFrequency: z.enum(updateMailsEnum) }))
 @InputType({ description: 'The input of the mutation setInvestorUpdateSettings.' })
 export class SetInvestorUpdateSettingsInput {
-  @Field(() => updateMailsEnum, { description: 'How often the account receives emails about new updates.' })
+  @Field(() => updateMailsEnum, {
+    description: 'The frequency at which the account receives emails about new updates.',
+  })
   emailFrequency!: UpdateMails;
 }
 

@@ -83,7 +83,7 @@ export class UpdatePermissions {
 }
 
 @ObjectType('InvestorUpdateReadStatistics', {
-  description: 'How many people an update is for, and how many of them have read it.',
+  description: 'The number of people in the audience of an update, and the number of them who have read it.',
 })
 export class UpdateReadStatistics {
   @Field(() => Int, { description: 'The number of approved accounts in the audience.' })

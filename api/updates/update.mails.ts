@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { unsubscribeUrl } from './update.settings.service.ts';
 
@@ -31,7 +31,7 @@ export const makeUpdateMail = (postman: Postman, to: Reader, update: Headline): 
   kind: 'update.released',
   to: to.email,
   subject: postman.env.NEUTRAL_UPDATE_SUBJECTS ? 'A new investor update is available' : update.title,
-  paragraphs: [`Hello ${to.name},`, `${postman.env.SITE_NAME} has published a new update: “${update.title}”.`],
+  paragraphs: [makeGreeting(to), `${postman.env.SITE_NAME} has published a new update: “${update.title}”.`],
   link: { label: 'Read the update', url: getUpdateUrl(postman.env, update) },
   ...makeUnsubscribeLinks(postman, to),
 });
@@ -41,7 +41,7 @@ export const makeDigestMail = (postman: Postman, to: Reader, updates: Headline[]
   to: to.email,
   subject: getDigestSubject(postman.env, updates, more),
   paragraphs: [
-    `Hello ${to.name},`,
+    makeGreeting(to),
     `New updates from ${postman.env.SITE_NAME} since our last email${more > 0 ? `, and ${more} more` : ''}:`,
   ],
   links: updates.map((update) => ({ label: update.title, url: getUpdateUrl(postman.env, update) })),

@@ -9,7 +9,7 @@ import { isInAudience, isPublished } from './update.policy.ts';
 
 const BATCH = 200;
 
-const lockNextUntold = (em: SqlEntityManager) =>
+const lockNextUnnotified = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
     .selectFrom('investor_update as u')
@@ -53,7 +53,7 @@ const readPeopleToMail = (em: SqlEntityManager, updateId: string) =>
 /** Mails one published update to a batch of the people who want it immediately. Returns false if no update is due. */
 export async function notifyOfUpdate(em: SqlEntityManager, postman: Postman): Promise<boolean> {
   return em.transactional(async (em) => {
-    const update = await lockNextUntold(em);
+    const update = await lockNextUnnotified(em);
     if (!update) return false;
     const db = em.getKysely<Database>();
     const readers = await readPeopleToMail(em, update.id);

@@ -25,6 +25,10 @@ export const updatePolicy: Policy<UpdateAction, UpdateFacts> = {
   can: (viewer, action) => (action === 'list' ? isMember(viewer) : isAdmin(viewer)),
 };
 
+/** True if the update is for all investors. Null unless the viewer is an administrator. */
+export const getIsForEveryone = (viewer: Viewer, { everyone }: Pick<UpdateFacts, 'everyone'>): boolean | null =>
+  isAdmin(viewer) ? everyone : null;
+
 /** The actions that the viewer can take on an update in its current status. */
 export function getUpdatePermissions(viewer: Viewer, update: UpdateFacts): UpdatePermissions {
   const can = (action: UpdateAction) => updatePolicy.can(viewer, action, update);

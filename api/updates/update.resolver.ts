@@ -8,7 +8,6 @@ import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { JsonMlScalar } from '../platform/graphql/scalars.ts';
-import { isAdmin } from '../platform/viewer.ts';
 import {
   InvestorUpdate,
   UpdateConnection,
@@ -31,7 +30,7 @@ import {
   UpdateInvestorUpdatePayload,
   WithdrawInvestorUpdatePayload,
 } from './update.payload.ts';
-import { getUpdatePermissions } from './update.policy.ts';
+import { getIsForEveryone, getUpdatePermissions } from './update.policy.ts';
 import {
   countReaders,
   findWithdrawal,
@@ -112,8 +111,8 @@ export class UpdateResolver {
     nullable: true,
     description: 'True if the update is for all investors. Null for everyone but administrators.',
   })
-  isForAllInvestors(@Ctx() { viewer }: Context, @Root() { everyone }: InvestorUpdate) {
-    return isAdmin(viewer) ? everyone : null;
+  isForAllInvestors(@Ctx() { viewer }: Context, @Root() update: InvestorUpdate) {
+    return getIsForEveryone(viewer, update);
   }
 
   @FieldResolver(() => GroupConnection, {
@@ -126,7 +125,8 @@ export class UpdateResolver {
 
   @FieldResolver(() => UpdateReadStatistics, {
     nullable: true,
-    description: 'How many people the update is for, and how many have read it. Null for everyone but administrators.',
+    description:
+      'The number of people in the audience of the update, and the number of them who have read it. Null for everyone but administrators.',
   })
   readStatistics(@Ctx() context: Context, @Root() update: InvestorUpdate) {
     return countReaders(context, update);

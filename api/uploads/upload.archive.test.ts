@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ordinaryFiles, wordBody } from '../testing/office-files.ts';
 import { makeOfficeFile, type ZipEntry, makeZip } from '../testing/upload-files.ts';
-import { OfficeFault, type OfficeFaultKind } from './upload.office.error.ts';
+import { OfficeFileError, type OfficeErrorKind } from './upload.office.error.ts';
 import { inspectOffice } from './upload.office.ts';
 
 // Tests archives that different programs read differently.
 
-function inspect(body: Buffer): OfficeFaultKind | null {
+function inspect(body: Buffer): OfficeErrorKind | null {
   try {
     inspectOffice(body, 'docx');
     return null;
   } catch (error) {
-    if (error instanceof OfficeFault) return error.kind;
+    if (error instanceof OfficeFileError) return error.kind;
     throw error;
   }
 }
@@ -34,7 +34,7 @@ const UNICODE_PATH = 0x7075;
 /** A local entry that is missing from the central directory. */
 const hidden = makeZip([{ name: 'word/hidden.xml', body: '<a/>' }]).subarray(0, 30 + 15 + 4);
 
-const refusedFiles: [string, () => Buffer, OfficeFaultKind][] = [
+const refusedFiles: [string, () => Buffer, OfficeErrorKind][] = [
   [
     'another name in the local header',
     () => word({ ...part, local: (header) => header.writeUInt16LE(9, 26) }),
@@ -103,7 +103,7 @@ const refusedFiles: [string, () => Buffer, OfficeFaultKind][] = [
     'word/%zz',
     'word/a.xml/[0].piece',
     'a\u202e.xml\0',
-  ].map((name): [string, () => Buffer, OfficeFaultKind] => [
+  ].map((name): [string, () => Buffer, OfficeErrorKind] => [
     `the name ${JSON.stringify(name)}`,
     () => word({ ...part, name, flags: 0x800 }),
     'damaged',

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { documentFile as limits } from '../../graphql/limits.ts';
-import { OfficeFault } from './upload.office.error.ts';
+import { OfficeFileError } from './upload.office.error.ts';
 
 // Office files are ZIP archives. Some programs read the central directory at the end, others the entry headers from the
 // start. An archive is accepted only if both list the same entries.
@@ -35,16 +35,16 @@ export interface ArchiveEntry {
 }
 
 const failAsDamaged = (): never => {
-  throw new OfficeFault('damaged');
+  throw new OfficeFileError('damaged');
 };
 
-/** Lists the entries of an archive without unpacking them. Throws an OfficeFault. */
+/** Lists the entries of an archive without unpacking them. Throws an OfficeFileError. */
 export function readArchive(body: Buffer): ArchiveEntry[] {
   const end = findEnd(body);
   const count = body.readUInt16LE(end + 10);
   const start = body.readUInt32LE(end + 16);
   // A field at its maximum value means that a ZIP64 directory follows. No Office file of this size needs one.
-  if (count > limits.entries || count === 0xffff || start === 0xffffffff) throw new OfficeFault('too much');
+  if (count > limits.entries || count === 0xffff || start === 0xffffffff) throw new OfficeFileError('too much');
   const isSplit = body.readUInt32LE(end + 4) !== 0 || body.readUInt16LE(end + 8) !== count;
   if (isSplit || start + body.readUInt32LE(end + 12) !== end) failAsDamaged();
   const entries: ArchiveEntry[] = [];
@@ -65,7 +65,8 @@ export function readArchive(body: Buffer): ArchiveEntry[] {
   const names = entries.map(({ name }) => name);
   if (new Set(names).size < names.length) failAsDamaged();
   const totalBytes = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
-  if (totalBytes > limits.unpackedBytes || totalBytes > body.length * limits.ratio) throw new OfficeFault('too much');
+  if (totalBytes > limits.unpackedBytes || totalBytes > body.length * limits.ratio)
+    throw new OfficeFileError('too much');
   return entries;
 }
 
@@ -80,7 +81,7 @@ function findEnd(body: Buffer): number {
 
 function readEntry(body: Buffer, at: number, directory: number) {
   const flags = body.readUInt16LE(at + 8);
-  if (flags & LOCKED) throw new OfficeFault('encrypted');
+  if (flags & LOCKED) throw new OfficeFileError('encrypted');
   const method = body.readUInt16LE(at + 10);
   const [crc, packedBytes, unpackedBytes] = [16, 20, 24].map((field) => body.readUInt32LE(at + field)) as [
     number,
@@ -92,7 +93,7 @@ function readEntry(body: Buffer, at: number, directory: number) {
   if ((mode & 0xf000) === SYMBOLIC_LINK || body.readUInt16LE(at + 34) !== 0) failAsDamaged();
   if (method !== STORED && method !== DEFLATED) failAsDamaged();
   if (method === STORED && packedBytes !== unpackedBytes)
-    throw new OfficeFault(unpackedBytes > packedBytes ? 'too much' : 'damaged');
+    throw new OfficeFileError(unpackedBytes > packedBytes ? 'too much' : 'damaged');
   const extras = at + ENTRY_BYTES + bytes.length;
   refuseAmbiguous(body.subarray(extras, extras + body.readUInt16LE(at + 30)));
   const local = body.readUInt32LE(at + 42);
@@ -185,7 +186,7 @@ function inflate(data: Buffer, unpackedBytes: number): Buffer {
     // Extra data after the end of the stream could be visible to some programs only.
     return inflation.engine.bytesWritten === data.length ? inflation.buffer : failAsDamaged();
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new OfficeFault('too much');
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new OfficeFileError('too much');
     return failAsDamaged();
   }
 }

@@ -36,7 +36,7 @@ export class Upload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the file was refused, in one sentence. Null for other statuses.',
+    description: 'The reason why the file was refused, in one sentence. Null for other statuses.',
   })
   reason!: string | null;
 

@@ -11,27 +11,30 @@ import { openStorage } from '../platform/storage/storage.ts';
 /** Counts the pages of a PDF, or returns the reason to reject it. */
 export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number } | { refusal: string }>;
 
-export interface Examining {
+export interface InspectionOptions {
   env: Env;
   log: Logger;
   inspect: InspectPdf;
 }
 
-interface Waiting {
+interface PendingUpload {
   id: string;
   key: string;
   name: string;
   type: string;
 }
 
-export type Finding = { clean: true; pages: number | null } | { refusal: string } | { waiting: true };
+export type InspectionResult = { clean: true; pages: number | null } | { refusal: string } | { waiting: true };
 
 const INFECTED = 'This file contains malware and was not saved.';
 const UNSCANNED = 'The malware scanner could not read this file. It was not saved.';
 const LOST = 'This upload has expired. Choose the file again.';
 
 /** Scans and inspects a quarantined file. It stays in quarantine if a configured scanner does not respond. */
-export async function examine({ env, log, inspect }: Examining, { id, key, type }: Waiting): Promise<Finding> {
+export async function inspectUpload(
+  { env, log, inspect }: InspectionOptions,
+  { id, key, type }: PendingUpload,
+): Promise<InspectionResult> {
   const storage = openStorage(env);
   if (env.CLAMD) {
     const file = await storage.get(key);
@@ -88,21 +91,26 @@ const claimUpload = (em: SqlEntityManager) =>
     .executeTakeFirst();
 
 /** Inspects waiting uploads one by one; several servers share the work. Stops when an upload has to keep waiting. */
-export async function examineWaiting(em: SqlEntityManager, examining: Examining): Promise<void> {
+export async function inspectPendingUploads(em: SqlEntityManager, options: InspectionOptions): Promise<void> {
   for (;;) {
     const upload = await claimUpload(em);
     if (!upload) return;
-    const result = await examine(examining, upload);
+    const result = await inspectUpload(options, upload);
     if ('waiting' in result) return void (await keepWaiting(em, upload.id));
     if ('clean' in result) await release(em, upload.id, result.pages);
-    else await refuseLate(em, examining.env, upload, result.refusal);
+    else await refuseLate(em, options.env, upload, result.refusal);
   }
 }
 
 /**
  * The uploader sees the reason when they create a document from the upload. The row is kept for a day for this purpose.
  */
-async function refuseLate(em: SqlEntityManager, env: Env, { id, key, name }: Waiting, reason: string): Promise<void> {
+async function refuseLate(
+  em: SqlEntityManager,
+  env: Env,
+  { id, key, name }: PendingUpload,
+  reason: string,
+): Promise<void> {
   await em.transactional(async (inner) => {
     await inner
       .getKysely<Database>()

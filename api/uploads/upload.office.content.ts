@@ -1,4 +1,4 @@
-import { OfficeFault } from './upload.office.error.ts';
+import { OfficeFileError } from './upload.office.error.ts';
 import { decodeEntities, readAttribute, readPieces } from './upload.office.xml.ts';
 
 // Finds content that runs programs or loads remote data without a relationship that declares it: Word fields, Excel
@@ -21,9 +21,9 @@ const REMOTE = /^\s*([a-z][a-z\d+.-]*:|\/\/|\\\\)/i;
 const LOCAL_SCHEME = /^\s*(data|cid):/i;
 const FIELDS = new Set(['fldChar', 'fldSimple', 'instrText', 'delInstrText']);
 
-/** Reads a part once and throws an OfficeFault for forbidden content. */
+/** Reads a part once and throws an OfficeFileError for forbidden content. */
 export function refuseActiveContent(name: string, xml: string, isWorkbook: boolean): void {
-  if (name.endsWith('.svg') && REMOTE_STYLE.test(decodeEntities(xml))) throw new OfficeFault('external');
+  if (name.endsWith('.svg') && REMOTE_STYLE.test(decodeEntities(xml))) throw new OfficeFileError('external');
   const fields = new FieldReader();
   let formula: string | null = null;
   for (const { tag, closes, text } of readPieces(xml)) {
@@ -32,8 +32,8 @@ export function refuseActiveContent(name: string, xml: string, isWorkbook: boole
       if (formula !== null) formula += text;
       continue;
     }
-    if (COMMAND_ELEMENTS.has(tag)) throw new OfficeFault(tag.startsWith('dde') ? 'commands' : 'embedded');
-    if (LOADING_ELEMENTS.has(tag)) throw new OfficeFault('external');
+    if (COMMAND_ELEMENTS.has(tag)) throw new OfficeFileError(tag.startsWith('dde') ? 'commands' : 'embedded');
+    if (LOADING_ELEMENTS.has(tag)) throw new OfficeFileError('external');
     if (!closes) refuseAttributes(name, tag, text);
     if (FIELDS.has(tag)) fields.readTag(tag, closes, text);
     // Conditions and defined names contain formulas too.
@@ -48,28 +48,28 @@ export function refuseActiveContent(name: string, xml: string, isWorkbook: boole
 function refuseAttributes(name: string, tag: string, attributes: string): void {
   if (attributes.includes('ppaction')) {
     const action = readAttribute(attributes, 'action') ?? '';
-    if (PROGRAM_ACTION.test(action.trim())) throw new OfficeFault('commands');
+    if (PROGRAM_ACTION.test(action.trim())) throw new OfficeFileError('commands');
   }
   const isSvg = name.endsWith('.svg');
-  if (isSvg && tag === 'script') throw new OfficeFault('embedded');
+  if (isSvg && tag === 'script') throw new OfficeFileError('embedded');
   // A reader chooses to follow a link in an SVG. Everything else loads automatically.
   if (isSvg ? tag === 'a' : !LOADING_DRAWINGS.has(tag)) return;
   for (const attribute of ['src', 'href']) {
     const address = readAttribute(attributes, attribute) ?? '';
-    if (REMOTE.test(address) && !LOCAL_SCHEME.test(address)) throw new OfficeFault('external');
+    if (REMOTE.test(address) && !LOCAL_SCHEME.test(address)) throw new OfficeFileError('external');
   }
 }
 
 function refuseFormula(formula: string): void {
   const bare = formula.replace(/"[^"]*"/g, '""');
-  if (COMMAND_FORMULAS.test(bare)) throw new OfficeFault('commands');
-  if (LOADING_FORMULAS.test(bare)) throw new OfficeFault('external');
+  if (COMMAND_FORMULAS.test(bare)) throw new OfficeFileError('commands');
+  if (LOADING_FORMULAS.test(bare)) throw new OfficeFileError('external');
 }
 
 function refuseField(code: string): void {
-  if (COMMAND_FIELDS.test(code)) throw new OfficeFault('commands');
+  if (COMMAND_FIELDS.test(code)) throw new OfficeFileError('commands');
   // A pasted image keeps the URL that it came from.
-  if (LOADING_FIELDS.test(code)) throw new OfficeFault('external');
+  if (LOADING_FIELDS.test(code)) throw new OfficeFileError('external');
 }
 
 /** Joins the codes of fields, which can be split into many runs and nested. */
@@ -97,7 +97,7 @@ class FieldReader {
   #readMark(mark: string): void {
     if (mark === 'begin') {
       // A nested field that produces the first word of a field hides its command.
-      if (this.#open.at(-1)?.trim() === '') throw new OfficeFault('commands');
+      if (this.#open.at(-1)?.trim() === '') throw new OfficeFileError('commands');
       this.#open.push('');
     } else this.#close(mark === 'end');
   }

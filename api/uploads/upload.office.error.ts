@@ -1,4 +1,4 @@
-export type OfficeFaultKind =
+export type OfficeErrorKind =
   | 'damaged'
   | 'encrypted'
   | 'macros'
@@ -9,11 +9,11 @@ export type OfficeFaultKind =
   | 'mismatch';
 
 /** The reason for rejecting an Office file. */
-export class OfficeFault extends Error {
-  override readonly name = 'OfficeFault';
-  readonly kind: OfficeFaultKind;
+export class OfficeFileError extends Error {
+  override readonly name = 'OfficeFileError';
+  readonly kind: OfficeErrorKind;
 
-  constructor(kind: OfficeFaultKind) {
+  constructor(kind: OfficeErrorKind) {
     super(kind);
     this.kind = kind;
   }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ordinaryFiles, getRelations, relationType, getTypes, wordBody } from '../testing/office-files.ts';
 import { makeOfficeFile, type ZipEntry, makeZip } from '../testing/upload-files.ts';
-import { OfficeFault, type OfficeFaultKind } from './upload.office.error.ts';
+import { OfficeFileError, type OfficeErrorKind } from './upload.office.error.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
-import { vetUpload } from './upload.validate.ts';
+import { validateUpload } from './upload.validate.ts';
 
 // Tests what Office files may contain. Investors download them unchanged.
 
-function inspect(body: Buffer, kind: OfficeKind = 'docx'): OfficeFaultKind | null {
+function inspect(body: Buffer, kind: OfficeKind = 'docx'): OfficeErrorKind | null {
   try {
     inspectOffice(body, kind);
     return null;
   } catch (error) {
-    if (error instanceof OfficeFault) return error.kind;
+    if (error instanceof OfficeFileError) return error.kind;
     throw error;
   }
 }
@@ -42,7 +42,7 @@ const sheetWith = (formula: string) =>
   makeOfficeFile('xlsx', [{ name: 'xl/worksheets/sheet1.xml', body: `<worksheet><f>${formula}</f></worksheet>` }]);
 
 const refusedFiles: Record<
-  Exclude<OfficeFaultKind, 'mismatch' | 'damaged' | 'too much' | 'encrypted'>,
+  Exclude<OfficeErrorKind, 'mismatch' | 'damaged' | 'too much' | 'encrypted'>,
   [string, Buffer][]
 > = {
   external: [
@@ -152,12 +152,14 @@ describe('an ordinary Office file', () => {
 
   it('is accepted as an upload, but not with a hidden program in an embedded worksheet', async () => {
     const [[, kind, body]] = ordinaryFiles as [(typeof ordinaryFiles)[number]];
-    expect((await vetUpload(`a.${kind}`, '', body())).body).toHaveLength(body().length);
+    expect((await validateUpload(`a.${kind}`, '', body())).body).toHaveLength(body().length);
     const sheet = sheetWith("cmd|'/c calc'!A1");
     const outer = word({ name: 'word/embeddings/a.xlsx', body: sheet, deflate: true });
-    await expect(vetUpload('a.docx', '', outer)).rejects.toThrow('starts another program');
-    await expect(vetUpload('a.docx', '', rels('image', 'http://t.example'))).rejects.toThrow('from elsewhere');
-    await expect(vetUpload('a.docx', '', word({ name: 'word/a.bin', body: 'x' }))).rejects.toThrow('embedded object');
+    await expect(validateUpload('a.docx', '', outer)).rejects.toThrow('starts another program');
+    await expect(validateUpload('a.docx', '', rels('image', 'http://t.example'))).rejects.toThrow('from elsewhere');
+    await expect(validateUpload('a.docx', '', word({ name: 'word/a.bin', body: 'x' }))).rejects.toThrow(
+      'embedded object',
+    );
   });
 });
 

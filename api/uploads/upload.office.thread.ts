@@ -1,7 +1,7 @@
 // Runs in a worker thread (thread.ts), where it unpacks and checks an Office file. Node runs this file and its imports
 // from source, so they may only use erasable TypeScript syntax.
 import { parentPort } from 'node:worker_threads';
-import { OfficeFault } from './upload.office.error.ts';
+import { OfficeFileError } from './upload.office.error.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 
 parentPort?.on('message', ({ bytes, kind }: { bytes: Uint8Array; kind: OfficeKind }) => {
@@ -9,7 +9,7 @@ parentPort?.on('message', ({ bytes, kind }: { bytes: Uint8Array; kind: OfficeKin
     inspectOffice(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), kind);
     parentPort?.postMessage({ value: null });
   } catch (error) {
-    parentPort?.postMessage({ value: error instanceof OfficeFault ? error.kind : 'damaged' });
+    parentPort?.postMessage({ value: error instanceof OfficeFileError ? error.kind : 'damaged' });
   }
 });
 parentPort?.postMessage('ready');

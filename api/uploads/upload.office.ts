@@ -1,6 +1,6 @@
 import { documentFile as limits } from '../../graphql/limits.ts';
 import { type ArchiveEntry, readArchive, unpack } from './upload.archive.ts';
-import { OfficeFault } from './upload.office.error.ts';
+import { OfficeFileError } from './upload.office.error.ts';
 import { refuseActiveContent } from './upload.office.content.ts';
 import { decodeXml, readElements } from './upload.office.xml.ts';
 
@@ -42,49 +42,49 @@ const PROGRAMS = ['d0cf11e0a1b11ae1', '4d5a', '7f454c46', 'feedface', 'feedfacf'
 /** `<` after optional spaces, zeros and a byte order mark: XML in any encoding that an Office program may guess. */
 const XML_HEAD = /^(efbbbf|fffe|feff)?(00|09|0a|0d|20)*3c|^(fffe|feff)/;
 
-/** Checks an Office file. Throws an OfficeFault if it is not acceptable. */
+/** Checks an Office file. Throws an OfficeFileError if it is not acceptable. */
 export function inspectOffice(body: Buffer, kind: OfficeKind, isEmbedded = false): void {
   const entries = readArchive(body);
   const names = new Set(entries.map(({ name }) => name));
-  if (!names.has(TYPES) || !names.has(mainParts[kind])) throw new OfficeFault('mismatch');
+  if (!names.has(TYPES) || !names.has(mainParts[kind])) throw new OfficeFileError('mismatch');
   // Check the content types and relationships first: they are small and determine the kind of all other parts.
   const isList = ({ name }: ArchiveEntry) => name === TYPES || name.endsWith('.rels');
   for (const entry of [...entries.filter(isList), ...entries.filter((file) => !isList(file))]) {
-    if (isList(entry) && entry.unpackedBytes > LIST_BYTES) throw new OfficeFault('too much');
+    if (isList(entry) && entry.unpackedBytes > LIST_BYTES) throw new OfficeFileError('too much');
     inspectPart(entry.name, unpack(body, entry), kind, isEmbedded);
   }
 }
 
 function inspectPart(name: string, content: Buffer, container: OfficeKind, isEmbedded: boolean): void {
-  if (/(^|\/)(vbaproject\.bin|vbadata\.xml|macrosheets\/)/.test(name)) throw new OfficeFault('macros');
+  if (/(^|\/)(vbaproject\.bin|vbadata\.xml|macrosheets\/)/.test(name)) throw new OfficeFileError('macros');
   if (name === TYPES) return refuseTypes(decodeXml(content));
   if (name.endsWith('.rels')) return refuseRelations(decodeXml(content));
   if (content.length === 0) return;
   const head = content.toString('hex', 0, 8);
-  if (PROGRAMS.some((magic) => head.startsWith(magic))) throw new OfficeFault('embedded');
+  if (PROGRAMS.some((magic) => head.startsWith(magic))) throw new OfficeFileError('embedded');
   // The package, not the file name, decides whether a part is XML.
   if (/\.(xml|vml|svg)$/.test(name) || XML_HEAD.test(head)) {
-    if (content.length > XML_BYTES) throw new OfficeFault('too much');
+    if (content.length > XML_BYTES) throw new OfficeFileError('too much');
     return refuseActiveContent(name, decodeXml(content), container === 'xlsx');
   }
   if (name.includes('/embeddings/') || content.toString('latin1', 0, 2) === 'PK')
     return inspectEmbedded(name, content, isEmbedded);
   // Printer settings are the only binary parts in ordinary files.
-  if (name.endsWith('.bin') && !/\/printersettings\d*\.bin$/.test(name)) throw new OfficeFault('embedded');
+  if (name.endsWith('.bin') && !/\/printersettings\d*\.bin$/.test(name)) throw new OfficeFileError('embedded');
 }
 
 /** A chart contains its source worksheet, which is itself an Office file. */
 function inspectEmbedded(name: string, content: Buffer, isEmbedded: boolean): void {
   const kind = /\.(docx|xlsx|pptx)$/.exec(name)?.[1] as OfficeKind | undefined;
-  if (!kind || isEmbedded || content.length > limits.bytes) throw new OfficeFault('embedded');
+  if (!kind || isEmbedded || content.length > limits.bytes) throw new OfficeFileError('embedded');
   inspectOffice(content, kind, true);
 }
 
 function refuseTypes(xml: string): void {
   for (const { ContentType: type = '' } of readElements(xml, new Set(['Default', 'Override']))) {
-    if (MACRO_TYPES.test(type)) throw new OfficeFault('macros');
-    if (EMBEDDED_TYPES.test(type)) throw new OfficeFault('embedded');
-    if (EXTERNAL_TYPES.test(type)) throw new OfficeFault('external');
+    if (MACRO_TYPES.test(type)) throw new OfficeFileError('macros');
+    if (EMBEDDED_TYPES.test(type)) throw new OfficeFileError('embedded');
+    if (EXTERNAL_TYPES.test(type)) throw new OfficeFileError('external');
   }
 }
 
@@ -95,12 +95,12 @@ function refuseRelations(xml: string): void {
       string,
       string,
     ];
-    if (MACRO_RELATIONS.test(type)) throw new OfficeFault('macros');
-    if (EMBEDDED_RELATIONS.test(type)) throw new OfficeFault('embedded');
-    if (EXTERNAL_RELATIONS.test(type)) throw new OfficeFault('external');
+    if (MACRO_RELATIONS.test(type)) throw new OfficeFileError('macros');
+    if (EMBEDDED_RELATIONS.test(type)) throw new OfficeFileError('embedded');
+    if (EXTERNAL_RELATIONS.test(type)) throw new OfficeFileError('external');
     const isInternal = mode === '' || mode === 'Internal';
     const isLinkOut = /^external$/i.test(mode) && HYPERLINK.has(type.toLowerCase()) && isLink(target);
-    if (!(isInternal ? isPart(target) : isLinkOut)) throw new OfficeFault('external');
+    if (!(isInternal ? isPart(target) : isLinkOut)) throw new OfficeFileError('external');
   }
 }
 

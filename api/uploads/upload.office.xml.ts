@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { OfficeFault } from './upload.office.error.ts';
+import { OfficeFileError } from './upload.office.error.ts';
 
 // Decodes the XML of Office files in one way only, and parses small parts without custom entities.
 
@@ -17,13 +17,13 @@ export function decodeXml(content: Buffer): string {
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(content);
   } catch {
-    throw new OfficeFault('damaged');
+    throw new OfficeFileError('damaged');
   }
   const declaredEncoding = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/i.exec(text.slice(0, 200))?.[1];
   const isKnown =
     !declaredEncoding || (encoding === 'utf-8' ? /^(utf-8|us-ascii)$/i : /^utf-16/i).test(declaredEncoding);
   if (!isKnown || !/^\s*</.test(text) || text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(text))
-    throw new OfficeFault('damaged');
+    throw new OfficeFileError('damaged');
   return text;
 }
 
@@ -39,7 +39,7 @@ const parser = new XMLParser({
 
 /** The attributes of all elements with these local names, at any depth and with any prefix. */
 export function readElements(text: string, names: ReadonlySet<string>): Record<string, string>[] {
-  if (XMLValidator.validate(text) !== true) throw new OfficeFault('damaged');
+  if (XMLValidator.validate(text) !== true) throw new OfficeFileError('damaged');
   const root = parse(text);
   const elements: Record<string, string>[] = [];
   const walk = (value: unknown): void => {
@@ -60,7 +60,7 @@ function parse(text: string): unknown {
     return parser.parse(text);
   } catch {
     // The nesting or the entity expansion exceeds the parser's limits.
-    throw new OfficeFault('damaged');
+    throw new OfficeFileError('damaged');
   }
 }
 

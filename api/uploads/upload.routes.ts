@@ -34,7 +34,7 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
   router.post('/uploads', noStore, async (request, response) => {
     await admitDocument(contextFor(request));
     if (request.get('upload-complete') !== undefined) {
-      const uploadState = await beginUpload(contextFor(request), announcedBy(request));
+      const uploadState = await beginUpload(contextFor(request), readAnnouncedFile(request));
       return void offset(response, uploadState).status(201).location(`/uploads/${uploadState.id}`).end();
     }
     await receive(env, request, takingDocuments, (file) =>
@@ -119,7 +119,7 @@ function readNumber(request: Request, name: string): number {
  * Reads the metadata of a new upload. The file name and modification date are in the standard headers; together they
  * identify the file when an upload resumes.
  */
-function announcedBy(request: Request): AnnouncedFile {
+function readAnnouncedFile(request: Request): AnnouncedFile {
   if (request.get('upload-complete') !== '?0' || Number(request.get('content-length') ?? 0) > 0)
     return fail('BAD_USER_INPUT', 'Announce the file first, without content.');
   const size = readNumber(request, 'upload-length');

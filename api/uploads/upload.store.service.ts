@@ -11,8 +11,8 @@ import { countTry, type Limit } from '../platform/limits.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { uploadPolicy } from './upload.policy.ts';
 import { newFileKey, newUploadId } from './upload.entity.ts';
-import { examine, type InspectPdf, keepWaiting, release } from './upload.inspect.service.ts';
-import { vetUpload } from './upload.validate.ts';
+import { inspectUpload, type InspectPdf, keepWaiting, release } from './upload.inspect.service.ts';
+import { validateUpload } from './upload.validate.ts';
 
 /** Enough for a whole data room, but not enough to fill the disk. */
 const uploads: Limit = { name: 'document uploads', atMost: 500, seconds: 30 * 60 };
@@ -92,13 +92,13 @@ export async function storeUpload(
   } = context;
   authorize(uploadPolicy, viewer, 'create', null);
   const { id, name } = upload;
-  const { type, body } = await vetUpload(name, upload.type, upload.body);
+  const { type, body } = await validateUpload(name, upload.type, upload.body);
   const key = newFileKey();
   await openStorage(env).put(key, body, type);
   const isStored = await insertUpload(context, { id, key, name, type, body });
   // Two requests sent the last part at once, and the other one stored the file.
-  if (!isStored) return takenTwice(context, id, key);
-  const result = await examine({ env, log, inspect }, { id, key, name, type });
+  if (!isStored) return discardDuplicate(context, id, key);
+  const result = await inspectUpload({ env, log, inspect }, { id, key, name, type });
   if ('refusal' in result) return discard(context, { id, key, name }, result.refusal);
   if ('clean' in result) await release(em, id, result.pages);
   else await keepWaiting(em, id);
@@ -106,7 +106,7 @@ export async function storeUpload(
   return { id, name, size: body.length, type, ...('waiting' in result && { quarantined: true }) };
 }
 
-async function takenTwice(context: Context, id: string, key: string): Promise<StoredUpload> {
+async function discardDuplicate(context: Context, id: string, key: string): Promise<StoredUpload> {
   await openStorage(context.services.env).delete([key]);
   return (await findStored(context, id)) ?? fail('NOT_FOUND');
 }

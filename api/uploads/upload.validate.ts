@@ -2,7 +2,7 @@ import { documentFile as limits } from '../../graphql/limits.ts';
 import { fail } from '../platform/errors.ts';
 import { runInTurn, isDecodable, openSharp } from '../platform/images.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
-import type { OfficeFaultKind } from './upload.office.error.ts';
+import type { OfficeErrorKind } from './upload.office.error.ts';
 import type { OfficeKind } from './upload.office.ts';
 
 // Detects the type of a file by its first bytes, its extension and the media type from the client. All three must
@@ -17,7 +17,7 @@ const PIXELS = `This picture has too many pixels. Use one with at most ${limits.
 
 const mismatch = (kind: string) => `This file is not ${kind}, although its name says so. Check the file.`;
 
-const officeFaults: Record<OfficeFaultKind, string> = {
+const officeErrors: Record<OfficeErrorKind, string> = {
   damaged: DAMAGED,
   encrypted: 'This file is protected by a password. Save it without a password and upload it again.',
   macros: 'This file contains macros. Save it without macros and upload it again.',
@@ -65,7 +65,7 @@ const kinds: Record<string, Kind> = {
 const others: Record<string, string> = { jpeg: 'jpg' };
 
 /** Returns the type of a file and the bytes to store. Fails with a readable error if the file is not acceptable. */
-export async function vetUpload(
+export async function validateUpload(
   name: string,
   typeHeader: string,
   body: Buffer,
@@ -89,18 +89,18 @@ function office(kind: OfficeKind) {
   return async (body: Buffer): Promise<Buffer> => {
     const magic = body.toString('latin1', 0, 4);
     // The old binary format, or an encrypted file.
-    if (magic === '\xd0\xcf\x11\xe0') return refuse(officeFaults.encrypted);
-    if (magic !== 'PK\x03\x04') return refuse(officeFaults.mismatch);
+    if (magic === '\xd0\xcf\x11\xe0') return refuse(officeErrors.encrypted);
+    if (magic !== 'PK\x03\x04') return refuse(officeErrors.mismatch);
     const errorKind = await runInTurn(() => inspect(body, kind));
-    return errorKind ? refuse(officeFaults[errorKind]) : body;
+    return errorKind ? refuse(officeErrors[errorKind]) : body;
   };
 }
 
-async function inspect(body: Buffer, kind: OfficeKind): Promise<OfficeFaultKind | null> {
+async function inspect(body: Buffer, kind: OfficeKind): Promise<OfficeErrorKind | null> {
   const thread = new Thread('api/uploads/upload.office.thread.ts');
   try {
     const bytes = new Uint8Array(body);
-    return await thread.ask<OfficeFaultKind | null>({ bytes, kind }, { ms: INSPECT_MS }, [bytes]);
+    return await thread.ask<OfficeErrorKind | null>({ bytes, kind }, { ms: INSPECT_MS }, [bytes]);
   } catch (error) {
     if (error instanceof ThreadLostError && error.began) return refuse(HEAVY);
     throw error;

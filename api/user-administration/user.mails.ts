@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts';
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 
 // Mails about the decisions of administrators. Links start with the configured origin, not with the Host header of a
 // request.
@@ -9,7 +9,6 @@ interface Person {
   email: string;
 }
 
-const hello = ({ name }: Person) => `Hello ${name},`;
 const at = (env: Env, path: string, token?: string) =>
   `${env.PUBLIC_URL}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
 
@@ -18,7 +17,7 @@ export const makeApprovedMail = (env: Env, person: Person): Mail => ({
   to: person.email,
   subject: 'Your access has been approved',
   paragraphs: [
-    hello(person),
+    makeGreeting(person),
     `Your request has been approved. You can now sign in to the ${env.SITE_NAME} Investor Portal.`,
   ],
   link: { label: 'Sign in', url: at(env, '/auth') },
@@ -29,7 +28,7 @@ export const makeRejectedMail = (_env: Env, person: Person, reason: string | nul
   to: person.email,
   subject: 'Your request for access was not approved',
   paragraphs: [
-    hello(person),
+    makeGreeting(person),
     ...(reason === null
       ? ['We have reviewed your request and could not approve it.']
       : ['We have reviewed your request and could not approve it. The reviewer wrote:', reason]),
@@ -41,7 +40,7 @@ export const makeSuspendedMail = (_env: Env, person: Person, reason: string | nu
   to: person.email,
   subject: 'Your access has been suspended',
   paragraphs: [
-    hello(person),
+    makeGreeting(person),
     'Your access to the Investor Portal has been suspended and you have been signed out.',
     ...(reason ? [reason] : []),
   ],
@@ -51,7 +50,7 @@ export const makeReinstatedMail = (env: Env, person: Person): Mail => ({
   kind: 'account.reinstated',
   to: person.email,
   subject: 'Your access has been restored',
-  paragraphs: [hello(person), 'Your access to the Investor Portal has been restored. You can sign in again.'],
+  paragraphs: [makeGreeting(person), 'Your access to the Investor Portal has been restored. You can sign in again.'],
   link: { label: 'Sign in', url: at(env, '/auth') },
 });
 
@@ -60,7 +59,7 @@ export const makeReopenedMail = (env: Env, person: Person, token: string): Mail 
   to: person.email,
   subject: 'Your request for access has been reopened',
   paragraphs: [
-    hello(person),
+    makeGreeting(person),
     `We are reviewing your request for the ${env.SITE_NAME} Investor Portal again. You do not need to register a second time. We will email you as soon as a decision is made.`,
     'Until then, this private link shows the status of your request. Do not share it.',
   ],
@@ -77,7 +76,7 @@ export const makeQuestionMail = (env: Env, person: Person, { reviewer, message, 
   kind: 'account.question',
   to: person.email,
   subject: 'A question about your request for access',
-  paragraphs: [hello(person), `${reviewer.name} is reviewing your request and has a question:`, message],
+  paragraphs: [makeGreeting(person), `${reviewer.name} is reviewing your request and has a question:`, message],
   facts: [['Or answer by email to', reviewer.email]],
   link: { label: 'Answer on your request page', url: at(env, '/request', token) },
 });
@@ -91,7 +90,7 @@ export const makeEmailCorrectedMail = (env: Env, before: Person): Mail => ({
   to: before.email,
   subject: 'The email address of your account was changed',
   paragraphs: [
-    `Hello ${before.name},`,
+    makeGreeting(before),
     `An administrator changed the email address of your ${env.SITE_NAME} account. This mailbox no longer receives its emails. If you did not ask for the change, contact us.`,
   ],
 });
@@ -101,7 +100,7 @@ export const makeSecondFactorResetMail = (env: Env, person: Person, by: string |
   to: person.email,
   subject: 'Your second factor was reset',
   paragraphs: [
-    `Hello ${person.name},`,
+    makeGreeting(person),
     `${by ?? 'The operator'} removed your authenticator, your passkeys and your recovery codes, and signed you out everywhere. You now sign in with your password alone. Set up a new second factor on your account page.`,
     'If you did not ask for this, choose a new password at once and contact us.',
   ],

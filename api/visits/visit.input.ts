@@ -23,6 +23,6 @@ export type VisitInput = z.infer<typeof visitInput>;
 @Validated(z.object({ days: z.int().min(1).max(395) }))
 @ArgsType()
 export class VisitsArgs {
-  @Field(() => Int, { description: 'How many days back to look, today included; 1 to 395.' })
+  @Field(() => Int, { description: 'The number of days to look back, including today; 1 to 395.' })
   days: number = 28;
 }

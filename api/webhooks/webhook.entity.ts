@@ -9,7 +9,7 @@ export const webhookStatusEnum = { ACTIVE: 'ACTIVE', PAUSED: 'PAUSED' } as const
 export type WebhookStatus = keyof typeof webhookStatusEnum;
 registerEnumType(webhookStatusEnum, {
   name: 'WebhookStatus',
-  description: 'Whether a webhook sends changes.',
+  description: 'The status of a webhook: active or paused.',
   valuesConfig: {
     ACTIVE: { description: 'The webhook sends changes.' },
     PAUSED: { description: 'The webhook sends nothing until its owner resumes it. Then it sends what it missed.' },
@@ -65,7 +65,7 @@ export class Webhook implements Node {
   @Field(() => [changeTypeEnum], { description: 'The types of objects whose changes are sent.' })
   types!: ChangeType[];
 
-  @Field(() => webhookStatusEnum, { description: 'Whether the webhook sends changes.' })
+  @Field(() => webhookStatusEnum, { description: 'The status of the webhook. Only an active webhook sends changes.' })
   status!: WebhookStatus;
 
   @Field(() => webhookPauseReasonEnum, {
@@ -117,7 +117,8 @@ export class WebhookDelivery {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the last attempt failed, or why the delivery was not sent, in one sentence. Null otherwise.',
+    description:
+      'The reason why the last attempt failed or the delivery was not sent, in one sentence. Null otherwise.',
   })
   error!: string | null;
 

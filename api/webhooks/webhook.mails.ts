@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/mail.service.ts';
+import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 
 // The emails about webhooks. None contains a secret.
@@ -24,7 +24,7 @@ export const makeWebhookCreatedMail = (env: Env, person: Person, webhook: Webhoo
   to: person.email,
   subject: 'A webhook was created',
   paragraphs: [
-    `Hello ${person.name},`,
+    makeGreeting(person),
     `A webhook of your ${env.SITE_NAME} account was created. It sends the ids of objects that you can read, when they change, to the URL below.`,
     'If it was not you, delete the webhook and choose a new password immediately.',
   ],
@@ -47,7 +47,7 @@ export const makeWebhookPausedMail = (
   to: person.email,
   subject: 'A webhook was paused',
   paragraphs: [
-    `Hello ${person.name},`,
+    makeGreeting(person),
     `A webhook of your ${env.SITE_NAME} account was paused. ${reasons[reason]}`,
     'Resume the webhook when its receiver works again. It then sends the changes of the last 30 days that it missed.',
   ],

@@ -10,7 +10,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { encrypt } from '../platform/encryption.ts';
 import { fail, MissingScopeError } from '../platform/errors.ts';
-import { faultOfUrl, outboundRules } from '../platform/http/outbound.rules.ts';
+import { findUrlError, outboundRules } from '../platform/http/outbound.rules.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import type { Connection, ConnectionArgs } from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
@@ -164,7 +164,7 @@ function checkTypes({ viewer }: Context, types: readonly ChangeType[]): void {
 function checkUrl({ services: { env } }: Context, url: string): void {
   const parsedUrl = URL.parse(url);
   const message = parsedUrl
-    ? faultOfUrl(parsedUrl, outboundRules(env, 'webhooks'))
+    ? findUrlError(parsedUrl, outboundRules(env, 'webhooks'))
     : 'Use a URL that starts with https://';
   if (message) fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 }

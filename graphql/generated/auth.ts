@@ -24,7 +24,7 @@ export type AddressLinkPurpose =
   /** The link verifies the email address of an account. */
   | 'VERIFY_EMAIL';
 
-/** How often an account receives emails about new updates. */
+/** The frequency at which an account receives emails about new updates. */
 export type InvestorUpdateEmailFrequency =
   /** One email for each update, as soon as it is published. */
   | 'AT_ONCE'

@@ -13,7 +13,7 @@ export type ChatAnswerKind =
   /** No passage of the site answers the question. */
   | 'REFUSED';
 
-/** Why the language model did not write a complete answer. */
+/** The reason why the language model did not write a complete answer. */
 export type ChatLimitation =
   /** The model stopped early. The sentences before are complete. */
   | 'INCOMPLETE'
@@ -28,7 +28,7 @@ export type ChatLimitation =
   /** The passages did not support the sentences that the model wrote. */
   | 'NOT_SUPPORTED';
 
-/** Why a question was not answered. */
+/** The reason why a question was not answered. */
 export type ChatRefusal =
   /** The question asks for legal, financial or personal advice, or for a guarantee. */
   | 'NOT_OURS_TO_DECIDE'

@@ -3,83 +3,83 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A category of events in the audit log: all kinds that begin with the same word. */
+/** A category of events in the audit log. The kinds of its events begin with the same word. */
 export type AuditCategory =
-  /** All kinds of events that begin with ACCESS. */
+  /** Events about access to documents and folders: changes, and requests without the right. Their kinds begin with ACCESS. */
   | 'ACCESS'
-  /** All kinds of events that begin with ACCOUNT. */
+  /** Events about registrations and the deletion of accounts. Their kinds begin with ACCOUNT. */
   | 'ACCOUNT'
-  /** All kinds of events that begin with ADMIN. */
+  /** Events about administrators that the operator created. Their kinds begin with ADMIN. */
   | 'ADMIN'
-  /** All kinds of events that begin with ARTICLE. */
+  /** Events about articles, their drafts and their publication. Their kinds begin with ARTICLE. */
   | 'ARTICLE'
-  /** All kinds of events that begin with AUDIT. */
+  /** Events about exports of the audit log. Their kinds begin with AUDIT. */
   | 'AUDIT'
-  /** All kinds of events that begin with CALENDAR. */
+  /** Events about private calendar URLs. Their kinds begin with CALENDAR. */
   | 'CALENDAR'
-  /** All kinds of events that begin with CATEGORIES. */
+  /** Events about the order of the categories. Their kinds begin with CATEGORIES. */
   | 'CATEGORIES'
-  /** All kinds of events that begin with CATEGORY. */
+  /** Events about article categories. Their kinds begin with CATEGORY. */
   | 'CATEGORY'
-  /** All kinds of events that begin with CONTENT. */
+  /** Events about imports of content. Their kinds begin with CONTENT. */
   | 'CONTENT'
-  /** All kinds of events that begin with DATA. */
+  /** Events about exports of the data of a person. Their kinds begin with DATA. */
   | 'DATA'
-  /** All kinds of events that begin with DELEGATION. */
+  /** Events about delegations. Their kinds begin with DELEGATION. */
   | 'DELEGATION'
-  /** All kinds of events that begin with DOCUMENT. */
+  /** Events about documents: changes, readings and downloads. Their kinds begin with DOCUMENT. */
   | 'DOCUMENT'
-  /** All kinds of events that begin with DOCUMENTS. */
+  /** Events about administrators who viewed the documents as another person. Their kinds begin with DOCUMENTS. */
   | 'DOCUMENTS'
-  /** All kinds of events that begin with EMAIL. */
+  /** Events about changes of email addresses. Their kinds begin with EMAIL. */
   | 'EMAIL'
-  /** All kinds of events that begin with EVENT. */
+  /** Events about calendar events. Their kinds begin with EVENT. */
   | 'EVENT'
-  /** All kinds of events that begin with FEED. */
+  /** Events about feeds. Their kinds begin with FEED. */
   | 'FEED'
-  /** All kinds of events that begin with FEEDS. */
+  /** Events about imports of feeds. Their kinds begin with FEEDS. */
   | 'FEEDS'
-  /** All kinds of events that begin with FOLDER. */
+  /** Events about document folders. Their kinds begin with FOLDER. */
   | 'FOLDER'
-  /** All kinds of events that begin with GROUP. */
+  /** Events about groups and their members. Their kinds begin with GROUP. */
   | 'GROUP'
-  /** All kinds of events that begin with IDENTITY. */
+  /** Events about confirmations of identity before sensitive actions. Their kinds begin with IDENTITY. */
   | 'IDENTITY'
-  /** All kinds of events that begin with LEAD. */
+  /** Events about the deletion of leads. Their kinds begin with LEAD. */
   | 'LEAD'
-  /** All kinds of events that begin with LEADS. */
+  /** Events about exports of leads. Their kinds begin with LEADS. */
   | 'LEADS'
-  /** All kinds of events that begin with LOGIN. */
+  /** Events about sign-ins. Their kinds begin with LOGIN. */
   | 'LOGIN'
-  /** All kinds of events that begin with LOGOUT. */
+  /** Events about sign-outs. Their kinds begin with LOGOUT. */
   | 'LOGOUT'
-  /** All kinds of events that begin with NDA. */
+  /** Events about the confidentiality agreement and its signatures. Their kinds begin with NDA. */
   | 'NDA'
-  /** All kinds of events that begin with PASSKEY. */
+  /** Events about passkeys. Their kinds begin with PASSKEY. */
   | 'PASSKEY'
-  /** All kinds of events that begin with PASSWORD. */
+  /** Events about changes and resets of passwords. Their kinds begin with PASSWORD. */
   | 'PASSWORD'
-  /** All kinds of events that begin with PICTURE. */
+  /** Events about pictures. Their kinds begin with PICTURE. */
   | 'PICTURE'
-  /** All kinds of events that begin with QUESTION. */
+  /** Events about questions about documents, and their answers. Their kinds begin with QUESTION. */
   | 'QUESTION'
-  /** All kinds of events that begin with READING. */
+  /** Events about unusually fast reading of documents. Their kinds begin with READING. */
   | 'READING'
-  /** All kinds of events that begin with SECOND_FACTOR. */
+  /** Events about authenticator apps and recovery codes. Their kinds begin with SECOND_FACTOR. */
   | 'SECOND_FACTOR'
-  /** All kinds of events that begin with SESSION. */
+  /** Events about sessions that their owner ended. Their kinds begin with SESSION. */
   | 'SESSION'
-  /** All kinds of events that begin with SESSIONS. */
+  /** Events about the end of all sessions of an account. Their kinds begin with SESSIONS. */
   | 'SESSIONS'
-  /** All kinds of events that begin with TOKEN. */
+  /** Events about API tokens. Their kinds begin with TOKEN. */
   | 'TOKEN'
-  /** All kinds of events that begin with UPDATE. */
+  /** Events about investor updates. Their kinds begin with UPDATE. */
   | 'UPDATE'
-  /** All kinds of events that begin with UPLOAD. */
+  /** Events about uploaded files. Their kinds begin with UPLOAD. */
   | 'UPLOAD'
-  /** All kinds of events that begin with USER. */
+  /** Events about reviews, changes and roles of accounts. Their kinds begin with USER. */
   | 'USER'
-  /** All kinds of events that begin with WEBHOOK. */
+  /** Events about webhooks. Their kinds begin with WEBHOOK. */
   | 'WEBHOOK';
 
 /** The conditions of the query auditEvents. An event must meet all that are given. */

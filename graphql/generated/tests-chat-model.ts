@@ -12,7 +12,7 @@ export type ChatAnswerKind =
   /** No passage of the site answers the question. */
   | 'REFUSED';
 
-/** Why the language model did not write a complete answer. */
+/** The reason why the language model did not write a complete answer. */
 export type ChatLimitation =
   /** The model stopped early. The sentences before are complete. */
   | 'INCOMPLETE'

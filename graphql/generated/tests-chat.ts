@@ -12,7 +12,7 @@ export type ChatAnswerKind =
   /** No passage of the site answers the question. */
   | 'REFUSED';
 
-/** Why the language model did not write a complete answer. */
+/** The reason why the language model did not write a complete answer. */
 export type ChatLimitation =
   /** The model stopped early. The sentences before are complete. */
   | 'INCOMPLETE'
@@ -27,14 +27,14 @@ export type ChatLimitation =
   /** The passages did not support the sentences that the model wrote. */
   | 'NOT_SUPPORTED';
 
-/** Why a question is listed for administrators. */
+/** The reason why a question is listed for administrators. */
 export type ChatQuestionIssue =
   /** An answer was rated as not helpful at least once. */
   | 'NOT_HELPFUL'
   /** The question was refused at least once. */
   | 'UNANSWERED';
 
-/** Why a question was not answered. */
+/** The reason why a question was not answered. */
 export type ChatRefusal =
   /** The question asks for legal, financial or personal advice, or for a guarantee. */
   | 'NOT_OURS_TO_DECIDE'

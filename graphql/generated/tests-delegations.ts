@@ -13,7 +13,7 @@ export type AskQuestionInput = {
   page?: number | null | undefined;
 };
 
-/** Why a delegation ended. */
+/** The reason why a delegation ended. */
 export type DelegationEnding =
   /** An administrator ended it. */
   | 'ENDED_BY_ADMIN'

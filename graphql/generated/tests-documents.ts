@@ -47,7 +47,7 @@ export type DocumentFilter = {
   search?: string | null | undefined;
 };
 
-/** Why a document is unread. */
+/** The reason why a document is unread. */
 export type DocumentNews =
   /** The document has a newer version than the one that the reader has read. */
   | 'CHANGED'

@@ -21,7 +21,7 @@ export type CreateEventInput = {
   location?: string | null | undefined;
   /** The absolute http(s) URL of a recording of the event. Null stands for none. */
   recordingUrl?: string | null | undefined;
-  /** How the event repeats, as a rule of RFC 5545 with an end: `FREQ=WEEKLY;COUNT=10`. Null stands for a single event. */
+  /** The recurrence rule of the event, in the format of RFC 5545 and with an end: `FREQ=WEEKLY;COUNT=10`. Null stands for a single event. */
   recurrence?: string | null | undefined;
   /** The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`. */
   startsAt: string;

@@ -15,7 +15,7 @@ export type CreateInvestorUpdateInput = {
   title: string;
 };
 
-/** How often an account receives emails about new updates. */
+/** The frequency at which an account receives emails about new updates. */
 export type InvestorUpdateEmailFrequency =
   /** One email for each update, as soon as it is published. */
   | 'AT_ONCE'

@@ -86,7 +86,7 @@ export type WebhookPauseReason =
   /** The owner paused the webhook. */
   | 'OWNER';
 
-/** Whether a webhook sends changes. */
+/** The status of a webhook: active or paused. */
 export type WebhookStatus =
   /** The webhook sends changes. */
   | 'ACTIVE'

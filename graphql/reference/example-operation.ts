@@ -18,8 +18,8 @@ import { makeSampleValue } from './sample-value.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Fields that say most about an object, the most telling first. */
-const TELLING = [
+/** Fields that say most about an object, the most important first. */
+const PREFERRED_FIELDS = [
   'id',
   'title',
   'name',
@@ -38,7 +38,7 @@ const MOST_FIELDS = 5;
 /** How deep an example follows objects. */
 const MOST_LEVELS = 3;
 
-/** A valid example of an operation: all required arguments as variables, and the most telling fields of the result. */
+/** A valid example of an operation: all required arguments as variables, and the most important fields of the result. */
 export function makeExample(kind: OperationKind, field: Field): ExampleOperation {
   const args = field.args.filter((arg) => isRequiredArgument(arg) || isUseful(arg));
   const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
@@ -83,9 +83,9 @@ const isSelectable = ({ args, deprecationReason }: Field): boolean =>
 
 function compare(a: Field, b: Field): number {
   const rank = ({ name, type }: Field) => {
-    const place = TELLING.indexOf(name);
+    const place = PREFERRED_FIELDS.indexOf(name);
     return place === -1
-      ? TELLING.length + (isNonNullType(type) && getNullableType(type) === getNamedType(type) ? 0 : 1)
+      ? PREFERRED_FIELDS.length + (isNonNullType(type) && getNullableType(type) === getNamedType(type) ? 0 : 1)
       : place;
   };
   return rank(a) - rank(b);

@@ -19,7 +19,7 @@ export const WithErrors: Story = {
   args: {
     form: {
       message: 'Text is required',
-      faults: { body: 'Text is required' },
+      errors: { body: 'Text is required' },
       values: { key: 'key', title: 'Disconnect the relay', body: '' },
     },
   },

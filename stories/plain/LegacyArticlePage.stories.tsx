@@ -21,7 +21,7 @@ export const WithErrors: Story = {
   args: {
     form: {
       message: 'Title is required',
-      faults: { title: 'Title is required', categoryId: 'Category not found' },
+      errors: { title: 'Title is required', categoryId: 'Category not found' },
       values: { ...article.form.values, title: '' },
     },
   },
@@ -32,7 +32,7 @@ export const CheckFailed: Story = {
       ...article.form,
       message:
         'Not saved: the publishing check found errors. Fix the issues below, or give a reason and send the form again.',
-      faults: { overrideReason: 'Give a reason to continue' },
+      errors: { overrideReason: 'Give a reason to continue' },
     },
     issues: [
       { line: 3, message: '“/nowhere” links to a page that does not exist.', isError: true },

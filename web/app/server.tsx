@@ -147,7 +147,7 @@ export const publicPaths: string[] = routePaths.filter(
 );
 
 /** Returns the path of the page whose Markdown version has this path. Null unless that page is public. */
-export function pageOfTwin(path: string): string | null {
+export function findPageOfMarkdownPath(path: string): string | null {
   if (!path.endsWith('.md')) return null;
   const page = path === getMarkdownPath(paths.home) ? paths.home : path.slice(0, -'.md'.length);
   return findPublicRoute(page) ? page : null;
@@ -182,7 +182,7 @@ function listPaths(list: RouteObject[]): string[] {
 }
 
 export { composeDocument, inlineScripts } from './document.ts';
-export { getMarkdownPath as twinPath } from '../paths.ts';
+export { getMarkdownPath } from '../paths.ts';
 
 const findFiles = async (entries: PageEntry[]): Promise<string[]> =>
   (await Promise.all(entries.map(({ Component }) => Component && pageFile(Component)))).filter((file) => file != null);

@@ -16,7 +16,7 @@ const labels = { title: 'Title', body: 'Text', key: 'Form' };
 
 /** Publishes an urgent notice on the site with one form and one button. */
 export function EmergencyCreatorPage({ form, current }: CreatorView) {
-  const { message, faults: errors, values } = form;
+  const { message, errors, values } = form;
   return (
     <>
       <PageHead

@@ -75,7 +75,7 @@ export function LegacyArticlePage(view: ArticleView) {
 }
 
 function ArticleForm({ id, status, form, said, categories, issues }: ArticleView) {
-  const { message, faults: errors, values } = form;
+  const { message, errors, values } = form;
   const isLive = status === 'PUBLISHED';
   return (
     <form method="post" action={paths.adminArticleLegacy(id)} className={formStyles.form}>

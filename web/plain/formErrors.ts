@@ -2,7 +2,7 @@ import type { FieldError } from '../forms/ErrorSummary.tsx';
 import type { FormState } from './views.ts';
 
 /** The form's errors in field order, for the error summary. */
-export const listErrors = ({ faults: errors }: FormState, labels: Record<string, string>): FieldError[] =>
+export const listErrors = ({ errors }: FormState, labels: Record<string, string>): FieldError[] =>
   Object.entries(labels).flatMap(([name, label]) => {
     const message = errors[name];
     return message ? [{ name, label, message }] : [];

@@ -3,7 +3,7 @@
 export type FormState = {
   message: string | null;
   /** Error messages by field name. */
-  faults: Record<string, string>;
+  errors: Record<string, string>;
   values: Record<string, string>;
 };
 

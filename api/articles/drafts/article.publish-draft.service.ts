@@ -69,6 +69,6 @@ export async function findOverride(
   if (reason) return { reason, errors: errors.length };
   const messages = errors.slice(0, NAMED).map(({ message, line }) => (line ? `Line ${line}: ${message}` : message));
   const more = errors.length > NAMED ? ` And ${errors.length - NAMED} more.` : '';
-  const message = `Held back. ${messages.join(' ')}${more}`;
+  const message = `The publishing check found errors. Fix them, or give an overrideReason. ${messages.join(' ')}${more}`;
   return fail('BAD_USER_INPUT', message, [{ path: ['input', 'overrideReason'], message }]);
 }

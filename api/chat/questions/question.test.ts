@@ -44,8 +44,8 @@ describe('a question', () => {
 
 describe('the thesaurus', () => {
   it('has unique rows of lower-case words and phrases, with at least two in each row', () => {
-    const faulty = thesaurusRows.filter((row) => !/^[\p{Ll}\d'& -]+((, | > )[\p{Ll}\d'& -]+)+$/u.test(row));
-    expect(faulty).toEqual([]);
+    const invalidRows = thesaurusRows.filter((row) => !/^[\p{Ll}\d'& -]+((, | > )[\p{Ll}\d'& -]+)+$/u.test(row));
+    expect(invalidRows).toEqual([]);
     expect(new Set(thesaurusRows).size).toBe(thesaurusRows.length);
   });
 });

@@ -5,17 +5,17 @@ import { findMembers } from '../json.ts';
  * Text or identifier, name and variables of an operation make the key, as the client wrote them and in a fixed order: a
  * parsed value could be too deep to write again. Null if the answer is not stored.
  */
-export function keyOfBody(body: Buffer): string | null {
+export function getKeyOfBody(body: Buffer): string | null {
   const members = findMembers(body);
   if (!members || isPersisted(members.get('extensions')?.toString() ?? '')) return null;
-  return keyOf((name) => members.get(name)?.toString('latin1'));
+  return readKey((name) => members.get(name)?.toString('latin1'));
 }
 
-export function getKeyOfUrl(address: string): string | null {
-  const entries = [...new URLSearchParams(address.slice(address.indexOf('?') + 1))];
+export function getKeyOfUrl(url: string): string | null {
+  const entries = [...new URLSearchParams(url.slice(url.indexOf('?') + 1))];
   const parameters = new Map(entries);
   if (parameters.size !== entries.length || isPersisted(parameters.get('extensions') ?? '')) return null;
-  return keyOf((name) => {
+  return readKey((name) => {
     const text = parameters.get(name);
     // In a URL, an empty operation name equals an omitted one. In a body it is a name that no operation has.
     if (text === undefined || (name === 'operationName' && text === '')) return undefined;
@@ -25,7 +25,7 @@ export function getKeyOfUrl(address: string): string | null {
 }
 
 /** Reads JSON tokens: only the last one holds a line break, so two different requests never have the same key. */
-function keyOf(read: (name: string) => string | undefined): string | null {
+function readKey(read: (name: string) => string | undefined): string | null {
   const [query, documentId] = [read('query'), read('documentId')];
   if ((query === undefined) === (documentId === undefined)) return null;
   const [operationName = 'null', variables = '{}'] = [read('operationName'), read('variables')];

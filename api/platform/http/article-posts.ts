@@ -10,7 +10,7 @@ const LONGEST_PATH = 200;
 
 const OUTCOMES: Record<number, string> = {
   303: 'done',
-  400: 'faulty',
+  400: 'invalid',
   401: 'signed out',
   403: 'refused',
   404: 'not there',

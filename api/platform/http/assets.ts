@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { type EncodedAnswer, makeEtag } from './encoded.ts';
+import { type EncodedAnswer, makeEtag } from './encoded-answer.ts';
 
 type Headers = EncodedAnswer['headers'];
 

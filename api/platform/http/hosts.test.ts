@@ -48,7 +48,7 @@ describe('with a host name in the settings', () => {
     for (const path of ['/', '/api/user', '/graphql', '/favicon.png', '/investor', '/nowhere']) {
       const { status, text, headers } = await ask(named.urls[0]!, { host, path });
       const sentence = path === '/graphql' ? JSON.parse(text).errors[0].message : text;
-      expect([path, status, sentence]).toEqual([path, 421, 'This server does not answer for that host.']);
+      expect([path, status, sentence]).toEqual([path, 421, 'This host is not allowed. Use the URL of this site.']);
       expect([headers['set-cookie'], headers.location]).toEqual([undefined, undefined]);
     }
   });

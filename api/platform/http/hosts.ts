@@ -42,7 +42,7 @@ export const isForThisServer = (env: Env, request: IncomingMessage, path: string
 
 export function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   // The body was not read, so the connection cannot be used for another request.
-  const sentence = 'This server does not answer for that host.';
+  const sentence = 'This host is not allowed. Use the URL of this site.';
   refuse(request, response, { status: 421, code: 'FORBIDDEN', sentence, headers: { Connection: 'close' } });
 }
 

@@ -15,12 +15,15 @@ const SECONDS = 60;
 /** A cookie holds 4 KB. A longer text is dropped, because its sender can send it again. */
 const LONGEST = 3_000;
 
-const shape = z.object({
-  form: z.string(),
-  message: z.string(),
-  faults: z.record(z.string(), z.string()),
-  values: z.record(z.string(), z.string()),
-});
+/** The content of the cookie. Servers of an older release read the errors by this name. */
+const shape = z
+  .object({
+    form: z.string(),
+    message: z.string(),
+    faults: z.record(z.string(), z.string()),
+    values: z.record(z.string(), z.string()),
+  })
+  .transform(({ faults: errors, ...notice }): Notice => ({ ...notice, errors }));
 
 export function leaveNotice(response: Response, env: Env, secrets: string[], notice: Notice): void {
   const packedNotice = pack(notice).length <= LONGEST ? pack(notice) : pack({ ...notice, values: {} });
@@ -42,4 +45,5 @@ export function readNotice(request: Request, env: Env, secrets: string[]): Notic
     : null;
 }
 
-const pack = (notice: Notice): string => Buffer.from(JSON.stringify(notice)).toString('base64url');
+const pack = ({ errors, ...notice }: Notice): string =>
+  Buffer.from(JSON.stringify({ ...notice, faults: errors })).toString('base64url');

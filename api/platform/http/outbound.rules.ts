@@ -58,7 +58,7 @@ export const isAllowed = ({ allowed }: OutboundRules, { hostname, host }: URL): 
 const STANDARD_PORTS = { 'http:': 80, 'https:': 443 } as const;
 
 /** The error of a URL before any name is resolved. Null if there is none. */
-export function faultOfUrl(url: URL, rules: OutboundRules): string | null {
+export function findUrlError(url: URL, rules: OutboundRules): string | null {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'Use a URL that starts with https://';
   if (url.username || url.password) return 'Remove the user name and password from the URL';
   if (isAllowed(rules, url)) return null;

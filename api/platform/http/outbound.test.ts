@@ -4,7 +4,7 @@ import { useFeedRig } from '../../testing/feed-rig.ts';
 import { readEnv } from '../env.ts';
 import { isPublicAddress } from './addresses.ts';
 import { ask, type AskOptions } from './outbound.ts';
-import { faultOfUrl, OutboundError, outboundRules } from './outbound.rules.ts';
+import { findUrlError, OutboundError, outboundRules } from './outbound.rules.ts';
 
 const rig = useFeedRig();
 const getRules = (settings: Record<string, string> = {}) => outboundRules(readEnv({ NODE_ENV: 'test', ...settings }));
@@ -75,13 +75,13 @@ describe('an outbound request to a URL from a user', () => {
       SMTP_URL: 'smtp://Bücher.Example.:587',
       CLAMD: 'tcp://scanner.example:3310',
     });
-    expect(faultOfUrl(new URL(url), rules)).toEqual(expect.any(String));
+    expect(findUrlError(new URL(url), rules)).toEqual(expect.any(String));
     const resolve = () => Promise.reject(new Error('looked up'));
     expect(await attempt(url, { rules, resolve })).toMatchObject({ connected: [], refusal: expect.any(String) });
   });
 
   it('unencrypted HTTP requires a setting', () => {
-    expect(faultOfUrl(new URL('http://feeds.example/x'), getRules({ FEED_ALLOW_HTTP: 'true' }))).toBeNull();
+    expect(findUrlError(new URL('http://feeds.example/x'), getRules({ FEED_ALLOW_HTTP: 'true' }))).toBeNull();
   });
 
   it.each([

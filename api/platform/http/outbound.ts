@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { isPublicAddress } from './addresses.ts';
-import { faultOfUrl, isAllowed, normalizeHost, OutboundError, type OutboundRules } from './outbound.rules.ts';
+import { findUrlError, isAllowed, normalizeHost, OutboundError, type OutboundRules } from './outbound.rules.ts';
 
 // The only function that requests a URL that a user entered. A name is resolved once, every resolved IP address is
 // checked, and the connection uses the checked address. Proxy settings of the environment do not apply.
@@ -92,9 +92,9 @@ function getRedirectTarget({ status, headers }: Pick<Answer, 'status' | 'headers
 }
 
 async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
-  const error = faultOfUrl(url, options.rules);
+  const error = findUrlError(url, options.rules);
   if (error) throw new OutboundError(`${url.host}: ${error}`);
-  const address = await vettedAddress(url, options, signal);
+  const address = await resolvePublicAddress(url, options, signal);
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   options.onConnect?.(address, port);
   const response = await connect(url, { address, port, headers: options.headers ?? {}, body: options.body, signal });
@@ -109,7 +109,7 @@ async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
  * The IP address to connect to. If one of the resolved addresses is private or our own, all are rejected: the next
  * lookup could return it first.
  */
-async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal): Promise<string> {
+async function resolvePublicAddress(url: URL, options: AskOptions, signal: AbortSignal): Promise<string> {
   const host = normalizeHost(url.hostname);
   const resolve = options.resolve ?? resolveName;
   const ipAddresses = isIP(host) ? [host] : await Promise.race([resolve(host), rejectOnAbort(signal)]);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isAdmin, type Viewer } from '../viewer.ts';
-import type { EncodedAnswer } from './encoded.ts';
+import type { EncodedAnswer } from './encoded-answer.ts';
 
 const MOST_SESSIONS = 10_000;
 /** How long a new administrator can get public pages without drafts. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { encode, getPlain } from './encoded.ts';
+import { encode, getPlain } from './encoded-answer.ts';
 import { PageCache } from './page-cache.ts';
 
 const text = Buffer.from(

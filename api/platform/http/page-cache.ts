@@ -1,6 +1,6 @@
 import { runShared } from '../work.ts';
 import { createByteCache } from '../cache/byte-cache.ts';
-import { type EncodedAnswer, getByteSize, recompress, releaseSpareMemory } from './encoded.ts';
+import { type EncodedAnswer, getByteSize, recompress, releaseSpareMemory } from './encoded-answer.ts';
 
 /** 450 pages of 35 KB. */
 const KEPT_BYTES = 6 * 1_024 * 1_024;

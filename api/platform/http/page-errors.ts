@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import { type EncodedAnswer, encode } from './encoded.ts';
+import { type EncodedAnswer, encode } from './encoded-answer.ts';
 import type { Renderer, Settings } from './pages.ts';
 
 type Kind = Parameters<Renderer['renderError']>[0];

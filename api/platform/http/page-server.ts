@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { type EncodedAnswer, encode, getPlain, send } from './encoded.ts';
+import { type EncodedAnswer, encode, getPlain, send } from './encoded-answer.ts';
 import { readCookieState } from './cookies.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { PageAudience } from './page-audience.ts';
@@ -81,8 +81,8 @@ export class PageServer {
       const post = numberedPostPath(request.originalUrl);
       const movedPath = post && (await this.options.findMovedPage(post, context));
       if (movedPath) return send(request, response, await movedTo(movedPath, 301, PERSONAL));
-      const twin = await this.#twin(this.#toPageKey(request.originalUrl), () => context);
-      if (twin) return send(request, response, twin);
+      const markdown = await this.#renderMarkdown(this.#toPageKey(request.originalUrl), () => context);
+      if (markdown) return send(request, response, markdown);
       send(request, response, await this.#select(request, context));
     } catch (error) {
       next(error);
@@ -163,8 +163,8 @@ export class PageServer {
 
   /** The Markdown version of a public page. Null if it cannot be rendered now. */
   async getMarkdown(path: string, context: Context): Promise<string | null> {
-    const twin = await this.#twin(this.options.renderer.twinPath(path), () => context);
-    return twin && getPlain(twin).toString('utf8');
+    const markdown = await this.#renderMarkdown(this.options.renderer.getMarkdownPath(path), () => context);
+    return markdown && getPlain(markdown).toString('utf8');
   }
 
   /** The anchors of a page. Null if the path has no public page. */
@@ -181,19 +181,19 @@ export class PageServer {
   }
 
   /** The Markdown version of a page, the same for all visitors. Null if the path has no page. */
-  async #twin(key: string, contextFor: () => Context): Promise<EncodedAnswer | null> {
+  async #renderMarkdown(key: string, contextFor: () => Context): Promise<EncodedAnswer | null> {
     const { renderer, env, contentVersion } = this.options;
-    const path = renderer.pageOfTwin(key);
+    const path = renderer.findPageOfMarkdownPath(key);
     if (!path) return null;
-    const twin = await this.#cache.render(key, contentVersion(), async () => {
+    const markdown = await this.#cache.render(key, contentVersion(), async () => {
       const context = asVisitor(contextFor());
       const renderedPage = await renderPage(this.options, context, path, toSettings(env));
       const text = Buffer.from(renderedPage.status === 200 ? toMarkdown(renderedPage.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
       const page = await encode(text, { status: renderedPage.status, quality: 9, headers });
-      return { page, keep: renderer.cacheable && worthKeeping(renderedPage) };
+      return { page, keep: renderer.cacheable && isCacheable(renderedPage) };
     });
-    return twin.status === 200 ? twin : null;
+    return markdown.status === 200 ? markdown : null;
   }
 
   async #make(
@@ -219,7 +219,7 @@ export class PageServer {
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
     if (renderedPage.apollo === null) this.#audience.addDataFree(page);
-    return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(renderedPage) };
+    return { page, keep: isCurrent && this.options.renderer.cacheable && isCacheable(renderedPage) };
   }
 }
 
@@ -227,7 +227,7 @@ export class PageServer {
 const getDecidedStatus = (request: Request): number | undefined => request.res?.locals['status'] as number | undefined;
 
 /** Unknown paths are not cached, because there are more of them than memory. */
-const worthKeeping = (renderedPage: RenderedPage): boolean => renderedPage.status === 200;
+const isCacheable = (renderedPage: RenderedPage): boolean => renderedPage.status === 200;
 
 const toPageSettings = (env: Env, consent: Consent | null, banner: Banner | null) => ({
   ...toSettings(env),

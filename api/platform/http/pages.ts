@@ -41,8 +41,8 @@ export interface Renderer {
   /** In development only: receives requests to upgrade to a WebSocket. */
   sockets?: Server;
   render: Web['render'];
-  pageOfTwin: Web['pageOfTwin'];
-  twinPath: Web['twinPath'];
+  findPageOfMarkdownPath: Web['findPageOfMarkdownPath'];
+  getMarkdownPath: Web['getMarkdownPath'];
   findPublicRoute: Web['findPublicRoute'];
   getQueryNames: Web['getQueryNames'];
   /**
@@ -72,8 +72,8 @@ async function builtRenderer(): Promise<Renderer> {
     placeholders: web.placeholders,
     cacheable: true,
     render: web.render,
-    pageOfTwin: web.pageOfTwin,
-    twinPath: web.twinPath,
+    findPageOfMarkdownPath: web.findPageOfMarkdownPath,
+    getMarkdownPath: web.getMarkdownPath,
     findPublicRoute: web.findPublicRoute,
     getQueryNames: web.getQueryNames,
     compose: async (_address, page, isShared) => {
@@ -90,7 +90,7 @@ async function builtRenderer(): Promise<Renderer> {
 async function developmentRenderer(): Promise<Renderer> {
   const { vite, sockets } = await openVite();
   const load = async () => (await vite.ssrLoadModule('/web/app/server.tsx')) as Web;
-  const { publicPaths, routePaths, placeholders, pageOfTwin, twinPath, findPublicRoute, getQueryNames } = await load();
+  const web = await load();
   const assets = {
     entry: '/web/app/client.tsx',
     libraries: [],
@@ -101,17 +101,17 @@ async function developmentRenderer(): Promise<Renderer> {
   return {
     files: path.join(projectRoot, 'web/public'),
     inlineScripts: [],
-    publicPaths,
-    routePaths,
-    placeholders,
+    publicPaths: web.publicPaths,
+    routePaths: web.routePaths,
+    placeholders: web.placeholders,
     cacheable: false,
     middleware: vite.middlewares,
     sockets,
     render: async (...args) => (await load()).render(...args),
-    pageOfTwin,
-    twinPath,
-    findPublicRoute,
-    getQueryNames,
+    findPageOfMarkdownPath: web.findPageOfMarkdownPath,
+    getMarkdownPath: web.getMarkdownPath,
+    findPublicRoute: web.findPublicRoute,
+    getQueryNames: web.getQueryNames,
     compose: async (address, page) => ({
       html: await vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
       styleHash: null,

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../context.ts';
-import { toExpectedError } from '../errors.ts';
+import { toErrorsByField, toExpectedError } from '../errors.ts';
 import { isAdmin, isMember } from '../viewer.ts';
 import type { PlainView } from './pages.ts';
 
@@ -64,12 +64,10 @@ export const goBack =
   ): ErrorRequestHandler =>
   (error, request, response, next) => {
     const expected = toExpectedError(error);
-    const isMendable = expected?.code === 'BAD_USER_INPUT' || expected?.code === 'CONFLICT';
-    if (!isMendable || request.method !== 'POST' || response.headersSent) return next(error);
-    const faults = Object.fromEntries(
-      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
-    );
-    const form = { message: expected.message, faults, values: readTypedValues(request) };
+    const isFixable = expected?.code === 'BAD_USER_INPUT' || expected?.code === 'CONFLICT';
+    if (!isFixable || request.method !== 'POST' || response.headersSent) return next(error);
+    const errors = toErrorsByField(expected.fields);
+    const form = { message: expected.message, errors, values: readTypedValues(request) };
     again(request, response, { status: expected.status, form }).catch(next);
   };
 
@@ -102,6 +100,6 @@ const describeFailure = (status: number, requestId: string): string => {
 /** A form with its message, its errors by field, and its values. */
 export interface PlainForm {
   message: string | null;
-  faults: Record<string, string>;
+  errors: Record<string, string>;
   values: Record<string, string>;
 }

@@ -18,7 +18,7 @@ import type { Viewer } from '../viewer.ts';
 import { createGraphQLServer } from './graphql.ts';
 import { isPublicRead, isSameForMembers } from '../graphql/public-read.ts';
 import { ReadCache } from './read-cache.ts';
-import { keyOfBody } from '../cache/read-key.ts';
+import { getKeyOfBody } from '../cache/read-key.ts';
 
 const log = createLogger('silent');
 let orm: MikroORM;
@@ -162,7 +162,7 @@ describe('an anonymous visitor', () => {
 });
 
 describe('the cached responses', () => {
-  const keyFor = (body: object) => keyOfBody(Buffer.from(JSON.stringify(body)))!;
+  const keyFor = (body: object) => getKeyOfBody(Buffer.from(JSON.stringify(body)))!;
 
   async function keeperFor(viewer: Viewer) {
     const version = { value: 1, refresh: vi.fn<() => Promise<void>>(async () => undefined) };

@@ -9,8 +9,8 @@ import { isTooDeep, tooDeep } from '../json.ts';
 import { isOrdinaryMember, type Viewer } from '../viewer.ts';
 import { AnswerStore, type StoredAnswer } from '../cache/answer-store.ts';
 import { readCookieState } from './cookies.ts';
-import { runGuarded } from './guarded.ts';
-import { getKeyOfUrl, keyOfBody } from '../cache/read-key.ts';
+import { runGuarded } from './run-guarded.ts';
+import { getKeyOfUrl, getKeyOfBody } from '../cache/read-key.ts';
 import { refuse, describeRefusal } from './refusal.ts';
 import { isAllowedRead, isSameOrigin } from './same-origin.ts';
 
@@ -83,7 +83,7 @@ export class ReadCache {
     if (isPlainPost(request)) {
       readBody(request, (body) =>
         runGuarded(response, this.log, () => {
-          if (takeBody(request, response, body)) answer(type ? keyOfBody(body) : null);
+          if (takeBody(request, response, body)) answer(type ? getKeyOfBody(body) : null);
         }),
       );
     } else if (type && isGet(request)) answer(getKeyOfUrl(request.url ?? ''));

@@ -48,21 +48,23 @@ class PoolDriver extends PostgresDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    await orDestroy(connection, () => super.beginTransaction(connection, settings));
+    await destroyOnError(connection, () => super.beginTransaction(connection, settings));
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await orDestroy(connection, () => super.commitTransaction(connection));
+    await destroyOnError(connection, () => super.commitTransaction(connection));
   }
 
   /** Succeeds for a lost connection, too: the server rolls back its open transaction. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (pooled(connection).isReleased) return;
-    await orDestroy(connection, () => pooled(connection).finish(CompiledQuery.raw('rollback'))).catch(() => undefined);
+    await destroyOnError(connection, () => pooled(connection).finish(CompiledQuery.raw('rollback'))).catch(
+      () => undefined,
+    );
   }
 }
 
-async function orDestroy(connection: DatabaseConnection, run: () => Promise<unknown>): Promise<void> {
+async function destroyOnError(connection: DatabaseConnection, run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
   } catch (error) {

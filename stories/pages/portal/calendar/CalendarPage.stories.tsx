@@ -96,7 +96,7 @@ export const Subscribing: Story = {
   decorators: [
     withAnswers({
       Calendar: { data: list(entries) },
-      CalendarAddress: { data: { viewer: { __typename: 'Viewer', id: 'usr_1', calendarUrl: createCalendarUrl('a') } } },
+      CalendarUrl: { data: { viewer: { __typename: 'Viewer', id: 'usr_1', calendarUrl: createCalendarUrl('a') } } },
       RenewCalendarUrl: {
         data: { renewCalendarUrl: { __typename: 'RenewCalendarUrlPayload', calendarUrl: createCalendarUrl('b') } },
       },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCalendarAddressQuery, useRenewCalendarUrlMutation } from '../../../../graphql/generated/portal.ts';
+import { useCalendarUrlQuery, useRenewCalendarUrlMutation } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
@@ -13,7 +13,7 @@ import styles from './Calendar.module.css';
 export function SubscribeSection() {
   const withToast = useActionToast();
   const [isRequested, setIsRequested] = useState(false);
-  const { data, error, loading } = useCalendarAddressQuery({ skip: !isRequested, fetchPolicy: 'network-only' });
+  const { data, error, loading } = useCalendarUrlQuery({ skip: !isRequested, fetchPolicy: 'network-only' });
   const [renew] = useRenewCalendarUrlMutation();
   const [renewed, setRenewed] = useState<string | null>(null);
   const url = renewed ?? data?.viewer?.calendarUrl;

@@ -39,7 +39,7 @@ export function useReading({ id, of, start, pages, isPlain, readPages }: Reading
   }, [isPlain, pages, of]);
   const [read, setRead] = useState<ReadonlySet<number>>(() => new Set(readPages));
   const addRead = useCallback((page: number) => setRead((former) => new Set([...former, page])), []);
-  useTelling(id, current, isPlain, addRead);
+  useReadingReports(id, current, isPlain, addRead);
   const go = useCallback(
     (page: number) => {
       requested.current = Math.min(Math.max(1, page), of);
@@ -162,7 +162,7 @@ function watch(
 const SHORTEST_MS = 1_000;
 
 /** Sends one message when the reader leaves a page: by scrolling, by switching tabs, or by closing the document. */
-function useTelling(id: string, page: number, isPlain: boolean, onRead: (page: number) => void): void {
+function useReadingReports(id: string, page: number, isPlain: boolean, onRead: (page: number) => void): void {
   useEffect(() => sendReading(id, { kind: 'SEEN' }), [id]);
   useEffect(() => {
     const reportPrint = () => sendReading(id, { kind: 'PRINTED' });

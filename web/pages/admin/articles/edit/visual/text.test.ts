@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
-import { AWKWARD } from '../../../../../../graphql/awkward.ts';
+import { DIFFICULT_TEXTS } from '../../../../../../graphql/difficult-texts.ts';
 import { schema } from './schema.ts';
 import { Opened, readDoc, listUnsupported } from './text.ts';
 
@@ -99,7 +99,7 @@ describe('a text opened in visual mode', () => {
   });
 
   it('is saved byte for byte if it was not edited', () => {
-    const texts = [...seeded.map(([, text]) => text), ...AWKWARD, ...generatedTexts];
+    const texts = [...seeded.map(([, text]) => text), ...DIFFICULT_TEXTS, ...generatedTexts];
     for (const text of texts) {
       const doc = readDoc(text);
       expect(new Opened(text, doc).getText(doc)).toBe(text);
@@ -118,7 +118,7 @@ describe('a text opened in visual mode', () => {
   });
 
   it('has the same content as the document after every edit', () => {
-    const texts = [...AWKWARD, ...generatedTexts].filter((text) => listUnsupported(text).length === 0);
+    const texts = [...DIFFICULT_TEXTS, ...generatedTexts].filter((text) => listUnsupported(text).length === 0);
     // If most texts could not be opened, this test would prove nothing.
     expect(texts.length).toBeGreaterThan(50);
     for (const text of texts) {

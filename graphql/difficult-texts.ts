@@ -1,5 +1,5 @@
 /** Texts that programs easily change when they read and write them. */
-export const AWKWARD = [
+export const DIFFICULT_TEXTS = [
   '---\ntitle: no front matter\n---\nafter it',
   'ends without a newline',
   'ends with several\n\n\n',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encode, send } from './encoded.ts';
+import { encode, send } from './encoded-answer.ts';
 
 const plain = Buffer.from('A page of an investor. '.repeat(100));
 const createRequest = (accepted?: string) =>

@@ -1,6 +1,6 @@
 // Checks whether response times reveal documents that exist but are not shared. An investor requests ids that exist and
 // ids that do not, interleaved, by `node(id)`, by the type's own query and by its page. The script prints the AUC of
-// each pair: 0.5 is a coin toss, and 0.45 to 0.55 passes. Run: npm run build && npx tsx bench/canary-timing.ts [samples
+// each pair: 0.5 is a coin toss, and 0.45 to 0.55 passes. Run: npm run build && npx tsx bench/leak-timing.ts [samples
 // [way]]
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -146,7 +146,7 @@ async function measure(
   return { value: computeAuc(times.theirs, times.none), answers };
 }
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'canary-timing-'));
+const folder = await mkdtemp(path.join(os.tmpdir(), 'leak-timing-'));
 const postgres = await startPostgres({ dataDir: folder, ephemeral: true });
 await migrate(postgres.url());
 const orm = await openOrm(postgres.url(), entities);

@@ -5,7 +5,7 @@ import { EventRow } from './event-row.entity.ts';
 
 @Entity({ tableName: 'event_told' })
 @Index({ name: 'event_told_of_account', properties: ['accountId'] })
-export class EventTold {
+export class EventNotification {
   [EntityName]?: 'EventTold';
 
   @ManyToOne(() => EventRow, {

@@ -4,7 +4,7 @@ import { type FuzzRequest, makeBody, makeRequest } from '../../testing/fuzz-requ
 import { type Random, randomFrom } from '../../testing/random.ts';
 import { useSite } from '../../testing/site.ts';
 
-// To repeat or vary a run: FUZZ_SEED=7 npm test -- front-door.fuzz
+// To repeat or vary a run: FUZZ_SEED=7 npm test -- requests.fuzz
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const AT_ONCE = 24;

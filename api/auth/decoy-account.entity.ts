@@ -6,7 +6,7 @@ import { User } from '../users/user.entity.ts';
 @Index({ name: 'account_shadow_ends_at', properties: ['endsAt'] })
 @Index({ name: 'account_shadow_of', properties: ['accountId'] })
 @Unique({ name: 'account_shadow_username_skeleton_unique', properties: ['usernameSkeleton'] })
-export class AccountShadow {
+export class DecoyAccount {
   [EntityName]?: 'AccountShadow';
 
   @PrimaryKey({ type: 'text' })

@@ -5,7 +5,7 @@ import { InvestorUpdateRow } from './investor-update-row.entity.ts';
 
 @Entity({ tableName: 'investor_update_told' })
 @Index({ name: 'investor_update_told_of_account', properties: ['accountId'] })
-export class InvestorUpdateTold {
+export class InvestorUpdateNotification {
   [EntityName]?: 'InvestorUpdateTold';
 
   @ManyToOne(() => InvestorUpdateRow, {

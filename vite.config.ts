@@ -21,7 +21,7 @@ const GROUPS = [
   // Code that only pages of the portal and the admin area share.
   {
     name: 'portal',
-    test: /[\\/]web[\\/](?:portal[\\/]|ui[\\/](?:ConfirmButton|Dialog|PortalSection|useModal))/,
+    test: /[\\/]web[\\/](?:portal[\\/]|ui[\\/](?:ConfirmButton|Dialog|PortalSection|useModal)|runtime[\\/]formatCount|pages[\\/]admin[\\/]shared[\\/]Admin\.)/,
     minShareCount: 8,
   },
   // Components of page sections, without those that pages without sections use: such a page would load the whole

@@ -97,7 +97,7 @@ test('without JavaScript, a visitor fixes the form errors and gets the whitepape
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/whitepaper/download?token=long-gone');
   await expect(page).toHaveURL(/\/whitepaper#ask$/);
-  await expect(page.getByRole('alert')).toContainText('This link has expired');
+  await expect(page.getByRole('alert')).toContainText('This link is not valid or has expired');
 });
 
 test('a robot that fills the hidden field is thanked and stored nowhere', async ({ page, site }) => {

@@ -149,13 +149,13 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
 };
 
 /** Creates two delegations to this account: one in force, and one open invitation to its email address. */
-async function lendTo(id: string): Promise<void> {
+async function makeDelegationsTo(id: string): Promise<void> {
   const em = site.em();
   const { id: from } = makeUser(em);
   await em.flush();
   await makeDelegation(em, { from, to: id });
-  const offered = await makeDelegation(em, { from, to: id });
-  await query(em, 'update delegation set delegate_id = null, accepted_at = null where id = $1', [offered]);
+  const invitation = await makeDelegation(em, { from, to: id });
+  await query(em, 'update delegation set delegate_id = null, accepted_at = null where id = $1', [invitation]);
 }
 
 /** A webhook with a delivery, and an export that no job takes. */
@@ -216,7 +216,7 @@ describe('an id of another account', () => {
     const groupIds = [(await makeGroup(site.em(), [user!])).id];
     await makeEvent(site.em(), { groupIds });
     await makeUpdate(site.em(), { groupIds });
-    await lendTo(user!.id);
+    await makeDelegationsTo(user!.id);
     const [row] = await query<{ id: string }>(site.em(), id, [user!.id]);
     const schema = await createSchema(resolvers);
     const isInput = schema.getMutationType()!.getFields()[name]!.args[0]!.name === 'input';

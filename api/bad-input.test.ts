@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from './features.ts';
 import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
-import { type Root, getRoots, valueOf } from './testing/operations.ts';
+import { type Root, getRoots, makeInputValue } from './testing/operations.ts';
 
 // Sends values that no field may accept to every operation in the schema. New operations are covered automatically. The
 // tests of each folder cover the limits of a single field.
@@ -16,10 +16,11 @@ beforeAll(async () => {
 
 const roots = () => getRoots(schema);
 
-const holdsText = (type: GraphQLInputType): boolean => JSON.stringify(valueOf(type, 'a text')).includes('a text');
+const holdsText = (type: GraphQLInputType): boolean =>
+  JSON.stringify(makeInputValue(type, 'a text')).includes('a text');
 
 function ask({ kind, name, args, type }: Root, text: string) {
-  const variables = Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.type, text)]));
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, makeInputValue(arg.type, text)]));
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';

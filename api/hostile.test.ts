@@ -15,7 +15,7 @@ import { resolvers } from './features.ts';
 import { createSchema } from './platform/graphql/schema.ts';
 import { routes } from './testing/access.ts';
 import { person, useApi } from './testing/api.ts';
-import { type Root, getRoots, valueOf } from './testing/operations.ts';
+import { type Root, getRoots, makeInputValue } from './testing/operations.ts';
 
 // Checks that no text field is missing from the hostile-text tables, and that invalid text gets an error on its own
 // field. e2e/hostile*.spec.ts fill every field with hostile text and check every page.
@@ -67,7 +67,7 @@ function withText(type: GraphQLInputType, text: string, fields: string[], path: 
   const inner = bare(type);
   if (isListType(type) || (isNonNullType(type) && isListType(type.ofType)))
     return [withText(inner, text, fields, path)];
-  if (!isInputObjectType(inner)) return fields.includes(path) ? text : valueOf(inner, 'x');
+  if (!isInputObjectType(inner)) return fields.includes(path) ? text : makeInputValue(inner, 'x');
   const own = Object.values(inner.getFields());
   return Object.fromEntries(
     own.map((field) => [field.name, withText(field.type, text, fields, `${inner.name}.${field.name}`)]),
@@ -92,7 +92,7 @@ describe('a text that does not fit a field', () => {
 });
 
 /**
- * Excludes fields with a required beginning (`before`) and fields that clean their input (`kept`): they reject a
+ * Excludes fields with a required beginning (`before`) and fields that clean their input (`getStoredText`): they reject a
  * hostile text for another reason or not at all.
  */
 const isRefusedBy = (name: string, text: string): boolean => {

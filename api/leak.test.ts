@@ -19,7 +19,7 @@ import { makeUpdate } from './updates/update.factory.ts';
 import { notifyOfUpdate } from './updates/update.notify.service.ts';
 import type { Viewer } from './platform/viewer.ts';
 import { makeContext, person, useApi } from './testing/api.ts';
-import { type Root, getRoots, getSelection, valueOf } from './testing/operations.ts';
+import { type Root, getRoots, getSelection, makeInputValue } from './testing/operations.ts';
 
 // Every field of one investor's data contains the marker "Canary". The test calls every operation in the schema as
 // another investor without access, with the ids and the marker as arguments. New operations are covered automatically.
@@ -76,8 +76,10 @@ beforeAll(async () => {
   await makeGrant({ em, documentId: plain, userId: grantee.id }, 3);
   await makeDelegation(em, { from: grantee.id, to: delegate.id, level: 3, documentIds: [plain] });
   const { id: third } = await member();
-  const lent = await makeDelegation(em, { from: grantee.id, to: third, documentIds: [document] });
-  await query(em, "update delegation set email = 'Canary@law.example', reason = 'Canary reason' where id = $1", [lent]);
+  const delegation = await makeDelegation(em, { from: grantee.id, to: third, documentIds: [document] });
+  await query(em, "update delegation set email = 'Canary@law.example', reason = 'Canary reason' where id = $1", [
+    delegation,
+  ]);
   const webhook = 'whk_00000000000000000000000000000001';
   const delivery = 'whd_00000000000000000000000000000001';
   await query(
@@ -93,7 +95,7 @@ beforeAll(async () => {
     [delivery, webhook, document],
   );
   changed = [document, event, off, update, question, grantee.id];
-  ids = [document, folder, event, off, update, question, group.id, lent, webhook, delivery];
+  ids = [document, folder, event, off, update, question, group.id, delegation, webhook, delivery];
   const {
     services: { env },
   } = makeContext(grantee, em);
@@ -115,7 +117,7 @@ async function ask(viewer: Viewer, root: Root, word: string, isWhole: boolean): 
   const args = root.args.filter(
     ({ name, type }) => isNonNullType(type) || (isWhole && name !== 'after' && getNamedType(type).name !== 'DateTime'),
   );
-  const variables = Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.type, word)]));
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, makeInputValue(arg.type, word)]));
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const call = args.length > 0 ? `(${declared}) { ${root.name}(${passed})` : `{ ${root.name}`;

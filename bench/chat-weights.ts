@@ -44,16 +44,16 @@ interface Case {
  */
 type Form = 'known' | 'mixed' | 'plain';
 
-const strip = (form: Form, text: string, found: readonly Candidate[]): Candidate[] =>
-  found.map((each) => {
+const strip = (form: Form, text: string, candidates: readonly Candidate[]): Candidate[] =>
+  candidates.map((each) => {
     const isStripped = form === 'plain' || (form === 'mixed' && toFold(text + each.path) % 2 === 0);
     return isStripped ? { ...each, questions: [], questionWords: [] } : withoutQuestion(each, text);
   });
 
 function withoutQuestion(candidate: Candidate, text: string): Candidate {
-  const isKept = (_: unknown, at: number) => candidate.questions[at] !== text;
+  const isOther = (_: unknown, at: number) => candidate.questions[at] !== text;
   const { questions, questionWords } = candidate;
-  return { ...candidate, questions: questions.filter(isKept), questionWords: questionWords.filter(isKept) };
+  return { ...candidate, questions: questions.filter(isOther), questionWords: questionWords.filter(isOther) };
 }
 
 /** Questions with the same key have the same fold. */
@@ -83,14 +83,14 @@ async function measureCases(em: SqlEntityManager, { text, answers, forms }: Meas
   const known = await loadKnownQuestions();
   const match = toMatch(analyzed);
   const { nearest } = analyzed;
-  const found = match ? await readCandidates(em, match, { terms: toWeightedTerms(analyzed), nearest }) : [];
-  if (found.length === 0) return [];
-  const isRight = found.map((passage) => answers?.some((answer) => isAnswer(answer, passage)) ?? false);
+  const candidates = match ? await readCandidates(em, match, { terms: toWeightedTerms(analyzed), nearest }) : [];
+  if (candidates.length === 0) return [];
+  const isRight = candidates.map((passage) => answers?.some((answer) => isAnswer(answer, passage)) ?? false);
   const fold = toFold(answers?.[0] ? toPath(answers[0]) : text);
   const toCase = async (form: Form): Promise<Case> => {
     const hidden = await listHidden(text, answers ?? [], form);
     const question = { ...analyzed, declined: known.compare(text, analyzed.spelling, hidden) };
-    const passages = measurePassages(question, strip(form, text, found));
+    const passages = measurePassages(question, strip(form, text, candidates));
     return { question, passages, isRight, isAnswerable: answers !== null, fold, form };
   };
   return Promise.all(forms.map(toCase));

@@ -34,9 +34,9 @@ export async function watchHarm({ page, origin, scripts }: Options): Promise<Har
   listen(page, origin, note);
   await page.addInitScript(trap);
   const reader = await openReader(page, origin);
-  const add = (from: string, found: Inspection) => {
-    issues.push(...found.issues.map((message) => `${from.slice(0, 300)}: ${message}`));
-    texts.push(...found.texts.map(normalizeText));
+  const add = (from: string, inspection: Inspection) => {
+    issues.push(...inspection.issues.map((message) => `${from.slice(0, 300)}: ${message}`));
+    texts.push(...inspection.texts.map(normalizeText));
   };
   return {
     page,
@@ -51,8 +51,11 @@ export async function watchHarm({ page, origin, scripts }: Options): Promise<Har
       }
     },
     read: async (...urls) => {
-      for (const [index, { status, ...found }] of (await reader.evaluate(readAll, urls)).entries())
-        add(urls[index]!, status >= 500 ? { ...found, issues: [`status ${status}`, ...found.issues] } : found);
+      for (const [index, { status, ...inspection }] of (await reader.evaluate(readAll, urls)).entries())
+        add(
+          urls[index]!,
+          status >= 500 ? { ...inspection, issues: [`status ${status}`, ...inspection.issues] } : inspection,
+        );
     },
     expectNoHarm: () => expect(issues).toEqual([]),
     expectShown: (field, values = getValues(field)) => {

@@ -71,7 +71,7 @@ const moments: Moment[] = [
   ['with the first signature', (scene, { ndaId }) => waitForRow(scene, SIGNED, [ndaId])],
   ['with the release', (scene, { updateId }) => waitForRow(scene, RELEASED, [updateId])],
   ['when they are mailed', (scene, { title }) => waitForRow(scene, MAILED, [title])],
-  ['when some mails are gone', (scene, { title }) => waitForRow(scene, `${MAILED} and sent_at is not null`, [title])],
+  ['when some emails are sent', (scene, { title }) => waitForRow(scene, `${MAILED} and sent_at is not null`, [title])],
 ];
 
 /** Everyone signs a new agreement while an update is published. The server is killed in the middle. */

@@ -35,24 +35,24 @@ test('an administrator publishes an article with a picture in 6 clicks and keys 
   const adminPage = await openAdminPage(browser, site);
   await open(adminPage, '/admin/articles');
   let count = 0;
-  const act = async (action: Promise<unknown>) => {
+  const countAction = async (action: Promise<unknown>) => {
     await action;
     count += 1;
   };
-  await act(adminPage.getByRole('link', { name: 'New article' }).click());
+  await countAction(adminPage.getByRole('link', { name: 'New article' }).click());
   await expect(adminPage.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
   await expect(adminPage.getByLabel('Title')).toBeFocused();
   await adminPage.keyboard.type('Published in six');
-  await act(adminPage.keyboard.press('Enter'));
+  await countAction(adminPage.keyboard.press('Enter'));
   await expect(adminPage.getByLabel('Text')).toBeFocused();
   await adminPage.keyboard.type('One picture follows.');
-  await act(pastePicture(adminPage));
+  await countAction(pastePicture(adminPage));
   await expect(adminPage.getByLabel('What rack-with-open-door.png shows')).toBeFocused();
-  await act(adminPage.keyboard.press('Enter'));
+  await countAction(adminPage.keyboard.press('Enter'));
   await expect(adminPage.getByLabel('Text')).toHaveValue(/^One picture follows\.\n\n!\[rack with open door\]\(/);
-  await act(adminPage.getByLabel('Summary').click());
+  await countAction(adminPage.getByLabel('Summary').click());
   await adminPage.keyboard.type('A short way.');
-  await act(adminPage.getByRole('button', { name: 'Publish now' }).click());
+  await countAction(adminPage.getByRole('button', { name: 'Publish now' }).click());
   await expect(adminPage.getByRole('link', { name: '/resources/published-in-six' })).toBeVisible();
   expect(count).toBe(6);
   const visitor = await openPage(browser, site);

@@ -112,7 +112,7 @@ export const arrivingFile = { partBytes: 8_000_000, parts: 1_000, files: 20, byt
 export const token = {
   atMost: 20,
   days: { default: 90, max: 365 },
-  keptDays: 90,
+  retentionDays: 90,
   ranges: 20,
   defaultOverlapMinutes: 1_440,
   overlapMinutes: 10_080,
@@ -122,7 +122,7 @@ export const token = {
 export const webhook = { atMost: 10, defaultOverlapMinutes: 1_440, overlapMinutes: 10_080 } as const;
 
 /** The days for which changes and deliveries are stored. */
-export const changesKeptDays = 30;
+export const changeRetentionDays = 30;
 
 /** The size of a GraphQL request before it is parsed or executed. */
 export const request = {

@@ -111,7 +111,7 @@ export const anchors = {
   press: 'press',
 } as const;
 
-/** Pages that neither the sitemap nor search engines list: one that follows a form, and a tool without text to find. */
+/** Pages that neither the sitemap nor search engines list: the page after a form, and a tool without text to find. */
 export const isUnlisted = (pathname: string): boolean => pathname === paths.thankYou || pathname === paths.graphql;
 
 const signInPages: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request, paths.unsubscribe];

@@ -130,7 +130,7 @@ describe('the publishing check', () => {
 });
 
 describe('publishing on the admin page', () => {
-  const trail = (id: string) =>
+  const readAuditLog = (id: string) =>
     query<{ kind: string; details: Record<string, unknown> }>(
       api.em(),
       'select kind, details from audit_event where subject_id = $1 order by seq',
@@ -147,7 +147,7 @@ describe('publishing on the admin page', () => {
       );
       expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'overrideReason'] }]);
     }
-    expect(await trail(id)).toEqual([]);
+    expect(await readAuditLog(id)).toEqual([]);
   });
 
   it('is not refused because of warnings', async () => {
@@ -164,7 +164,7 @@ describe('publishing on the admin page', () => {
       (await api.run(person.admin, PUBLISH, { input: { id, overrideReason: reason } })).data.publishArticle.article
         .status,
     ).toBe('PUBLISHED');
-    expect(await trail(id)).toMatchObject([{ kind: 'article.published', details: { reason, errors: 1 } }]);
+    expect(await readAuditLog(id)).toMatchObject([{ kind: 'article.published', details: { reason, errors: 1 } }]);
   });
 
   it.each(['', '  short    ', 'x'.repeat(501)])('rejects the reason %j', async (reason) => {
@@ -191,11 +191,11 @@ describe('publishing on the admin page', () => {
     expect((await api.run(person.admin, PUBLISH, { input: { id, overrideReason: 'short' } })).code).toBe(
       'BAD_USER_INPUT',
     );
-    expect(await trail(id)).toEqual([]);
+    expect(await readAuditLog(id)).toEqual([]);
     expect(
       (await api.run(person.admin, PUBLISH, { input: { id, overrideReason } })).data.publishArticle.article.status,
     ).toBe('PUBLISHED');
-    expect(await trail(id)).toMatchObject([
+    expect(await readAuditLog(id)).toMatchObject([
       { kind: 'article.published', details: { reason: overrideReason, errors: 1 } },
     ]);
   });
@@ -206,11 +206,11 @@ describe('publishing on the admin page', () => {
       const { id } = await write({ status, body: 'In order.' });
       const { code, errors } = await api.run(person.admin, UPDATE, { input: { id, body } });
       expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(CHECK_FAILED);
-      expect(await trail(id)).toEqual([]);
+      expect(await readAuditLog(id)).toEqual([]);
       expect(
         (await api.run(person.admin, UPDATE, { input: { id, body, overrideReason } })).data.updateArticle.article.body,
       ).toBe(body);
-      expect(await trail(id)).toMatchObject([
+      expect(await readAuditLog(id)).toMatchObject([
         { kind: 'article.updated', details: { reason: overrideReason, errors: 1 } },
       ]);
     },

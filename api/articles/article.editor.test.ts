@@ -123,7 +123,7 @@ describe('the actions that a viewer can take on an article', () => {
     expect(deleted.data.deleteArticle.article.viewerCan).toEqual({ ...none, restore: true, deletePermanently: true });
   });
 
-  it('are none for visitors and investors', async () => {
+  it('do not exist for visitors and investors', async () => {
     const { slug } = await article({ status: ArticleStatus.PUBLISHED });
     for (const viewer of [person.visitor, person.investor])
       expect((await api.run(viewer, READ, { slug })).data.article!.viewerCan).toEqual(none);

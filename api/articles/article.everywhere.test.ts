@@ -115,7 +115,7 @@ const countRows = async (url: string) =>
   (await visitor.run(url, CATEGORY_COUNTS)).data.categories.nodes.find(({ slug }) => slug === CATEGORY)!
     .articleCount as number;
 
-async function act(operation: string, variables: Record<string, unknown>, server = 0) {
+async function runMutation(operation: string, variables: Record<string, unknown>, server = 0) {
   const answer = await admin.execute(site.urls[server]!, operation, variables);
   expect(answer.code).toBeUndefined();
   return Object.values(answer.data as Record<string, { article: { id: string; slug: string } }>)[0]!.article;
@@ -141,7 +141,7 @@ const getText = (word: string) => ({
 async function draft(word: string) {
   const { data } = await visitor.run(site.urls[0]!, CATEGORY_IDS);
   const categoryId = data.categories.nodes.find(({ slug }) => slug === CATEGORY)!.id;
-  return act(CREATE, { input: { ...getText(word), slug: `walrus-${word}`, categoryId } });
+  return runMutation(CREATE, { input: { ...getText(word), slug: `walrus-${word}`, categoryId } });
 }
 
 describe('on every path of two servers', () => {
@@ -150,29 +150,29 @@ describe('on every path of two servers', () => {
     expect(await leftOn({ slug, id }, 'quokka')).toEqual([]);
     for (const url of site.urls) expect(await countRows(url)).toBe(0);
 
-    await act(PUBLISH, { id });
+    await runMutation(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'quokka')).toEqual([]);
     for (const url of site.urls) await eventually(async () => expect(await countRows(url)).toBe(1));
 
-    await act(UNPUBLISH, { id }, 1);
+    await runMutation(UNPUBLISH, { id }, 1);
     expect(await leftOn({ slug, id }, 'quokka')).toEqual([]);
     for (const url of site.urls) await eventually(async () => expect(await countRows(url)).toBe(0));
   });
 
   it('a changed article appears with its new text, and its former text is nowhere', async () => {
     const { id, slug } = await draft('ocelot');
-    await act(PUBLISH, { id });
+    await runMutation(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'ocelot')).toEqual([]);
-    await act(UPDATE, { input: { id, ...getText('tapir') } }, 1);
+    await runMutation(UPDATE, { input: { id, ...getText('tapir') } }, 1);
     expect(await missingFrom({ slug, id }, 'tapir')).toEqual([]);
     expect(await leftOn({ slug: 'no-such-article', id }, 'About the ocelot')).toEqual([]);
   });
 
   it('a renamed article is at its new URL everywhere, and the old URL redirects to it', async () => {
     const { id, slug } = await draft('numbat');
-    await act(PUBLISH, { id });
+    await runMutation(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'numbat')).toEqual([]);
-    await act(UPDATE, { input: { id, slug: 'walrus-renamed' } }, 1);
+    await runMutation(UPDATE, { input: { id, slug: 'walrus-renamed' } }, 1);
     for (const url of site.urls) {
       await eventually(async () => {
         const response = await visitor.fetch(`${url}/resources/${slug}`, { headers: { accept: 'text/html' } });
@@ -185,25 +185,25 @@ describe('on every path of two servers', () => {
 
   it('a scheduled article is nowhere, even if it was published before', async () => {
     const { id, slug } = await draft('dugong');
-    await act(PUBLISH, { id });
+    await runMutation(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'dugong')).toEqual([]);
-    await act(PUBLISH, { id, at: '2099-01-01T00:00:00Z' }, 1);
+    await runMutation(PUBLISH, { id, at: '2099-01-01T00:00:00Z' }, 1);
     expect(await leftOn({ slug, id }, 'dugong')).toEqual([]);
   });
 
   it('a draft of a published article is nowhere until it is published', async () => {
     const { id, slug } = await draft('quoll');
-    await act(PUBLISH, { id });
+    await runMutation(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'quoll')).toEqual([]);
-    await act(SAVE_DRAFT, { input: { id, ...getText('bilby') } }, 1);
+    await runMutation(SAVE_DRAFT, { input: { id, ...getText('bilby') } }, 1);
     expect(await shownOn({ slug: 'no-such-article', id }, 'bilby')).toEqual([]);
-    await act(PUBLISH, { id });
+    await runMutation(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'bilby')).toEqual([]);
   });
 
   it('an article is nowhere after its scheduled unpublishing', async () => {
     const { id, slug } = await draft('wombat');
-    await act(PUBLISH, { id });
+    await runMutation(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'wombat')).toEqual([]);
     await query(site.em(), 'update article set unpublish_at = now() where id = $1', [id]);
     expect(await leftOn({ slug, id }, 'wombat')).toEqual([]);
@@ -211,11 +211,11 @@ describe('on every path of two servers', () => {
 
   it('a deleted article is nowhere, even after it was restored from the trash', async () => {
     const { id, slug } = await draft('potoroo');
-    await act(PUBLISH, { id });
+    await runMutation(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'potoroo')).toEqual([]);
-    await act(DELETE, { id }, 1);
+    await runMutation(DELETE, { id }, 1);
     expect(await leftOn({ slug, id }, 'potoroo')).toEqual([]);
-    await act(RESTORE, { id }, 1);
+    await runMutation(RESTORE, { id }, 1);
     expect(await shownOn({ slug, id }, 'potoroo')).toEqual([]);
   });
 });

@@ -174,8 +174,8 @@ describe('the server-rendered form of an article', () => {
     const overrideReason = 'The other article follows today.';
     expect((await send(browser, article, { ...typed, overrideReason })).status).toBe(303);
     expect(await stored(article)).toMatchObject({ title: 'Typed', status: 'PUBLISHED' });
-    const trail = "select details from audit_event where kind = 'article.published' and subject_id = $1";
-    expect(await query(site.em(), trail, [article.id])).toMatchObject([
+    const auditQuery = "select details from audit_event where kind = 'article.published' and subject_id = $1";
+    expect(await query(site.em(), auditQuery, [article.id])).toMatchObject([
       { details: { reason: overrideReason, errors: 1 } },
     ]);
     // Readers see the text of a published article at once, so saving it runs the check, too.
@@ -210,7 +210,7 @@ describe('the server-rendered form of an article', () => {
     const response = await browser.submit(nowhere, form);
     expect([response.status, await response.json()]).toEqual([
       404,
-      expect.objectContaining({ page: 'kept', values: form }),
+      expect.objectContaining({ page: 'resend', values: form }),
     ]);
   });
 });

@@ -55,7 +55,7 @@ export function legacyArticleRoutes(options: PlainFormOptions): Router {
     } = read(saving, readTypedValues(request));
     response.locals['act'] = act;
     const id = getId(request);
-    const saveOptions = { expectedUpdatedAt, act, overrideReason: reason || null };
+    const saveOptions = { expectedUpdatedAt, action: act, overrideReason: reason || null };
     await saveArticle(options.contextFor(request), id, { ...input, categoryId: categoryId || null }, saveOptions);
     await options.refresh();
     response.redirect(303, `${LIST}/${encodeURIComponent(id)}?saved`);

@@ -38,9 +38,11 @@ describe('the lock of an open article', () => {
       holder: { id: bob.id, name: 'Bob Admin' },
     });
     expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: false, holder: { id: bob.id, name: 'Bob Admin' } });
-    const trail =
+    const auditQuery =
       "select actor_id as actor, details from audit_event where kind = 'article.taken_over' and subject_id = $1";
-    expect(await query(api.em(), trail, [id])).toMatchObject([{ actor: 'usr_bob', details: { from: 'Ada Admin' } }]);
+    expect(await query(api.em(), auditQuery, [id])).toMatchObject([
+      { actor: 'usr_bob', details: { from: 'Ada Admin' } },
+    ]);
   });
 
   it('stays while the tab renews it, and keeps its start time', async () => {

@@ -42,8 +42,8 @@ export const selectNewest = (db: QueryCreator<Database>) =>
 const selectNewestCards = (db: QueryCreator<Database>) =>
   selectCards(db).orderBy('a.sort_at', 'desc').orderBy('a.id', 'desc');
 
-/** The condition on articles `a` that are not in the trash. */
-const isKept: Condition = (eb) => eb('a.deleted_at', 'is', null);
+/** True for articles `a` that are not in the trash. */
+const isOutsideTrash: Condition = (eb) => eb('a.deleted_at', 'is', null);
 
 /**
  * The condition on articles `a` that lets the viewer read them. A published article is never in the trash. For a single
@@ -55,9 +55,9 @@ export const isVisible =
   (eb: Articles): Expression<SqlBool> => {
     const [only, ...others] = listVisibleStatuses(viewer);
     // Without a condition on the status, an index returns the rows by age.
-    if (1 + others.length === Object.keys(ArticleStatus).length) return isKept(eb);
+    if (1 + others.length === Object.keys(ArticleStatus).length) return isOutsideTrash(eb);
     if (only && others.length === 0) return eb('a.status', '=', only);
-    return eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), isKept(eb)]);
+    return eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), isOutsideTrash(eb)]);
   };
 
 /** The condition for articles in the trash. All of them are drafts, so a viewer who reads no drafts finds none. */
@@ -122,7 +122,7 @@ export type PreparedList = ReturnType<typeof prepareList>;
 export const publishedArticles = prepareList(hasStatus(ArticleStatus.PUBLISHED));
 
 /** The articles of all statuses, for administrators. */
-export const articlesOfAllStatuses = prepareList(isKept);
+export const articlesOfAllStatuses = prepareList(isOutsideTrash);
 
 /** A page of the articles that meet all conditions. */
 export const readPage = (db: QueryCreator<Database>, conditions: readonly Condition[], limit: number) =>
@@ -131,10 +131,10 @@ export const readPage = (db: QueryCreator<Database>, conditions: readonly Condit
 /**
  * Limits the cost of a full-text search. Of 100,000 articles, a word that only the older half contains took 760 ms,
  * because each newer article was read. The search reads the newest articles first. If they do not fill a page, it reads
- * up to FOUND_AT_MOST matches from the index. For a word with more matches, some older articles can be missing.
+ * up to MAX_MATCHES matches from the index. For a word with more matches, some older articles can be missing.
  */
-const LOOKED_THROUGH = 300;
-const FOUND_AT_MOST = 400;
+const MAX_SCANNED = 300;
+const MAX_MATCHES = 400;
 
 interface Search {
   /** A tsquery. */
@@ -158,7 +158,7 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
           .where(isEach(conditions))
           .orderBy('a.sort_at', 'desc')
           .orderBy('a.id', 'desc')
-          .limit(LOOKED_THROUGH),
+          .limit(MAX_SCANNED),
       )
       .with(
         (cte) => cte('near').materialized(),
@@ -174,11 +174,11 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
             .where((eb) => eb(eb.selectFrom('near').select(eb.fn.countAll<number>().as('count')), '<', limit))
             .whereRef('a.search', '@@', 'words.q')
             .where(isEach(conditions))
-            .limit(FOUND_AT_MOST),
-      ) as unknown as FoundArticles,
+            .limit(MAX_MATCHES),
+      ) as unknown as SearchQueryCreator,
   )
     .where('a.id', 'in', (eb) =>
-      (eb as unknown as FoundArticles)
+      (eb as unknown as SearchQueryCreator)
         .selectFrom('near')
         .select('id')
         .union((eb) => eb.selectFrom('far').select('id')),
@@ -186,7 +186,7 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
     .limit(limit)
     .execute();
 
-type FoundArticles = QueryCreator<Database & Record<'near' | 'far', { id: string }>>;
+type SearchQueryCreator = QueryCreator<Database & Record<'near' | 'far', { id: string }>>;
 
 /** The columns of the text. Reading and sending all of them takes twice as long as one. */
 const textColumns = {

@@ -9,12 +9,12 @@ import { findOverride } from './drafts/article.publish-draft.service.ts';
 import { findArticleForUpdate, type Override, updateArticle } from './article.service.ts';
 import type { ArticleText } from './article.text.service.ts';
 
-export type Saving = 'save' | 'publish' | 'unpublish';
+export type SaveAction = 'save' | 'publish' | 'unpublish';
 
 interface SaveOptions {
   /** The `updatedAt` of the text that was changed. */
   expectedUpdatedAt: string;
-  act: Saving;
+  action: SaveAction;
   overrideReason: string | null;
 }
 
@@ -29,7 +29,7 @@ export async function saveArticle(
   input: ArticleText,
   options: SaveOptions,
 ): Promise<Article> {
-  const { expectedUpdatedAt, act } = options;
+  const { expectedUpdatedAt, action } = options;
   authorize(articlePolicy, context.viewer, 'update', null);
   const override = await checkForReaders(context, id, input, options);
   return context.em.transactional(async (em) => {
@@ -37,9 +37,9 @@ export async function saveArticle(
     const article = await findArticleForUpdate(inside, id);
     if (article.updatedAt.toISOString() !== expectedUpdatedAt)
       fail('CONFLICT', 'Another person saved this article while you were editing. Your text is not lost.');
-    await updateArticle(inside, id, input, null, act === 'save' ? override : null);
-    if (act === 'publish') return publishOwnText(inside, id, override);
-    if (act === 'unpublish') return unpublishArticle(inside, id);
+    await updateArticle(inside, id, input, null, action === 'save' ? override : null);
+    if (action === 'publish') return publishOwnText(inside, id, override);
+    if (action === 'unpublish') return unpublishArticle(inside, id);
     return article;
   });
 }
@@ -49,10 +49,10 @@ async function checkForReaders(
   context: Context,
   id: string,
   input: ArticleText,
-  { act, overrideReason }: SaveOptions,
+  { action, overrideReason }: SaveOptions,
 ): Promise<Override | null> {
-  if (act === 'unpublish') return null;
+  if (action === 'unpublish') return null;
   const { status, ...subject } = await readOwnSubject({ ...context }, id);
-  if (act === 'save' && status === ArticleStatus.DRAFT) return null;
+  if (action === 'save' && status === ArticleStatus.DRAFT) return null;
   return findOverride(context, applyToSubject(subject, input), overrideReason);
 }

@@ -74,8 +74,8 @@ it('an article is unpublished once, on every server, at its scheduled time', asy
   await query(em, 'update article set unpublish_at = now() where id = $1', [article.id]);
   await Promise.all([0, 1, 0, 1].map((which) => unpublishDue(orms[which]!.em.fork())));
   for (const server of servers) await eventually(async () => expect(await statusAt(server, 'over-soon')).toBe(404));
-  const trail = "select details from audit_event where kind = 'article.unpublished' and subject_id = $1";
+  const auditQuery = "select details from audit_event where kind = 'article.unpublished' and subject_id = $1";
   await eventually(async () =>
-    expect(await query(em, trail, [article.id])).toEqual([{ details: { slug: 'over-soon', scheduled: true } }]),
+    expect(await query(em, auditQuery, [article.id])).toEqual([{ details: { slug: 'over-soon', scheduled: true } }]),
   );
 });

@@ -12,7 +12,7 @@ import { findArticleForUpdate } from './article.service.ts';
 import { makeFreeSlug, isSlugTaken } from './article.text.service.ts';
 
 /** How long an article stays in the trash. */
-const KEPT = '30 days';
+const TRASH_RETENTION = '30 days';
 
 /** Moves an article to the trash. Only administrators find it there, and other articles can take its slug. */
 export async function deleteArticle(context: Context, id: string): Promise<Article> {
@@ -86,7 +86,7 @@ export const pruneTrash = (em: SqlEntityManager): Promise<number> =>
     const old = await db
       .selectFrom('article')
       .select(['id', 'slug'])
-      .where('deleted_at', '<', subtractFromNow(KEPT))
+      .where('deleted_at', '<', subtractFromNow(TRASH_RETENTION))
       .limit(100)
       .forUpdate()
       .skipLocked()

@@ -7,15 +7,15 @@ import { makeArticle } from './article.factory.ts';
 import { pruneTrash } from './article.trash.service.ts';
 import {
   ArticleTrashTestArticleVersionsDocument as ARTICLE_VERSIONS,
-  ArticleTrashTestAskedDocument as ASKED,
+  ArticleTrashTestAskedDocument as UNPUBLISH_AT,
   ArticleTrashTestCreateDocument as CREATE,
   ArticleTrashTestDeleteDocument as DELETE,
-  ArticleTrashTestEraseDocument as ERASE,
+  ArticleTrashTestEraseDocument as DELETE_PERMANENTLY,
   ArticleTrashTestListDocument as LIST,
   type ArticleTrashTestListQuery,
   ArticleTrashTestNodeDocument as NODE,
   ArticleTrashTestOneDocument as ONE,
-  ArticleTrashTestPlanDocument as PLAN,
+  ArticleTrashTestPlanDocument as SCHEDULE,
   ArticleTrashTestRestoreDocument as RESTORE,
   ArticleTrashTestSearchDocument as SEARCH,
 } from '../../graphql/generated/tests-articles.ts';
@@ -126,9 +126,9 @@ describe('an article in the trash', () => {
 describe('permanent deletion', () => {
   it('applies only to articles in the trash', async () => {
     const { id } = await write();
-    expect((await api.run(person.admin, ERASE, { id })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.admin, DELETE_PERMANENTLY, { id })).code).toBe('NOT_FOUND');
     await api.run(person.admin, DELETE, { id });
-    expect((await api.run(person.admin, ERASE, { id })).data.deleteArticlePermanently).toEqual({
+    expect((await api.run(person.admin, DELETE_PERMANENTLY, { id })).data.deleteArticlePermanently).toEqual({
       deletedArticleId: id,
     });
     expect((await api.run(person.admin, RESTORE, { id })).code).toBe('NOT_FOUND');
@@ -138,7 +138,7 @@ describe('permanent deletion', () => {
 
 describe.each([
   ['restoreArticle', RESTORE],
-  ['deleteArticlePermanently', ERASE],
+  ['deleteArticlePermanently', DELETE_PERMANENTLY],
 ])('%s', (_name, operation) => {
   it('is limited to administrators and existing articles', async () => {
     const { id } = await write();
@@ -154,17 +154,19 @@ describe('scheduled unpublishing', () => {
 
   it('is set, visible to administrators only, and canceled', async () => {
     const { id, slug } = await write();
-    const planned = await api.run(person.admin, PLAN, { id, at: soon });
+    const planned = await api.run(person.admin, SCHEDULE, { id, at: soon });
     expect(planned.data.scheduleArticleUnpublish.article).toEqual({ status: 'PUBLISHED', unpublishAt: soon });
-    expect((await api.run(person.admin, ASKED, { slug })).data.article).toEqual({ unpublishAt: soon });
-    expect((await api.run(person.visitor, ASKED, { slug })).data.article).toEqual({ unpublishAt: null });
-    expect((await api.run(person.admin, PLAN, { id })).data.scheduleArticleUnpublish.article.unpublishAt).toBeNull();
+    expect((await api.run(person.admin, UNPUBLISH_AT, { slug })).data.article).toEqual({ unpublishAt: soon });
+    expect((await api.run(person.visitor, UNPUBLISH_AT, { slug })).data.article).toEqual({ unpublishAt: null });
+    expect(
+      (await api.run(person.admin, SCHEDULE, { id })).data.scheduleArticleUnpublish.article.unpublishAt,
+    ).toBeNull();
   });
 
   it('is canceled if the article is unpublished or deleted before', async () => {
     for (const operation of ['unpublishArticle', 'deleteArticle']) {
       const { id } = await write();
-      await api.run(person.admin, PLAN, { id, at: soon });
+      await api.run(person.admin, SCHEDULE, { id, at: soon });
       const { data } = await api.execute(
         person.admin,
         `mutation ($id: ID!) { ${operation}(input: { id: $id }) { article { unpublishAt } } }`,
@@ -180,13 +182,13 @@ describe('scheduled unpublishing', () => {
     ['before it goes live', { status: ArticleStatus.SCHEDULED, publishedAt: new Date(later) }, soon],
   ])('is rejected %s', async (_name, values, at) => {
     const { id } = await write(values);
-    const { code, errors } = await api.run(person.admin, PLAN, { id, at });
+    const { code, errors } = await api.run(person.admin, SCHEDULE, { id, at });
     expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject(['BAD_USER_INPUT', [{ path: ['input', 'at'] }]]);
   });
 
   it('cannot be earlier than a publication that is scheduled afterwards', async () => {
     const { id } = await write({ status: ArticleStatus.SCHEDULED, publishedAt: new Date('2097-01-01') });
-    await api.run(person.admin, PLAN, { id, at: soon });
+    await api.run(person.admin, SCHEDULE, { id, at: soon });
     const publish =
       'mutation ($id: ID!, $at: DateTime) { publishArticle(input: { id: $id, at: $at }) { article { status } } }';
     expect((await api.execute(person.admin, publish, { id, at: later })).code).toBe('CONFLICT');
@@ -194,8 +196,8 @@ describe('scheduled unpublishing', () => {
 
   it('is limited to administrators and existing articles', async () => {
     const { id } = await write();
-    expect((await api.run(person.visitor, PLAN, { id, at: soon })).code).toBe('UNAUTHENTICATED');
-    expect((await api.run(person.investor, PLAN, { id, at: soon })).code).toBe('FORBIDDEN');
-    expect((await api.run(person.admin, PLAN, { id: missing, at: soon })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.visitor, SCHEDULE, { id, at: soon })).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.investor, SCHEDULE, { id, at: soon })).code).toBe('FORBIDDEN');
+    expect((await api.run(person.admin, SCHEDULE, { id: missing, at: soon })).code).toBe('NOT_FOUND');
   });
 });

@@ -6,7 +6,7 @@ import { isNoticed, type Limit } from '../platform/limits.ts';
 import { record } from './audit.service.ts';
 
 const REFUSALS = new Set(['FORBIDDEN', 'STEP_UP_REQUIRED']);
-/** The refusals of one token for one scope that are not recorded before the one that is. */
+/** Records at most one refusal of a token for a scope in an hour. */
 const UNRECORDED: Limit = { name: 'token.scope', atMost: 0, seconds: 3_600 };
 
 /**

@@ -14,10 +14,10 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-type Doer = Pick<Context, 'viewer' | 'requestId' | 'client'>;
+type Actor = Pick<Context, 'viewer' | 'requestId' | 'client'>;
 
 /** The actor for changes that the server makes by itself or an operator makes on the command line. */
-export const bySystem: Doer = {
+export const bySystem: Actor = {
   viewer: { kind: 'anonymous' },
   requestId: 'system',
   client: { address: 'local', device: 'command line' },
@@ -47,12 +47,12 @@ const insertEvent = prepare<NewEvent>()((db, value) =>
  * Writes an event in the transaction of `em`, together with the change that it records. Call it last: it blocks every
  * other writer of the log until the commit.
  */
-export async function record(doer: Doer, em: SqlEntityManager, entry: AuditEntry): Promise<void> {
-  const { viewer, requestId, client } = doer;
-  const actor = entry.actorId === undefined ? (viewer.kind === 'user' ? viewer.id : null) : entry.actorId;
+export async function record(actor: Actor, em: SqlEntityManager, entry: AuditEntry): Promise<void> {
+  const { viewer, requestId, client } = actor;
+  const accountId = entry.actorId === undefined ? (viewer.kind === 'user' ? viewer.id : null) : entry.actorId;
   await insertEvent.all(em, {
     kind: entry.kind,
-    actorId: actor,
+    actorId: accountId,
     subjectId: entry.subjectId ?? null,
     requestId,
     address: client.address,

@@ -18,7 +18,7 @@ export interface PasswordOwner {
   company?: string | null | undefined;
 }
 
-/** Rejects a password that attackers try first: a common one, or one that is hardly more than a known name. */
+/** Rejects a password that attackers try first: a common password, or a known name with few other characters. */
 export async function refuseWeakPassword(
   password: string,
   owner: PasswordOwner,

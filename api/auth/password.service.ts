@@ -40,7 +40,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
 
 /** Emails the link to the owner of the email address, if an account has it. */
 export async function mailPasswordReset(
-  { services: { env }, ...doer }: HandlingContext,
+  { services: { env }, ...actor }: HandlingContext,
   em: SqlEntityManager,
   { email, accountId }: AccountRequest,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function mailPasswordReset(
     const token = await issueToken(em, owner, 'RESET_PASSWORD');
     await post(em, env.SITE_NAME, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));
   }
-  await record(doer, em, {
+  await record(actor, em, {
     kind: 'password.reset_requested',
     actorId: accountId,
     subjectId: owner?.id ?? null,

@@ -15,7 +15,7 @@ import type { ExportAccessLogInput, ExportArticlesInput } from './bulk-operation
 import { bulkOperationPolicy } from './bulk-operation.policy.ts';
 
 const newBulkOperationId = makeIdFactory('blk', 'BulkOperation');
-const KEPT = '1 day';
+const RETENTION = '1 day';
 
 const selectOperations = (db: Kysely<Database>) =>
   db
@@ -74,7 +74,7 @@ async function start(context: Context, type: BulkOperationType, filter: object):
         as_admin: isAdmin(viewer),
         status: 'CREATED',
         position: await readLatestPosition(em),
-        expires_at: fromNow(KEPT),
+        expires_at: fromNow(RETENTION),
       })
       // One index allows one running operation for each account, also for simultaneous requests.
       .onConflict((conflict) => conflict.doNothing())

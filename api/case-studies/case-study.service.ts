@@ -28,7 +28,7 @@ export async function updateCaseStudy(context: Context, input: UpdateCaseStudyIn
   return study;
 }
 
-/** Publishes the case study now. One that was published before keeps its date. */
+/** Publishes the case study now. A case study that was published before keeps its date. */
 export async function publishCaseStudy(context: Context, id: string): Promise<CaseStudy> {
   const study = await findFor(context, 'publish', id);
   study.status = CaseStudyStatus.PUBLISHED;

@@ -69,8 +69,8 @@ describe('reading case studies', () => {
 
   it.each([
     ['a page of 101', { first: 101 }],
-    ['a cursor of their own making', { after: 'gibberish' }],
-    ['an industry nobody is in', { filter: { industry: 'ALCHEMY' } }],
+    ['an invalid cursor', { after: 'gibberish' }],
+    ['an industry that is not in the list', { filter: { industry: 'ALCHEMY' } }],
   ])('a visitor who requests %s gets an error', async (_name, variables) => {
     expect((await api.execute(person.visitor, LIST, variables)).code).toBe('BAD_USER_INPUT');
   });

@@ -4,7 +4,7 @@ import { listVisibleStatuses } from '../articles/article.policy.ts';
 import { type BoundViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
-import { isAskedBy, isPublishedTo } from '../questions/question.policy.ts';
+import { isAuthor, isPublishedTo } from '../questions/question.policy.ts';
 import { canReadType, findReadScope } from '../tokens/token.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../updates/update.policy.ts';
 import { type ChangeType, changeTypeEnum } from './change.entity.ts';
@@ -44,7 +44,7 @@ const isVisibleQuestion = (eb: Changes, viewer: BoundViewer) =>
       .select('q.id')
       .whereRef('q.id', '=', 'c.node_id')
       .where((eb) => eb('q.document_id', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id')))
-      .where((eb) => eb.or([isAskedBy(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)])),
+      .where((eb) => eb.or([isAuthor(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)])),
   );
 
 const isVisibleEvent = (eb: Changes, viewer: BoundViewer) =>

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { changesKeptDays } from '../../graphql/limits.ts';
+import { changeRetentionDays } from '../../graphql/limits.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
@@ -89,7 +89,7 @@ export async function pruneChanges(em: SqlEntityManager): Promise<void> {
     const db = em.getKysely<Database>();
     const deletedRows = await db
       .deleteFrom('change')
-      .where('changed_at', '<', subtractFromNow(`${changesKeptDays} days`))
+      .where('changed_at', '<', subtractFromNow(`${changeRetentionDays} days`))
       .returning('position')
       .execute();
     if (deletedRows.length === 0) return;

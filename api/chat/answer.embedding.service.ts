@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { isOnSite } from './answer.facts.ts';
 import type { RankedPassage } from './answer.rank.ts';
-import type { FoundPassages } from './chat.service.ts';
+import type { PassageSearchResult } from './chat.service.ts';
 import { getEmbeddingModel } from './model/embedding.client.ts';
 import { ModelError } from './model/model.errors.ts';
 import { readEmbeddings } from './passages/passage.embedding.service.ts';
@@ -19,9 +19,9 @@ const QUESTION_MS = 1_000;
  */
 export async function orderByEmbedding(
   { em, browser, services: { env, log } }: Context,
-  searchResult: FoundPassages,
+  searchResult: PassageSearchResult,
   signal: AbortSignal,
-): Promise<FoundPassages> {
+): Promise<PassageSearchResult> {
   const model = getEmbeddingModel(env);
   if (!model || model.isPaused || searchResult.refusal || !browser.isOwnRequest) return searchResult;
   const topPassages = searchResult.passages.slice(0, COMPARED).filter(isOnSite);

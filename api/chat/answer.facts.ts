@@ -6,24 +6,24 @@ const MONEY =
   /\b(prices?|pricing|costs?|fees?|discounts?|subscription (fee|price|cost)s?|revenue|profit|valuation|salary|dividends?|refunds?|surcharges?|taxes|financing|payment plans?|instal?ments|(hourly|daily|interest) rates?|dollars?|usd|euros?)\b|\b(how much|what)\b.{0,40}\b(pay|paid|spend|spent)\b|[$€]/i;
 const COMPARISON = /\b(cheaper|versus|vs|compared|instead of)\b/i;
 const AMOUNT = /[$€£]\s?\d|\d\s?(dollars|usd|euros?|percent off)/i;
-const NAME_ASKED =
+const NAME_QUESTION =
   /^(who('s| is| are| was| were| founded| invested| owns| leads| runs| won| made| designed| wrote| trained| developed)|what('s| is| was| are) the names?)\b|\b(names? of|last name|home address|reach (him|her)|name (two|three|four|five|some))\b|^which \w+ ((are|is) your|(have |has )?(bought|purchased|signed))\b/i;
-const PERSON_ASKED =
+const PERSON_QUESTION =
   /^who('s| is| are| was| will be) (your|our|the (head|chair|ceo|cfo|cto|president|owner))\b(?!.* for\?*$)/i;
 /** A first name and a last name. */
 const PERSON = /\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b/u;
-const TIME_ASKED = /^what time\b|\b(office|opening) hours\b/i;
+const TIME_QUESTION = /^what time\b|\b(office|opening) hours\b/i;
 const TIME = /\d ?(am|pm|a\.m\.|p\.m\.)\b|\d:\d\d|o'clock/i;
-const DATE_ASKED = /^(on|in) which (date|day|month|year)\b|^when (will|is|are|was|were|did|does)\b|^what date\b/i;
+const DATE_QUESTION = /^(on|in) which (date|day|month|year)\b|^when (will|is|are|was|were|did|does)\b|^what date\b/i;
 const DATE =
   /\d|\b(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
-const NUMBER_ASKED =
+const NUMBER_QUESTION =
   /^how many (employees|customers|clients|offices|investors|installations|sites|patents)\b|^how many\b.*\b(do|does|did) (you|the company|your \w+) (have|own|make|sell)\b|\bhow (many|much)\b.*\b(company (have|employ)|(do|have) you (hold|carry|own|employ|sold)|sold|kilowatts?|watts)\b|\bhow many (kilo)?watts\b/i;
-const COUNT_ASKED =
+const COUNT_QUESTION =
   /\bhow many\b|\b(what|which) percentage\b|\bpercentage of\b|\b(uptime|failure) (rate|percentage)\b|\b(maximum|minimum) (number|amount|size)\b/i;
 const COUNT =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|dozen|hundred|thousand|once|twice|number|depends)\b/i;
-const CALL_ASKED = /\b(phone|telephone|fax|mobile|account) number\b/i;
+const PHONE_QUESTION = /\b(phone|telephone|fax|mobile|account) number\b/i;
 const ADVICE =
   /^(should|can|may|could|would|will|must) (i|we|my|our)\b.*\b(buy|sell|sue|fire|invest|divorce|win|hire|shares?|stocks?|lawsuit|court)\b|\b(lawsuit|legally (valid|binding)|enforceable|guarantee)\b|^(can|could|will|would|may|must|are|is|should|do|does) .*\b(court|judge|fined|lawyer|attorney|lawsuit|a crime|appeal)\b|^how do i appeal\b|\bgood time to (buy|sell|invest)\b|\bipo\b/i;
 const HARM =
@@ -47,11 +47,11 @@ export function findMissingFact({ text }: Question, best: MeasuredPassage): Chat
   // The site states no prices. Investor documents contain many amounts, so the check for amounts does not apply to
   // them.
   if (isOnSite(best) && MONEY.test(question) && !COMPARISON.test(question) && !AMOUNT.test(near)) return 'NO_AMOUNT';
-  if (NAME_ASKED.test(question) && best.answerCoverage < 0.9) return 'NO_NAME';
-  if (PERSON_ASKED.test(question) && !PERSON.test(near)) return 'NO_NAME';
-  if (TIME_ASKED.test(question) && !TIME.test(near)) return 'NO_DATE';
-  if (DATE_ASKED.test(question) && !DATE.test(near)) return 'NO_DATE';
-  if (NUMBER_ASKED.test(question) && (!/\d/.test(near) || best.answerCoverage < 0.9)) return 'NO_NUMBER';
-  if (COUNT_ASKED.test(question) && !COUNT.test(best.sentences.join(' '))) return 'NO_NUMBER';
-  return CALL_ASKED.test(question) && !/\d{3}/.test(near) ? 'NO_NUMBER' : null;
+  if (NAME_QUESTION.test(question) && best.answerCoverage < 0.9) return 'NO_NAME';
+  if (PERSON_QUESTION.test(question) && !PERSON.test(near)) return 'NO_NAME';
+  if (TIME_QUESTION.test(question) && !TIME.test(near)) return 'NO_DATE';
+  if (DATE_QUESTION.test(question) && !DATE.test(near)) return 'NO_DATE';
+  if (NUMBER_QUESTION.test(question) && (!/\d/.test(near) || best.answerCoverage < 0.9)) return 'NO_NUMBER';
+  if (COUNT_QUESTION.test(question) && !COUNT.test(best.sentences.join(' '))) return 'NO_NUMBER';
+  return PHONE_QUESTION.test(question) && !/\d{3}/.test(near) ? 'NO_NUMBER' : null;
 }

@@ -119,7 +119,7 @@ const HEAVIEST = 3.33;
 const USUAL_SCORE = 10;
 /** Words below this rating occur in questions of any subject. */
 const SUBJECT = 0.3;
-const THING_ASKED = /^(can|could|does|do|is (there|it)|are there|will|would|has|have|where can|which|what)\b/i;
+const THING_QUESTION = /^(can|could|does|do|is (there|it)|are there|will|would|has|have|where can|which|what)\b/i;
 
 export function measureEvidence(question: Question, best: RankedPassage): EvidenceFeatures {
   const { text, terms } = question;
@@ -137,7 +137,7 @@ export function measureEvidence(question: Question, best: RankedPassage): Eviden
     score: best.score / USUAL_SCORE,
     meaningSentence,
     missing: missing / Math.sqrt(length),
-    missingThing: THING_ASKED.test(text.trim()) ? missing : 0,
+    missingThing: THING_QUESTION.test(text.trim()) ? missing : 0,
     ...measureUnknown(question, words),
     missingFact: findMissingFact(question, best) ? 1 : 0,
     declined: declinedMatch.similarity,

@@ -11,7 +11,7 @@ import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-que
 import { chatQuestionPolicy } from './chat-question.policy.ts';
 
 /** The questions of saved conversations. */
-const selectKept = (em: SqlEntityManager) =>
+const selectSavedQuestions = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
     .selectFrom('chat_question as q')
@@ -35,12 +35,12 @@ const selectId = ({ fn, ref, val }: QuestionBuilder) => {
 const REASONS = 5;
 
 const selectGrouped = (em: SqlEntityManager) => {
-  const keptQuestions = selectKept(em)
+  const savedQuestions = selectSavedQuestions(em)
     .select(['c.id as conversationId', 'q.question', 'q.kind', 'q.is_helpful', 'q.reason', 'q.asked_at'])
     .select((eb) => selectId(eb).as('id'));
   return em
     .getKysely<Database>()
-    .selectFrom(keptQuestions.as('k'))
+    .selectFrom(savedQuestions.as('k'))
     .select((eb) => [
       'id',
       eb.fn.min('question').as('question'),
@@ -99,7 +99,7 @@ export async function listChatQuestions(
 /** Deletes a question from all saved conversations. */
 export async function deleteChatQuestion({ em, viewer }: Context, id: string): Promise<void> {
   authorize(chatQuestionPolicy, viewer, 'delete', { id });
-  const same = selectKept(em)
+  const same = selectSavedQuestions(em)
     .select('q.id')
     .where((eb) => eb(selectId(eb), '=', id));
   const rows = await em

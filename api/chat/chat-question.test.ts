@@ -85,17 +85,17 @@ describe('a conversation', () => {
   });
 
   it('expires one hour after its last question, or 12 months if saved, and is then deleted', async () => {
-    const [keptVisit, unkeptVisit] = [visit(), visit()];
-    await keptVisit.keep(true, MARMOTS);
-    await unkeptVisit.rate(MARMOTS, true);
+    const [savedVisit, unsavedVisit] = [visit(), visit()];
+    await savedVisit.keep(true, MARMOTS);
+    await unsavedVisit.rate(MARMOTS, true);
     const age = (interval: string) =>
       query(site.em(), `update chat_conversation set expires_at = expires_at - '${interval}'::interval`);
     await age('61 minutes');
-    expect(await unkeptVisit.read()).toBeNull();
+    expect(await unsavedVisit.read()).toBeNull();
     await pruneConversations(site.em());
     expect(await stored()).toBe(1);
     await age('1 year');
-    expect(await keptVisit.read()).toBeNull();
+    expect(await savedVisit.read()).toBeNull();
     await pruneConversations(site.em());
     expect(await stored()).toBe(0);
   });

@@ -32,15 +32,15 @@ export async function answerQuestion(context: Context, text: string): Promise<Ch
 }
 
 /** Finds the passages that match a question and that the viewer may read. */
-export const findReadablePassages = async (context: Context, text: string): Promise<FoundPassages> =>
+export const findReadablePassages = async (context: Context, text: string): Promise<PassageSearchResult> =>
   findPassages(context.em, text, await openPortalPassages(context));
 
 /** Selects the passages to quote. Refuses the question if the viewer can no longer read any of them. */
 export async function selectQuoted(
   context: Context,
-  searchResult: FoundPassages,
+  searchResult: PassageSearchResult,
   atMost = CITATIONS,
-): Promise<FoundPassages> {
+): Promise<PassageSearchResult> {
   if (searchResult.refusal) return searchResult;
   const best = searchResult.passages[0]?.score ?? 0;
   const near = searchResult.passages.slice(0, atMost).filter(({ score }) => score >= best * NEARLY);
@@ -57,7 +57,7 @@ export const countQuestion = (context: Context): Promise<void> =>
  * Fails if a refusal could be wrong because some pages are not indexed yet. Such a question does not count against the
  * limit.
  */
-export async function assertPrepared(context: Context, { refusal }: FoundPassages): Promise<void> {
+export async function assertPrepared(context: Context, { refusal }: PassageSearchResult): Promise<void> {
   if (!refusal || !(await isPreparing(context.em))) return;
   await uncountTry(context.em, questions, getAsker(context));
   fail('UNAVAILABLE', PREPARING);
@@ -65,7 +65,7 @@ export async function assertPrepared(context: Context, { refusal }: FoundPassage
 
 export const toQuotedAnswer = (
   text: string,
-  { question, passages, refusal, comparedPassageCount }: FoundPassages,
+  { question, passages, refusal, comparedPassageCount }: PassageSearchResult,
 ): ChatAnswer => ({
   question: text,
   kind: refusal ? 'REFUSED' : 'QUOTED',
@@ -78,7 +78,7 @@ export const toQuotedAnswer = (
   terms: question.terms.map((term) => toTerm(question, term)),
 });
 
-export interface FoundPassages {
+export interface PassageSearchResult {
   question: Question;
   passages: RankedPassage[];
   refusal: ChatRefusal | null;
@@ -91,7 +91,7 @@ export async function findPassages(
   em: SqlEntityManager,
   text: string,
   portal: PortalPassages = noPortalPassages,
-): Promise<FoundPassages> {
+): Promise<PassageSearchResult> {
   const question = await analyzeQuestion(em, text, portal);
   const match = toMatch(question);
   const words = toWeightedTerms(question);

@@ -86,7 +86,7 @@ describe('a question', () => {
   });
 });
 
-describe('a text that visitors may not read', () => {
+describe('a text that visitors cannot read', () => {
   it('is never quoted, named or counted, and the passages of an article are deleted with it', async () => {
     const em = api.em();
     const body = `The quetzal builds its nest in March. ${filler}`;

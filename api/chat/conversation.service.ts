@@ -10,8 +10,8 @@ import type { RateChatAnswerInput } from './chat.input.ts';
 import { findReadablePassages, getAsker, toQuotedAnswer } from './chat.service.ts';
 
 const QUESTIONS = 20;
-const UNKEPT = '1 hour';
-const KEPT = '12 months';
+const UNSAVED_RETENTION = '1 hour';
+const SAVED_RETENTION = '12 months';
 
 const changes: Limit = { name: 'chat-change', atMost: 60, seconds: 300 };
 
@@ -74,14 +74,14 @@ export async function openConversation(context: Context): Promise<string> {
       token_hash: hashToken(token),
       // The account may have been deleted since this request began.
       account_id: eb.selectFrom('account').select('id').where('id', '=', accountId),
-      expires_at: fromNow(UNKEPT),
+      expires_at: fromNow(UNSAVED_RETENTION),
     }))
     .execute();
   return id;
 }
 
 const untilExpiry = ({ case: when }: ExpressionBuilder<Database, 'chat_conversation'>) =>
-  when().when('is_kept', '=', true).then(fromNow(KEPT)).else(fromNow(UNKEPT)).end();
+  when().when('is_kept', '=', true).then(fromNow(SAVED_RETENTION)).else(fromNow(UNSAVED_RETENTION)).end();
 
 /** Adds a question to the conversation, if there is one. Deletes the oldest questions beyond 20. */
 export async function recordQuestion(context: Context, { question, kind, refusal }: ChatAnswer): Promise<void> {
@@ -144,7 +144,7 @@ export async function keepConversation(
   await context.em
     .getKysely<Database>()
     .updateTable('chat_conversation')
-    .set({ is_kept: isKept, expires_at: fromNow(isKept ? KEPT : UNKEPT) })
+    .set({ is_kept: isKept, expires_at: fromNow(isKept ? SAVED_RETENTION : UNSAVED_RETENTION) })
     .where('id', '=', id)
     .execute();
   if (question) await addMissing(context, question);

@@ -9,7 +9,7 @@ import {
   assertPrepared,
   countQuestion,
   findReadablePassages,
-  type FoundPassages,
+  type PassageSearchResult,
   getAsker,
   selectPages,
   selectQuoted,
@@ -76,7 +76,7 @@ async function findPassagesOfConversation(
   context: Context,
   text: string,
   earlier: readonly string[],
-): Promise<FoundPassages> {
+): Promise<PassageSearchResult> {
   const searchResult = await findReadablePassages(context, text);
   const before = earlier.at(-1);
   if (searchResult.refusal !== 'NO_EVIDENCE' || !before || !FOLLOWS.test(text.trim())) return searchResult;
@@ -90,7 +90,7 @@ const FOLLOWS =
 interface Request {
   text: string;
   earlier: readonly string[];
-  searchResult: FoundPassages;
+  searchResult: PassageSearchResult;
   model: LanguageModel | null;
 }
 

@@ -21,7 +21,7 @@ interface Site {
 
 /** Pictures of imported posts, by the URLs that the posts use. */
 export class ImportedPictures {
-  readonly #found = new Map<string, PictureRow>();
+  readonly #picturesByUrl = new Map<string, PictureRow>();
   readonly #reasons = new Map<string, string>();
   #added = 0;
 
@@ -36,7 +36,7 @@ export class ImportedPictures {
   }
 
   find(url: string): PictureRow | null {
-    return this.#found.get(url) ?? null;
+    return this.#picturesByUrl.get(url) ?? null;
   }
 
   /** The file of an imported picture by its URL, for links; null for any other URL. */
@@ -46,7 +46,7 @@ export class ImportedPictures {
 
   /** Adds a picture that is new, or writes the reason to `notes` if it cannot. */
   async add({ url, alt }: ForeignPicture, notes: string[]): Promise<void> {
-    if (!this.#found.has(url) && !this.#reasons.has(url)) {
+    if (!this.#picturesByUrl.has(url) && !this.#reasons.has(url)) {
       const reason = await this.#store(url, alt).catch((error: unknown) => {
         const expected = toExpectedError(error);
         if (!expected || expected.code !== 'BAD_USER_INPUT') throw error;
@@ -73,7 +73,7 @@ export class ImportedPictures {
     const pictureFile = { file, name, alt: words, sha256: hash.digest('hex'), bytes: size };
     const { picture, isKnown } = await addPicture({ ...this.site, actor: bySystem, owner: null }, pictureFile);
     if (!isKnown) this.#added += 1;
-    this.#found.set(url, picture);
+    this.#picturesByUrl.set(url, picture);
     return null;
   }
 }

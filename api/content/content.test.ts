@@ -190,10 +190,10 @@ describe('an import', () => {
 
   it.each<[string, (text: string) => string | Buffer, RegExp]>([
     ['no front matter', () => 'just text', /a-draft\.md: .*there is none between two lines of ---/],
-    ['front matter that is no YAML', () => '---\n{a: [\n---\nbody', /a-draft\.md: its front matter cannot be read/],
+    ['front matter that is not YAML', () => '---\n{a: [\n---\nbody', /a-draft\.md: its front matter cannot be read/],
     ['bytes that are no UTF-8', () => Buffer.from([0x2d, 0xff, 0xfe]), /a-draft\.md: is not valid UTF-8/],
     ['a zero byte', (text) => `${text}\0`, /holds a zero byte/],
-    ['a field nobody knows', (text) => text.replace('title:', 'titel: x\ntitle:'), /titel/],
+    ['an unknown field', (text) => text.replace('title:', 'titel: x\ntitle:'), /titel/],
     [
       'a slug with a path in it',
       (text) => text.replace('slug: a-draft', 'slug: ../../etc'),

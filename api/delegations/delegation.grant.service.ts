@@ -12,7 +12,7 @@ import type { InviteDelegateInput } from './delegation.input.ts';
 // Checks what an investor can share, with whom and until when. Returns all errors at once, each with its field.
 
 const verbs: Record<DocumentRight, string> = { LIST: 'see', VIEW: 'read', DOWNLOAD: 'download' };
-const GONE = 'An item you selected is no longer shared with you. Change your selection';
+const NOT_SHARED = 'An item you selected is no longer shared with you. Change your selection';
 
 /** Fails if the viewer cannot make this invitation. */
 export async function refuseUngivable(context: Context, input: InviteDelegateInput): Promise<void> {
@@ -87,12 +87,12 @@ async function findItemErrors({ em, viewer }: Context, input: InviteDelegateInpu
   const areVisible = (itemIds: readonly string[], prefix: string) =>
     itemIds.every((id) => id.startsWith(prefix) && items.some((item) => item.id === id));
   const tooLittle = items.find(({ own }) => own > 0 && own < toLevel([right]));
-  const lentItem = items.find(({ own }) => own === 0);
+  const delegatedItem = items.find(({ own }) => own === 0);
   return [
-    ...(areVisible(documentIds, 'doc_') ? [] : [createFieldError('documentIds', GONE)]),
-    ...(areVisible(folderIds, 'fold_') ? [] : [createFieldError('folderIds', GONE)]),
-    ...(lentItem
-      ? [createFieldError('documentIds', `“${lentItem.name}” was shared with you and cannot be shared further`)]
+    ...(areVisible(documentIds, 'doc_') ? [] : [createFieldError('documentIds', NOT_SHARED)]),
+    ...(areVisible(folderIds, 'fold_') ? [] : [createFieldError('folderIds', NOT_SHARED)]),
+    ...(delegatedItem
+      ? [createFieldError('documentIds', `“${delegatedItem.name}” was shared with you and cannot be shared further`)]
       : []),
     ...(tooLittle ? [createFieldError('right', `You may not ${verbs[right]} “${tooLittle.name}” yourself`)] : []),
   ];

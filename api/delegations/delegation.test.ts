@@ -62,9 +62,9 @@ const mails = (kind = 'delegation.offered') =>
     [kind],
   );
 /** The texts of the mails about the end of a delegation. */
-const toldOfEnd = async (who: Member) =>
+const getEndMails = async (who: Member) =>
   (await mails('delegation.ended')).filter(({ to }) => to === who.email).map(({ text }) => text);
-const getTrail = (id: string) =>
+const getAuditLog = (id: string) =>
   query<{ kind: string; actor: string; details: object }>(
     api.em(),
     'select kind, actor_id as actor, details from audit_event where subject_id = $1 order by seq',
@@ -210,16 +210,16 @@ describe('a delegation', () => {
       ending: 'RETURNED',
     });
     expect((await end(principal!, id)).code).toBe('CONFLICT');
-    expect(await toldOfEnd(principal!)).toMatchObject([expect.stringContaining('returned the access')]);
-    expect(await toldOfEnd(counsel!)).toEqual([]);
-    const trail = await getTrail(id);
-    expect(trail.map(({ kind, actor }) => [kind, actor])).toEqual([
+    expect(await getEndMails(principal!)).toMatchObject([expect.stringContaining('returned the access')]);
+    expect(await getEndMails(counsel!)).toEqual([]);
+    const events = await getAuditLog(id);
+    expect(events.map(({ kind, actor }) => [kind, actor])).toEqual([
       ['delegation.offered', principal!.id],
       ['delegation.accepted', counsel!.id],
       ['delegation.ended', counsel!.id],
     ]);
-    expect(trail[0]!.details).toMatchObject({ right: 'VIEW', items: [documentId] });
-    expect(JSON.stringify(trail)).not.toContain(counsel!.email);
+    expect(events[0]!.details).toMatchObject({ right: 'VIEW', items: [documentId] });
+    expect(JSON.stringify(events)).not.toContain(counsel!.email);
   });
 
   it('lists the actions of the investor, the delegate and administrators', async () => {
@@ -261,15 +261,15 @@ describe('a delegation', () => {
     expect((await end(principal!, id)).data.endDelegation.delegation).toMatchObject({ ending: 'WITHDRAWN' });
     expect(await list(counsel!)).toEqual([]);
     expect((await answer(counsel!, id)).code).toBe('NOT_FOUND');
-    for (const each of [principal!, counsel!]) expect(await toldOfEnd(each)).toEqual([]);
+    for (const each of [principal!, counsel!]) expect(await getEndMails(each)).toEqual([]);
   });
 
   it('is withdrawn by the investor, and the delegate is emailed', async () => {
     const id = await offered();
     await answer(counsel!, id);
     await end(principal!, id);
-    expect(await toldOfEnd(counsel!)).toMatchObject([expect.stringContaining(`act for ${principal!.name}`)]);
-    expect(await toldOfEnd(principal!)).toEqual([]);
+    expect(await getEndMails(counsel!)).toMatchObject([expect.stringContaining(`act for ${principal!.name}`)]);
+    expect(await getEndMails(principal!)).toEqual([]);
   });
 
   it('is ended by an administrator with a reason', async () => {
@@ -282,7 +282,7 @@ describe('a delegation', () => {
     const stands = { status: 'ENDED', ending: 'ENDED_BY_ADMIN', reason: 'Counsel changed sides.' };
     for (const each of [principal!, counsel!]) expect((await list(each))[0]).toMatchObject(stands);
     for (const each of [principal!, counsel!])
-      expect(await toldOfEnd(each)).toMatchObject([expect.stringContaining('Counsel changed sides.')]);
+      expect(await getEndMails(each)).toMatchObject([expect.stringContaining('Counsel changed sides.')]);
     expect(await list(person.admin, { status: 'IN_FORCE', search: principal!.name })).toEqual([]);
     expect(await list(person.admin, { status: 'ENDED', search: counsel!.email })).toHaveLength(1);
   });

@@ -84,10 +84,10 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     await refuseUnknownHolder(em, input);
     const holder = (groupId ?? userId)!;
     const level = toLevel(input.rights);
-    const isKept = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
-    if (isKept) await saveGrant(em, input, level);
+    const isStored = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
+    if (isStored) await saveGrant(em, input, level);
     else await deleteGrant(em, target.id, holder);
-    const details = { holder, rights: listRights(level), ...(input.inherit && !isKept && { inherit: true }) };
+    const details = { holder, rights: listRights(level), ...(input.inherit && !isStored && { inherit: true }) };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
     return { document, folder };
   });

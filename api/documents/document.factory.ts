@@ -5,7 +5,7 @@ import { newDocumentId } from './document.entity.ts';
 import { newFolderId } from './folder.entity.ts';
 import { newFileKey, newUploadId } from '../uploads/upload.entity.ts';
 
-interface GivenUpload {
+interface UploadOptions {
   name?: string;
   pages?: number | null;
   status?: 'QUARANTINED' | 'CLEAN' | 'REFUSED';
@@ -13,7 +13,7 @@ interface GivenUpload {
 }
 
 /** Creates an upload that is ready to become a document. No file is stored. Returns its id. */
-export async function makeUpload(em: SqlEntityManager, options: GivenUpload = {}): Promise<string> {
+export async function makeUpload(em: SqlEntityManager, options: UploadOptions = {}): Promise<string> {
   const id = newUploadId();
   const { name = 'report.pdf', pages = 3, status = 'CLEAN', refusal = null } = options;
   const file = { storage_key: newFileKey(), name, type: 'application/pdf', size: 1000, sha256: newHash(), pages };
@@ -65,7 +65,7 @@ export async function makeFolder(em: SqlEntityManager, name: string, parentId: s
   return id;
 }
 
-interface GivenDocument {
+interface DocumentOptions {
   title?: string;
   summary?: string;
   folderId?: string | null;
@@ -76,14 +76,14 @@ interface GivenDocument {
 }
 
 /** Creates a document with one version. No file is stored unless `storageKey` names one. Returns its id. */
-export async function makeDocument(em: SqlEntityManager, options: GivenDocument = {}): Promise<string> {
+export async function makeDocument(em: SqlEntityManager, options: DocumentOptions = {}): Promise<string> {
   const id = newDocumentId();
   // In one transaction, as an upload: a job of a server would otherwise index the document without its file.
   await em.transactional((em) => insertDocument(em, id, options));
   return id;
 }
 
-async function insertDocument(em: SqlEntityManager, id: string, options: GivenDocument): Promise<void> {
+async function insertDocument(em: SqlEntityManager, id: string, options: DocumentOptions): Promise<void> {
   const { title = 'Annual report', summary = '', folderId = null, fileName = 'report.pdf', pages = 3 } = options;
   const db = em.getKysely<Database>();
   await db

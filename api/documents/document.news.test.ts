@@ -83,10 +83,12 @@ describe('an administrator who views the documents as another account', () => {
         ],
       },
     });
-    const trail = await query(em, "select 1 from audit_event where kind = 'documents.seen_as' and subject_id = $1", [
-      userId,
-    ]);
-    expect(trail).toHaveLength(1);
+    const auditEvents = await query(
+      em,
+      "select 1 from audit_event where kind = 'documents.seen_as' and subject_id = $1",
+      [userId],
+    );
+    expect(auditEvents).toHaveLength(1);
   });
 
   it('gets an error for an account that does not exist or is not approved', async () => {

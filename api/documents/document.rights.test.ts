@@ -38,7 +38,7 @@ const grant = (on: Omit<Parameters<typeof makeGrant>[0], 'em'>, level: number) =
 const set = (input: SetAccessInput, viewer: Viewer = person.admin) => api.run(viewer, SET, { input });
 
 describe('the rights on a document', () => {
-  it('are none without a grant, and all for administrators', async () => {
+  it('require a grant, except for administrators, who have all rights', async () => {
     const { em, viewer } = await arrive(1);
     const id = await makeDocument(em, { folderId: await makeFolder(em, 'Finance') });
     expect(await rights(viewer, id)).toEqual([]);
@@ -76,10 +76,10 @@ describe('the rights on a document', () => {
     const top = await makeFolder(em, 'Top');
     const inner = await makeFolder(em, 'Inner', await makeFolder(em, 'Middle', top));
     const inside = await makeDocument(em, { folderId: inner });
-    const beside = await makeDocument(em, { folderId: await makeFolder(em, 'Other') });
+    const outside = await makeDocument(em, { folderId: await makeFolder(em, 'Other') });
     const { data } = await set({ folderId: top, groupId: groupIds[0], rights: ['VIEW'] });
     expect(data.setAccess).toEqual({ document: null, folder: { id: top } });
-    expect([await rights(viewer, inside), await rights(viewer, beside)]).toEqual([['LIST', 'VIEW'], []]);
+    expect([await rights(viewer, inside), await rights(viewer, outside)]).toEqual([['LIST', 'VIEW'], []]);
   });
 
   it('are those of the nearest grant of the same group or account', async () => {
@@ -114,7 +114,7 @@ describe('the rights on a document', () => {
     expect(await rights(viewer, id)).toEqual(['LIST', 'VIEW']);
   });
 
-  it('are none for accounts that are not approved, whatever was granted', async () => {
+  it('are empty for accounts that are not approved, even with a grant', async () => {
     const { em, user, viewer } = await arrive();
     const id = await makeDocument(em);
     await grant({ documentId: id, userId: user.id }, DOWNLOAD!);

@@ -28,17 +28,17 @@ async function arrive(): Promise<{ viewer: Viewer; userId: string }> {
 }
 
 describe('two investors with different rights', () => {
-  const CANARY = 'canary7q';
+  const MARKER = 'canary7q';
 
   async function world() {
     const [ines, ole] = [await arrive(), await arrive()];
     const em = api.em();
-    const folderId = await makeFolder(em, `${CANARY} folder`);
-    const inner = await makeFolder(em, `${CANARY} inner`, folderId);
+    const folderId = await makeFolder(em, `${MARKER} folder`);
+    const inner = await makeFolder(em, `${MARKER} inner`, folderId);
     const hidden = await makeDocument(em, {
-      title: `${CANARY} title`,
-      summary: `${CANARY} summary`,
-      fileName: `${CANARY}.pdf`,
+      title: `${MARKER} title`,
+      summary: `${MARKER} summary`,
+      fileName: `${MARKER}.pdf`,
       folderId: inner,
     });
     const shared = await makeDocument(em, { title: 'Shared with both', folderId });
@@ -67,7 +67,7 @@ describe('two investors with different rights', () => {
   it('never see the other’s documents: by search, filter, id or error', async () => {
     const { ines, ole, inner, hidden } = await world();
     const answers = [
-      await api.run(ole.viewer, LIST, { filter: { search: CANARY } }),
+      await api.run(ole.viewer, LIST, { filter: { search: MARKER } }),
       await api.run(ole.viewer, LIST, { filter: { folderId: inner } }),
       await api.run(ole.viewer, ONE, { id: hidden }),
       await api.run(ole.viewer, NAME, { id: inner }),
@@ -79,7 +79,7 @@ describe('two investors with different rights', () => {
       await api.run(ole.viewer, NODE, { id: 'fold_nothing' }),
     ];
     expect(answers).toEqual(nothing);
-    const result = await api.run(ines.viewer, LIST, { filter: { search: CANARY } });
+    const result = await api.run(ines.viewer, LIST, { filter: { search: MARKER } });
     expect(result.data.documents.nodes.map(({ id }) => id)).toEqual([hidden]);
     expect((await api.run(ines.viewer, LIST, { filter: { folderId: inner } })).data.documents.nodes).toHaveLength(1);
     expect((await api.run(ines.viewer, ONE, { id: hidden })).data).toMatchObject({ node: { id: hidden } });

@@ -58,22 +58,22 @@ interface SharedDocument {
   since: string | null;
 }
 
-type TableOf<Row, Alias extends string> = AliasedExpression<Row, Alias>;
+type AliasedTable<Row, Alias extends string> = AliasedExpression<Row, Alias>;
 
 /** Each document that the viewer can list, as `seen`. */
-export const visibleDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<VisibleDocument, 'seen'> =>
+export const visibleDocuments = ({ viewerId, isAdmin }: BoundViewer): AliasedTable<VisibleDocument, 'seen'> =>
   fn<VisibleDocument>('visible_documents', [viewerId, isAdmin]).as('seen');
 
 /** Each document that the viewer can list, with its number as a path, as `seen`. */
-export const numberedDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<NumberedDocument, 'seen'> =>
+export const numberedDocuments = ({ viewerId, isAdmin }: BoundViewer): AliasedTable<NumberedDocument, 'seen'> =>
   fn<NumberedDocument>('numbered_documents', [viewerId, isAdmin]).as('seen');
 
 /** Each folder that contains a document for the viewer, or all folders for administrators, as `place`. */
-export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): TableOf<NumberedFolder, 'place'> =>
+export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): AliasedTable<NumberedFolder, 'place'> =>
   fn<NumberedFolder>('numbered_folders', [viewerId, isAdmin]).as('place');
 
 /** Each grant and each delegation that gives the account access to a document, as `shared`. */
-export const sharedDocuments = ({ viewerId }: BoundViewer): TableOf<SharedDocument, 'shared'> =>
+export const sharedDocuments = ({ viewerId }: BoundViewer): AliasedTable<SharedDocument, 'shared'> =>
   fn<SharedDocument>('shared_documents', [viewerId]).as('shared');
 
 // A number such as "2.1" is stored as the path {2,1} of positions.

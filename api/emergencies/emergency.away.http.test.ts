@@ -24,7 +24,7 @@ it('a notice sent while the database is down stays in the form and can be sent a
   await execute(cluster, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   const response = await submit();
   expect(response.status).toBeGreaterThanOrEqual(500);
-  expect(await response.json()).toMatchObject({ page: 'kept', values: form });
+  expect(await response.json()).toMatchObject({ page: 'resend', values: form });
 
   await execute(cluster, `alter database "${name}" allow_connections true`);
   expect((await submit()).status).toBe(303);

@@ -98,8 +98,8 @@ describe('publishing a notice', () => {
     const { past } = await readEmergencies(browser);
     expect(next).toMatchObject({ title: 'The next', publishedBy: 'Ada Admin' });
     expect(past[0]).toMatchObject({ title: 'Only once', replaced: true, endedBy: 'Ada Admin', slug: 'only-once' });
-    const trail = 'select kind, details from audit_event where actor_id = $1 and kind = $2 order by seq';
-    const events = await query(site.em(), trail, [user.id, 'article.emergency_published']);
+    const auditQuery = 'select kind, details from audit_event where actor_id = $1 and kind = $2 order by seq';
+    const events = await query(site.em(), auditQuery, [user.id, 'article.emergency_published']);
     expect(events).toHaveLength(2);
     expect(events[1]).toMatchObject({ details: { banner: true, replaced: past[0]!.id, articleId: next.articleId } });
   });
@@ -155,8 +155,8 @@ describe('withdrawing a notice', () => {
       slug: null,
       endedBy: user.name,
     });
-    const trail = "select details from audit_event where kind = 'article.emergency_withdrawn' and actor_id = $1";
-    expect(await query(site.em(), trail, [user.id])).toEqual([{ details: { id, articleId } }]);
+    const auditQuery = "select details from audit_event where kind = 'article.emergency_withdrawn' and actor_id = $1";
+    expect(await query(site.em(), auditQuery, [user.id])).toEqual([{ details: { id, articleId } }]);
     expect((await browser.submit(url() + CURRENT, { id: 'never-was' })).status).toBe(404);
   });
 
@@ -187,7 +187,7 @@ describe('the access rights', () => {
     for (const someone of [new TestBrowser(), browser]) {
       const response = await someone.submit(url() + CREATOR, form);
       expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ page: 'kept', values: form, action: CREATOR });
+      expect(await response.json()).toMatchObject({ page: 'resend', values: form, action: CREATOR });
     }
     const response = await (await member()).browser.submit(url() + CREATOR, form);
     expect([response.status, await response.json()]).toEqual([403, { page: 'refused', person: null }]);
@@ -206,8 +206,8 @@ describe('the access rights', () => {
 describe('the log', () => {
   it('has a line for each form with actor, kind, size and duration, but without the text', async () => {
     const { browser, user } = await member({ roles: ['ADMIN'] });
-    const canary = 'zebrafish-canary';
-    const response = await browser.submit(url() + CREATOR, fields({ title: canary, body: canary }));
+    const marker = 'zebrafish-canary';
+    const response = await browser.submit(url() + CREATOR, fields({ title: marker, body: marker }));
     const requestId = response.headers.get('x-request-id');
     const line = await eventually(() => {
       const line = lines.find((one) => one['requestId'] === requestId);
@@ -224,13 +224,13 @@ describe('the log', () => {
       outcome: 'done',
       msg: 'article form',
     });
-    const answer = await browser.submit(url() + CREATOR, fields({ title: '', body: canary }));
+    const answer = await browser.submit(url() + CREATOR, fields({ title: '', body: marker }));
     await eventually(() =>
       expect(lines.find((one) => one['requestId'] === answer.headers.get('x-request-id'))).toMatchObject({
         outcome: 'invalid',
       }),
     );
-    expect(JSON.stringify(lines)).not.toContain(canary);
+    expect(JSON.stringify(lines)).not.toContain(marker);
   });
 
   it.each([

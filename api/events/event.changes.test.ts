@@ -11,7 +11,7 @@ import {
 
 const api = useApi();
 const organizer = { name: 'Investor Relations', email: 'ir@ai.example' };
-const { people, notifyAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
+const { people, notifyAll, mailsTo, kinds, change, cancel, settings, getEntry } = useEventMails(api, {
   CALENDAR_ORGANIZER: organizer,
 });
 
@@ -158,7 +158,7 @@ describe('the calendar file of an invitation', () => {
     await notifyAll();
     const [mail] = await mailsTo(ada!);
     expect(mail!.calendar).toContain('ORGANIZER;CN=Investor Relations:mailto:ir@ai.example');
-    expect(entryOf(mail!)).toMatchObject({ method: 'REQUEST', attendee: `mailto:${ada!.email}` });
+    expect(getEntry(mail!)).toMatchObject({ method: 'REQUEST', attendee: `mailto:${ada!.email}` });
   });
 
   it('is published without organizer and attendees if the settings name no organizer', async () => {

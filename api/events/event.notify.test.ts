@@ -13,7 +13,7 @@ const {
   services: { env },
 } = makeContext(person.admin, api.em as never);
 
-const { people, notifyAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
+const { people, notifyAll, mailsTo, kinds, change, cancel, settings, getEntry } = useEventMails(api, {
   CALENDAR_ORGANIZER: { name: null, email: 'ir@ai.example' },
 });
 
@@ -29,7 +29,7 @@ describe('an event', () => {
     const [mail, ...more] = await mailsTo(ada!);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: 'event.invited', subject: 'Invitation: Canary for one', method: 'REQUEST' });
-    expect(entryOf(mail!)).toMatchObject({
+    expect(getEntry(mail!)).toMatchObject({
       uid: `${id}@${new URL(env.PUBLIC_URL).hostname}`,
       status: 'CONFIRMED',
       attendee: `mailto:${ada!.email}`,
@@ -41,7 +41,7 @@ describe('an event', () => {
     const [ada, bea] = await people(2);
     const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
     await notifyAll();
-    const first = entryOf((await mailsTo(ada!))[0]!);
+    const first = getEntry((await mailsTo(ada!))[0]!);
     await mailsTo(bea!);
     const says = 'mutation ($id: ID!) { respondToEvent(input: { id: $id, answer: NOT_GOING }) { event { id } } }';
     await api.execute({ ...person.investor, id: bea!.id }, says, { id });
@@ -50,8 +50,8 @@ describe('an event', () => {
     const [moved] = await mailsTo(ada!);
     expect(moved).toMatchObject({ kind: 'event.changed', subject: 'Changed: Quarterly call' });
     expect(moved!.text).toContain('Wednesday, May 7, 2031');
-    expect(entryOf(moved!).uid).toBe(first.uid);
-    expect(entryOf(moved!).sequence).toBeGreaterThan(first.sequence);
+    expect(getEntry(moved!).uid).toBe(first.uid);
+    expect(getEntry(moved!).sequence).toBeGreaterThan(first.sequence);
     expect(await kinds(bea!), 'who said no hears of no change').toEqual([]);
 
     await change(id, { capacity: 12 });
@@ -62,7 +62,7 @@ describe('an event', () => {
     await notifyAll();
     const [off] = await mailsTo(ada!);
     expect(off!.text).toContain('The speaker is ill.');
-    expect(entryOf(off!)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: first.uid });
+    expect(getEntry(off!)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: first.uid });
     expect(await kinds(bea!)).toEqual(['event.cancelled']);
   });
 
@@ -82,7 +82,7 @@ describe('an event', () => {
     const [withdrawnMail] = await mailsTo(ada!);
     expect(withdrawnMail).toMatchObject({ kind: 'event.withdrawn', subject: 'An invitation was withdrawn' });
     expect(JSON.stringify(withdrawnMail)).not.toContain('title');
-    expect(entryOf(withdrawnMail!)).toMatchObject({ method: 'CANCEL', uid: entryOf(mail!).uid });
+    expect(getEntry(withdrawnMail!)).toMatchObject({ method: 'CANCEL', uid: getEntry(mail!).uid });
     expect((await mailsTo(bea!)).map(({ subject }) => subject)).toEqual(['Invitation: Second title']);
     await query(api.em(), 'delete from account_group where id = $1', [group.id]);
     await notifyAll();

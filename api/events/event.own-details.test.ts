@@ -9,7 +9,7 @@ import {
 } from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
-const { people, notifyAll, mailsTo, entryOf } = useEventMails(api);
+const { people, notifyAll, mailsTo, getEntry } = useEventMails(api);
 
 const SHARED = { title: 'Weekly call', description: 'Figures of the week.', location: 'Room 3' };
 
@@ -72,7 +72,7 @@ describe('one date of a series', () => {
     expect(mail).toMatchObject({ kind: 'event.changed', subject: 'Changed: Call with the auditors' });
     expect(mail!.text).toContain('New title: Weekly call → Call with the auditors\nNew place: Room 3 → Main hall');
     expect(mail!.text).toContain('Monday, May 19, 2031');
-    expect(entryOf(mail!)).toMatchObject({ summary: 'Call with the auditors', sequence: 1 });
+    expect(getEntry(mail!)).toMatchObject({ summary: 'Call with the auditors', sequence: 1 });
     await update(2, { description: '', isOnlyThisDate: true, notify: false });
     await notifyAll();
     expect(await mailsTo(ada)).toEqual([]);

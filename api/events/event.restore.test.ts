@@ -13,7 +13,7 @@ import {
 } from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
-const { people, notifyAll, mailsTo, kinds, change, cancel, entryOf } = useEventMails(api, {
+const { people, notifyAll, mailsTo, kinds, change, cancel, getEntry } = useEventMails(api, {
   CALENDAR_ORGANIZER: { name: 'Investor Relations', email: 'ir@ai.example' },
 });
 
@@ -62,8 +62,8 @@ describe('restoreEvent', () => {
     expect(on!.text).toContain('“Weekly call” takes place after all.');
     expect(on!.text).toContain('Monday, May 19, 2031');
     expect(on!.text).not.toContain('A holiday.');
-    expect(entryOf(on!)).toMatchObject({ uid: entryOf(off!).uid, status: 'CONFIRMED' });
-    expect(entryOf(on!).sequence).toBeGreaterThan(entryOf(off!).sequence);
+    expect(getEntry(on!)).toMatchObject({ uid: getEntry(off!).uid, status: 'CONFIRMED' });
+    expect(getEntry(on!).sequence).toBeGreaterThan(getEntry(off!).sequence);
     expect(await kinds(bea!)).toEqual(['event.restored']);
     expect(await getFile(ids[2]!)).toContain('STATUS:CONFIRMED');
     const audited = "select kind from audit_event where subject_id = $1 and kind = 'event.restored'";

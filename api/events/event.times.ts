@@ -121,7 +121,7 @@ interface Start {
   isAllDay: boolean;
 }
 
-/** A sentence for a start that occurs twice on its day, which names the one that counts. Null for other starts. */
+/** A sentence for a start that occurs twice on its day. It says which of the two counts. Null for other starts. */
 export function explainRepeatedTime({ startsWall: wall, timeZone: zone, isAllDay }: Start): string | null {
   if (isAllDay) return null;
   const { earlier, later, plain } = readings(wall, zone);

@@ -12,7 +12,7 @@ const ACCEPT =
 const NO_FEED =
   'No feed found at this URL. Enter the URL of an RSS, Atom or JSON feed, or of a page that links to one.';
 const UNREADABLE = 'The feed at this URL could not be read.';
-const GONE = 'The server answered 410: this feed was removed permanently.';
+const FEED_REMOVED = 'The server answered 410: this feed was removed permanently.';
 
 /** A feed could not be downloaded. The message is for admins, the detail for the server's log. */
 export class GettingError extends Error {
@@ -133,7 +133,7 @@ async function request(url: string, options: AskOptions, conditions: Record<stri
     const answer = await ask(url, { ...options, headers });
     const { status } = answer;
     if (status === 200 || (status === 304 && Object.keys(conditions).length > 0)) return answer;
-    if (status === 410) throw new GettingError(GONE, 'status 410', null, true);
+    if (status === 410) throw new GettingError(FEED_REMOVED, 'status 410', null, true);
     throw new GettingError(
       STATUSES[status] ?? `The server answered ${status}.`,
       `status ${status}`,

@@ -192,10 +192,10 @@ const status =
 describe('a feed with errors', () => {
   it.each<[string, Behavior | string]>([
     ['is missing', status(404)],
-    ['is gone', status(410)],
+    ['answers 410', status(410)],
     ['breaks', status(500)],
     ['is forbidden', status(403)],
-    ['says that nothing changed, unasked', status(304)],
+    ['answers 304 to an unconditional request', status(304)],
     ['is empty', ''],
     ['is text', 'hello'],
     ['is a page without a feed', '<!doctype html><title>x</title>'],

@@ -35,7 +35,7 @@ export const makeFeedDisabledMail = (env: Env, to: string, feed: FeedNames, reas
   ],
 });
 
-export const makeFeedGoneMail = (env: Env, to: string, feed: FeedNames, reason: string): Mail => ({
+export const makeFeedRemovedMail = (env: Env, to: string, feed: FeedNames, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.gone',
   subject: `A feed was removed by its publisher: ${getFeedName(feed)}`,

@@ -9,10 +9,10 @@ import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
 import type { DownloadedFeed, GettingError } from './feed.download.ts';
 import type { IncomingFeed } from './feed.items.ts';
-import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedGoneMail } from './feed.mails.ts';
+import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedRemovedMail } from './feed.mails.ts';
 import { findFeedOwner } from './feed.owner.query.ts';
 import { MOST_ITEMS } from './feed.parse.ts';
-import { afterFailure, afterSuccess, DISABLED_AFTER, TOLD_AFTER } from './feed.schedule.ts';
+import { afterFailure, afterSuccess, DISABLE_AFTER_FAILURES, NOTIFY_AFTER_FAILURES } from './feed.schedule.ts';
 import { notifyOfSilence } from './feed.silence.service.ts';
 
 /**
@@ -197,7 +197,7 @@ export async function recordFailure(
   error: GettingError,
 ): Promise<void> {
   const failures = feed.failures + 1;
-  const over = error.isDeleted || failures >= DISABLED_AFTER;
+  const over = error.isDeleted || failures >= DISABLE_AFTER_FAILURES;
   const wait = afterFailure(failures, error.retryAfter);
   await em.transactional(async (em) => {
     const update = em.getKysely<Database>().updateTable('feed');
@@ -217,9 +217,9 @@ export async function recordFailure(
         .set(({ fn }) => ({ next_try_at: fn<string>('greatest', ['next_try_at', secondsFromNow(wait)]) }))
         .where('host', '=', feed.host)
         .execute();
-    if (failures !== TOLD_AFTER && !over) return;
+    if (failures !== NOTIFY_AFTER_FAILURES && !over) return;
     const to = await findFeedOwner(em, feed);
-    const mail = error.isDeleted ? makeFeedGoneMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
+    const mail = error.isDeleted ? makeFeedRemovedMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
     if (to) await post(em, env.SITE_NAME, mail(env, to, feed, error.message));
   });
 }

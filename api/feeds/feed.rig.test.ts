@@ -24,12 +24,12 @@ const UNREACHABLE = 'No web server on the public internet answered at this URL.'
 const good = () => feeds.add(rig.serve('/good', makeRss('Good', [{ title: 'One', link: 'https://good.example/1' }])));
 
 /** The worker connects to the database, which is ours, and otherwise only to the servers of the rig. */
-function expectVetted(since: number) {
+function expectOnlyRigConnections(since: number) {
   const database = new URL(api.url).port;
-  const went = new Set(log.seen.slice(since).filter((to) => !to.endsWith(`:${database}`)));
+  const destinations = new Set(log.seen.slice(since).filter((to) => !to.endsWith(`:${database}`)));
   const testHosts = [rig.host, raw.host, secure.host];
-  expect([...went].filter((to) => !testHosts.includes(to))).toEqual([]);
-  expect(went.size).toBeGreaterThan(0);
+  expect([...destinations].filter((to) => !testHosts.includes(to))).toEqual([]);
+  expect(destinations.size).toBeGreaterThan(0);
   expect(inside.visitors).toBe(0);
 }
 
@@ -45,7 +45,7 @@ describe('a feed that cannot be read', () => {
       expect(await feeds.state(bad)).toMatchObject({ failures: 1, read: false, leased: false, error: message });
       expect(await feeds.state(other)).toMatchObject({ title: 'Good', read: true, error: null });
       expect((await feeds.items()).map(({ title }) => title)).toEqual(['One']);
-      expectVetted(since);
+      expectOnlyRigConnections(since);
     },
   );
 
@@ -58,11 +58,11 @@ describe('a feed that cannot be read', () => {
   });
 
   it.each([
-    ['speaks plainly where TLS is asked for', () => `https://${rig.host}/good`],
-    ['has a certificate that nobody vouches for', () => `https://${secure.host}/`],
-    ['speaks TLS where it is not asked for', () => `http://${secure.host}/`],
-    ['is inside', () => `http://${inside.host}/`],
-    ['is inside, by a name', () => `https://mixed.example/`],
+    ['answers without TLS at an https URL', () => `https://${rig.host}/good`],
+    ['has a self-signed certificate', () => `https://${secure.host}/`],
+    ['answers with TLS at an http URL', () => `http://${secure.host}/`],
+    ['has a private IP address', () => `http://${inside.host}/`],
+    ['has a name that resolves to a private IP address', () => `https://mixed.example/`],
   ])('and %s', async (_name, url) => {
     const since = log.seen.length;
     const bad = await feeds.add(url());
@@ -70,7 +70,7 @@ describe('a feed that cannot be read', () => {
     await feeds.read({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
     const { error, failures } = await feeds.state(bad);
     expect([failures, error]).toEqual([1, expect.stringMatching(/^(No web server|The server answered 400)/)]);
-    expectVetted(since);
+    expectOnlyRigConnections(since);
   });
 
   it.each<[string, (socket: Socket) => void]>([
@@ -95,7 +95,7 @@ describe('a feed that cannot be read', () => {
     await good();
     await feeds.read();
     expect(await feeds.state(bad)).toMatchObject({ failures: 1, error: UNREACHABLE });
-    expectVetted(since);
+    expectOnlyRigConnections(since);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a feed that does not end', () => {
     ended.abort();
     await running;
     expect(await feeds.state(bad)).toMatchObject({ leased: false, failures: 1, error: UNREACHABLE });
-    expectVetted(since);
+    expectOnlyRigConnections(since);
   });
 });
 
@@ -147,7 +147,7 @@ describe("the DNS lookup of a feed's host", () => {
     await feeds.read({ resolve });
     expect(await feeds.state(id)).toMatchObject({ title: 'Moving', error: null });
     expect(hosts).toEqual(['moving.example']);
-    expectVetted(since);
+    expectOnlyRigConnections(since);
   });
 
   it('is checked again at each redirect', async () => {
@@ -158,7 +158,7 @@ describe("the DNS lookup of a feed's host", () => {
     const id = await feeds.add(url);
     await feeds.read({ resolve: async () => ['93.184.216.34', '127.0.0.1'] });
     expect(await feeds.state(id)).toMatchObject({ failures: 1, error: UNREACHABLE });
-    expectVetted(since);
+    expectOnlyRigConnections(since);
   });
 });
 

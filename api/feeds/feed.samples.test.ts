@@ -17,7 +17,7 @@ const sent =
     void response.writeHead(200, headers).end(body);
 const sample = (name: string) => readFileSync(path.resolve('api/testing/feeds', name));
 
-async function readOf(behavior: Behavior | string) {
+async function readFeed(behavior: Behavior | string) {
   const id = await feeds.add(rig.serve('/feed', behavior));
   await feeds.read();
   const { title, error } = await feeds.state(id);
@@ -117,7 +117,7 @@ describe('a feed in the format of a real publisher', () => {
       day: day ?? today,
       summary,
     }));
-    const { items: parsedItems, ...feed } = await readOf(sent(sample(name)));
+    const { items: parsedItems, ...feed } = await readFeed(sent(sample(name)));
     expect(feed).toEqual({ title, error: null });
     // Items without a date get the time at which they arrived, which can be the next day by now.
     expect(parsedItems.map((item, place) => (expected[place]?.[2] === null ? { ...item, day: today } : item))).toEqual(
@@ -146,16 +146,16 @@ describe('a feed with errors that can still be read', () => {
     ['is packed', sent(brotliCompressSync(umlauts), { 'content-encoding': 'br' })],
     ['says so more than once', sent(umlauts, { 'x-powered-by': 'a'.repeat(8_000) })],
   ])('%s', async (_name, behavior) => {
-    const { title, error, items } = await readOf(behavior);
+    const { title, error, items } = await readFeed(behavior);
     expect([title, error, items.map(({ title }) => title)]).toEqual(['Ärger', null, ['Über']]);
   });
 
   it('undeclared Latin-1 is recognized, and a broken byte in UTF-8 affects only one letter', async () => {
-    const latin = await readOf(sent(Buffer.from(umlauts, 'latin1')));
+    const latin = await readFeed(sent(Buffer.from(umlauts, 'latin1')));
     expect([latin.error, latin.items[0]?.title]).toEqual([null, 'Über']);
     await query(api.em(), 'delete from feed');
     const broken = Buffer.concat([Buffer.from(umlauts.replace('Über', 'Über für alle')), Buffer.from([0x0a, 0xff])]);
-    expect((await readOf(sent(broken))).items.map(({ title }) => title)).toContain('Über für alle');
+    expect((await readFeed(sent(broken))).items.map(({ title }) => title)).toContain('Über für alle');
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('a feed with errors that can still be read', () => {
     ['-000001-01-01T00:00:00Z', 'today'],
     ['Mon, 02 Nov 2026 10:00:00 GMT', '2026-11-02'],
   ])('an item with the date %j gets the date %s', async (date, day) => {
-    const { error, items } = await readOf(makeRss('S', [item({ date })]));
+    const { error, items } = await readFeed(makeRss('S', [item({ date })]));
     const [firstItem] = items;
     expect(error).toBeNull();
     // The time at which it arrived, which can be the previous day by now.
@@ -179,7 +179,7 @@ describe('a feed with errors that can still be read', () => {
       { length: 10_000 },
       (_, n) => `<item><title>${n}</title><link>https://source.example/${n}</link></item>`,
     );
-    const { error, items } = await readOf(
+    const { error, items } = await readFeed(
       `<rss version="2.0"><channel><title>S</title>${many.join('')}</channel></rss>`,
     );
     expect([error, items.length]).toEqual([null, 200]);
@@ -221,7 +221,7 @@ describe('a feed with errors that can still be read', () => {
       ['x'],
     ];
     const odd = { version: 'https://jsonfeed.org/version/1.1', title: { a: 'b' }, home_page_url: 5, items };
-    const { error, items: parsedItems } = await readOf(JSON.stringify(odd));
+    const { error, items: parsedItems } = await readFeed(JSON.stringify(odd));
     expect(error).toBeNull();
     expect(parsedItems.map(({ title }) => title)).toContain('Whole');
     expect(parsedItems.every(({ link }) => link.startsWith('https://source.example/'))).toBe(true);
@@ -236,7 +236,7 @@ describe('a feed with errors that can still be read', () => {
       ' JaVaScRiPt:alert(1)',
     ].map((link) => item({ link, guid: link }));
     const plain = '&lt;svg onload=alert(1)&gt;&lt;a href="javascript:x" onclick=y&gt;Read';
-    const { items } = await readOf(
+    const { items } = await readFeed(
       makeRss('S', [
         ...hostile,
         item({ link: '../notes/1?a=1', title: `${plain} this`, description: `${plain} that&lt;/a&gt;` }),

@@ -10,8 +10,8 @@ const LATEST = 24 * HOUR;
 const LONGEST_REST = 7 * LATEST;
 const FIRST_WAIT = 5 * MINUTE;
 
-export const TOLD_AFTER = 3;
-export const DISABLED_AFTER = 10;
+export const NOTIFY_AFTER_FAILURES = 3;
+export const DISABLE_AFTER_FAILURES = 10;
 
 /** After a success, the interval comes from `ttl` or Cache-Control, within limits. */
 export function afterSuccess(headers: IncomingHttpHeaders, ttlMinutes: number | null): number {

@@ -44,7 +44,7 @@ export async function insertFeed(context: Context, em: SqlEntityManager, url: st
   return row ? toFeed(row) : null;
 }
 
-/** Adds the feed at a URL, or the one that the page there links to. The worker reads it within seconds. */
+/** Adds the feed at a URL, or the feed that the page at this URL links to. The worker reads it within seconds. */
 export async function createFeed(context: Context, input: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'create', null);
   const urlCheck = validateFeedUrl(context, input);

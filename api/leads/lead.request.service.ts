@@ -8,7 +8,7 @@ import { subtractFromNow, fromNow, lockUntilCommit } from '../platform/database/
 import { hashToken, newToken } from '../sessions/session.service.ts';
 import { Lead } from './lead.entity.ts';
 import type { RequestWhitepaperInput } from './lead.input.ts';
-import { askedPerAddress, askedPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
+import { requestsPerAddress, requestsPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
 import { LINK_DAYS, makeWhitepaperMail } from './lead.mails.ts';
 import { checkProof } from './lead.proof.service.ts';
 
@@ -29,12 +29,12 @@ export async function requestWhitepaper(context: Context, input: RequestWhitepap
     services: { env },
   } = context;
   if (input.remarks) return true;
-  const limit = input.proof ? askedPerAddress : unprovenPerAddress;
+  const limit = input.proof ? requestsPerAddress : unprovenPerAddress;
   await countTry(em, limit, client.address, env.LIMITS_SCALE);
   const lead = toLead(input);
   if (await isRepeated(em, lead)) return true;
   if (input.proof) await checkProof(em, context.services.secrets, input.proof);
-  await countTry(em, askedPerMailbox, digest(lead.emailKey), env.LIMITS_SCALE);
+  await countTry(em, requestsPerMailbox, digest(lead.emailKey), env.LIMITS_SCALE);
   await em.transactional(async (em) => {
     // The lock handles requests with one email address one after another, so that the second of two clicks finds the
     // stored lead.

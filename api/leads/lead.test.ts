@@ -14,7 +14,7 @@ import {
 
 const api = useApi();
 
-const GIVEN = {
+const LEAD_INPUT = {
   name: 'Ines',
   email: 'ines@clinic.example',
   company: 'Clinic',
@@ -48,7 +48,7 @@ function solve(text: string): string {
   }
 }
 const proof = async () => solve((await api.run(person.visitor, CHALLENGE)).data.whitepaperChallenge);
-const request = (values: object) => api.run(person.visitor, REQUEST, { input: { ...GIVEN, ...values } });
+const request = (values: object) => api.run(person.visitor, REQUEST, { input: { ...LEAD_INPUT, ...values } });
 
 describe('the list of leads', () => {
   it('is shown to administrators, newest first, page by page', async () => {
@@ -115,11 +115,11 @@ describe('a request for the whitepaper', () => {
     expect((await request({ proof: await proof(), referrer: '/healthcare' })).data.requestWhitepaper.success).toBe(
       true,
     );
-    expect(await getLeads(GIVEN.email)).toEqual([{ proven: true, referrer: '/healthcare' }]);
+    expect(await getLeads(LEAD_INPUT.email)).toEqual([{ proven: true, referrer: '/healthcare' }]);
     const mails = await query<{ text: string }>(
       api.em(),
       "select body_text as text from mail where kind = 'lead.whitepaper' and recipient = $1",
-      [GIVEN.email],
+      [LEAD_INPUT.email],
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toMatch(/\/whitepaper\/download\?token=[\w-]{43}\n/);

@@ -94,8 +94,8 @@ describe('a passkey', () => {
   it.each<[string, Overrides]>([
     ['signed for another site', { origin: 'https://evil.example' }],
     ['signed for another name', { rpId: 'evil.example' }],
-    ['to a challenge of somebody else’s making', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-    ['of a holder nobody verified', { unverified: true }],
+    ['to a challenge that the server did not create', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+    ['without user verification', { unverified: true }],
     ['of the wrong kind', { type: 'webauthn.create' }],
   ])('whose response is %s is rejected, and this is recorded', async (_name, overrides) => {
     const { user, authenticator } = await enrolled();

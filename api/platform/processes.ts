@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   return readStat(pid)?.[0] !== 'Z';
 }
 
-/** A value that changes when another process gets the number. Undefined if the system does not tell. */
+/** A value that changes when another process gets the number. Undefined if the system does not report it. */
 export function startMark(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux') return startedByPs(pid);

@@ -46,5 +46,5 @@ export const isPublishedTo = (eb: Questions, accountId: Expression<string | null
 };
 
 /** True if an account asked question `q`. */
-export const isAskedBy = (eb: Questions, accountId: Expression<string | null>) =>
+export const isAuthor = (eb: Questions, accountId: Expression<string | null>) =>
   eb.fn.coalesce(eb('q.account_id', '=', accountId).$castTo<boolean>(), eb.lit(false));

@@ -3,7 +3,7 @@ import { type BoundViewer, placeViewer, visibleDocuments, type ViewerValues } fr
 import type { Database } from '../entities.ts';
 import { prepare } from '../prepare.ts';
 import type { QuestionStatus } from './question.entity.ts';
-import { isAskedBy, isPublishedTo } from './question.policy.ts';
+import { isAuthor, isPublishedTo } from './question.policy.ts';
 
 /** Questions with the columns that the viewer may read and the facts that the policy needs. */
 export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin }: BoundViewer) =>
@@ -15,7 +15,7 @@ export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin 
     .selectFrom('question as q')
     .select(['q.id', 'q.document_id as documentId', 'q.page', 'q.asked_at as askedAt', 'q.answered_at as answeredAt'])
     .select((eb) => {
-      const isOwn = isAskedBy(eb, viewerId);
+      const isOwn = isAuthor(eb, viewerId);
       const isAnswered = eb('q.answered_at', 'is not', null);
       const publishedBody = eb.fn<string | null>('nullif', ['q.published_body', eb.val('')]);
       const answer = eb.fn<string | null>('nullif', ['q.answer', eb.val('')]);

@@ -15,7 +15,7 @@ const getLog = async ({ browser }: Reader, filter: object = {}) =>
   (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes;
 
 /** Ines has access to a document and delegates it to Carla up to a level. */
-async function lent(level: number) {
+async function delegateDocument(level: number) {
   const [ines, carla] = [await room.arrive({ name: 'Ines' }), await room.arrive({ name: 'Carla' })];
   const id = await room.document();
   await room.grant(ines, id, DOWNLOAD);
@@ -31,7 +31,7 @@ async function lent(level: number) {
 
 describe('reading as a delegate', () => {
   test('is logged for administrators, the principal and the delegate, and stored with the watermark code', async () => {
-    const { ines, carla, id, get } = await lent(VIEW);
+    const { ines, carla, id, get } = await delegateDocument(VIEW);
     expect((await get(carla, `/files/${id}/pages/1`)).status).toBe(200);
     expect((await get(carla, `/files/${id}/pages/1/text`)).status).toBe(200);
     for (const reading of [{ kind: 'SEEN' }, { kind: 'READ', page: 1, seconds: 9 }, { kind: 'PRINTED' }])
@@ -61,7 +61,7 @@ describe('reading as a delegate', () => {
   });
 
   test('is visible to no other investor, and stays in the log after the delegation ends', async () => {
-    const { ines, carla, id, delegation, get } = await lent(VIEW);
+    const { ines, carla, id, delegation, get } = await delegateDocument(VIEW);
     await get(carla, `/files/${id}/pages/1`);
     const end = "update delegation set ended_at = now(), ending = 'WITHDRAWN' where id = $1";
     await query(room.site.em(), end, [delegation]);
@@ -71,7 +71,7 @@ describe('reading as a delegate', () => {
   });
 
   test('is not logged as delegated if the person’s own access is sufficient', async () => {
-    const { carla, id, get } = await lent(DOWNLOAD);
+    const { carla, id, get } = await delegateDocument(DOWNLOAD);
     await room.grant(carla, id, VIEW);
     await get(carla, `/files/${id}/pages/1`);
     const link = (await get(carla, `/files/${id}`)).headers.get('location')!;
@@ -83,7 +83,7 @@ describe('reading as a delegate', () => {
   });
 
   test('is limited to the delegated access and ends with it on every server, also for existing download links', async () => {
-    const { ines, carla, id, delegation, get } = await lent(DOWNLOAD);
+    const { ines, carla, id, delegation, get } = await delegateDocument(DOWNLOAD);
     const link = (await get(carla, `/files/${id}`)).headers.get('location')!;
     const change = (sql: string) => query(room.site.em(), sql, [delegation]);
     await change('update delegation set level = 2 where id = $1');
@@ -103,7 +103,7 @@ describe('reading as a delegate', () => {
   });
 
   test('requires an agreement signed by the delegate', async () => {
-    const { carla, id, get } = await lent(VIEW);
+    const { carla, id, get } = await delegateDocument(VIEW);
     const sha256 = 'a'.repeat(64);
     await query(room.site.em(), "insert into nda (id, body, sha256) values ('nda_1', 'Keep it.', $1)", [sha256]);
     expect((await get(carla, `/files/${id}/pages/1`)).status).toBe(403);

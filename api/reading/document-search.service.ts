@@ -6,7 +6,7 @@ import { countTry, type Limit } from '../platform/limits.ts';
 import { currentWork } from '../platform/work.ts';
 import type { DocumentSearch } from './document-search.entity.ts';
 import type { DocumentSearchArgs } from './document-search.input.ts';
-import type { FoundText } from './pdf.work.ts';
+import type { TextSearchResult } from './pdf.work.ts';
 import { countPage, limitConcurrency, requireFile, toOpenableDocument } from './reading.service.ts';
 import { searchPages } from './render.ts';
 import { checkUnusual } from './unusual.service.ts';
@@ -34,7 +34,7 @@ async function searchFile(context: Context, file: DocumentFile, args: DocumentSe
   const document = toOpenableDocument(context, file);
   const signal = currentWork()?.signal;
   const end = performance.now() + REQUEST_MS;
-  const result: Omit<FoundText, 'heap'> = { hits: [], nextPage: args.fromPage, hasText: false };
+  const result: Omit<TextSearchResult, 'heap'> = { hits: [], nextPage: args.fromPage, hasText: false };
   while (result.nextPage !== null && (result.nextPage === args.fromPage || performance.now() < end)) {
     const atMost = documentSearch.hits - result.hits.length;
     const work = { text: args.text, page: result.nextPage, atMost, ms: STEP_MS };
@@ -46,7 +46,7 @@ async function searchFile(context: Context, file: DocumentFile, args: DocumentSe
   return result;
 }
 
-/** The file if the viewer can read it. A document without the right to read is answered as one that does not exist. */
+/** The file if the viewer can read it. Otherwise null, as for a document that does not exist. */
 async function findReadable(context: Context, id: string): Promise<DocumentFile | null> {
   try {
     return await requireFile(context, id, 'view');

@@ -1,7 +1,7 @@
 // The texts of a PDF: of a page, of a search, of the bookmarks. The drawing thread (pdf.drawing.thread.ts) runs it from
 // source, so only erasable types are possible, and it imports only types of ours.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import type { FoundText, OutlineItem, PageArea, TextHit } from './pdf.work.ts';
+import type { TextSearchResult, OutlineItem, PageArea, TextHit } from './pdf.work.ts';
 
 interface More {
   _FPDFText_FindStart: (text: number, what: number, flags: number, start: number) => number;
@@ -50,13 +50,13 @@ export function searchPages(
   library: Library,
   document: number,
   { page, text, atMost, ms }: { page: number; text: string; atMost: number; ms: number },
-): FoundText {
+): TextSearchResult {
   const { pdfium, reserve, withPage } = library;
   const end = performance.now() + ms;
   const of = pdfium._FPDF_GetPageCount(document);
   const units = Buffer.from(`${text}\0`, 'utf16le');
   const what = reserve(units.length);
-  const result: FoundText = { hits: [], nextPage: null, hasText: false, heap: 0 };
+  const result: TextSearchResult = { hits: [], nextPage: null, hasText: false, heap: 0 };
   try {
     pdfium.HEAPU8.set(units, what);
     for (let at = page; at <= of && result.hits.length < atMost; at += 1) {

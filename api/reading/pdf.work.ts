@@ -37,7 +37,7 @@ export interface TextHit {
   areas: PageArea[];
 }
 
-export interface FoundText {
+export interface TextSearchResult {
   hits: TextHit[];
   /** The first page that was not searched because the time was over. Null if there is none. */
   nextPage: number | null;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { failForNow } from '../platform/errors.ts';
 import { openSharp } from './mark.ts';
-import type { DrawnPage, DrawWork, FoundText, MarkMask, OutlineItem } from './pdf.work.ts';
+import type { DrawnPage, DrawWork, TextSearchResult, MarkMask, OutlineItem } from './pdf.work.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 // A few threads draw the pages. They keep the current documents open.
@@ -102,8 +102,8 @@ export class DrawingPool {
   }
 
   /** Searches some pages. Searching all pages at once would keep a thread from readers who wait for a page. */
-  async search(from: OpenableDocument, request: SearchWork, signal?: AbortSignal): Promise<FoundText> {
-    return this.#do<FoundText>(from, { kind: 'search', ...request }, signal);
+  async search(from: OpenableDocument, request: SearchWork, signal?: AbortSignal): Promise<TextSearchResult> {
+    return this.#do<TextSearchResult>(from, { kind: 'search', ...request }, signal);
   }
 
   async outline(from: OpenableDocument): Promise<OutlineItem[]> {

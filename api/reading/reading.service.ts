@@ -26,7 +26,7 @@ const pages: Limit = { name: 'page', atMost: 1_200, seconds: 600 };
 const downloads: Limit = { name: 'download', atMost: 300, seconds: 3_600 };
 
 const UNWRITTEN = 'This page cannot be shown because the access log cannot be written. Try again in a moment.';
-const GONE = 'This document does not have this page.';
+const NO_SUCH_PAGE = 'This document does not have this page.';
 
 /** The parameters in the URL of a page: its number, and the width for the screen. */
 export interface PageRequest {
@@ -50,16 +50,16 @@ export async function readText(
   signal: AbortSignal,
 ): Promise<string> {
   const file = await admit(context, pageRequest);
-  if (!(await isBeside(context, file, pageRequest.page))) await writeDown(context, file, pageRequest.page);
+  if (!(await hasRecentPicture(context, file, pageRequest.page))) await writeDown(context, file, pageRequest.page);
   return readPageText(toOpenableDocument(context, file), pageRequest.page, { signal });
 }
 
-/** The services of a request, or of a job that has only the settings. */
-type ServicesOf = { services: Pick<Services, 'env'> };
+/** The context of a request, or of a job that has only the settings. */
+type ContextWithEnv = { services: Pick<Services, 'env'> };
 
 /** The text of a page for an index. No person sees it here, so no reading is recorded. */
 export const extractPageText = (
-  context: ServicesOf,
+  context: ContextWithEnv,
   file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
   page: number,
 ): Promise<string> => readPageText(toOpenableDocument(context, file), page);
@@ -67,15 +67,16 @@ export const extractPageText = (
 /** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails if they cannot read it. */
 export async function recordQuotation(context: Context, page: Omit<PageRequest, 'width'>): Promise<void> {
   const file = await admit(context, page);
-  if (!(await isBeside(context, file, page.page))) await writeDown(context, file, page.page);
+  if (!(await hasRecentPicture(context, file, page.page))) await writeDown(context, file, page.page);
 }
 
 /**
- * Checks that the viewer can have this page: NOT_FOUND if they cannot know of the document, or if it has no such page.
+ * Checks that the viewer can read this page. Fails with NOT_FOUND if they cannot list the document, or if the document
+ * does not have this page.
  */
 export async function admit(context: Context, { id, page }: Omit<PageRequest, 'width'>): Promise<DocumentFile> {
   const file = await requireFile(context, id, 'view');
-  if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', GONE);
+  if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', NO_SUCH_PAGE);
   await checkUnusual(context, 'page', await countPage(context));
   return file;
 }
@@ -102,9 +103,9 @@ export async function download(
   await countTry(context.em, downloads, account(context), context.services.env.LIMITS_SCALE);
   await checkUnusual(context, 'download', account(context));
   const mark = await writeDown(context, file, null);
-  if (file.pages === null) return keptFile(context, file);
+  if (file.pages === null) return openStoredFile(context, file);
   const body = Buffer.from(await markPdf(toOpenableDocument(context, file).bytes, mark, signal));
-  // The watermark takes time and can wait in line, so the right is checked again afterwards.
+  // Watermarking takes time and can be queued, so the right is checked again afterwards.
   await requireFile(context, file.documentId, 'download');
   return body;
 }
@@ -113,8 +114,8 @@ const MOST_AT_ONCE = 3;
 const takers = new Map<string, number>();
 
 /**
- * A person cannot download many files at once from one server, because each is in memory until it is sent. Nor can they
- * search many at once, because each search needs a thread.
+ * Limits the downloads and searches that a person runs at once on one server. Each downloaded file is in memory until
+ * it is sent, and each search needs a thread.
  */
 export async function limitConcurrency<Value>(
   context: Context,
@@ -136,20 +137,20 @@ export async function limitConcurrency<Value>(
 
 /** The file of a document that the viewer can have, for the threads that open it. */
 export function toOpenableDocument(
-  context: ServicesOf,
+  context: ContextWithEnv,
   file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
 ): OpenableDocument {
-  const bytes = async () => new Uint8Array(await buffer((await keptFile(context, file)).stream));
+  const bytes = async () => new Uint8Array(await buffer((await openStoredFile(context, file)).stream));
   return { key: file.sha256, bytes };
 }
 
-const keptFile = async (
-  { services: { env } }: ServicesOf,
+const openStoredFile = async (
+  { services: { env } }: ContextWithEnv,
   { storageKey }: Pick<DocumentFile, 'storageKey'>,
 ): Promise<StoredFile> =>
   (await openStorage(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
 
-/** The watermark code and the audit event of a reading, both or neither, committed before the watermark uses them. */
+/** Records a reading: commits the watermark code and the audit event in one transaction before the code is used. */
 async function writeDown(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {
   const accountId = account(context);
   const { documentId, version, title, onBehalfOf } = file;
@@ -191,7 +192,7 @@ const readRecentTrace = prepare<{ accountId: string; documentId: string; version
 );
 
 /** True if the server sent this viewer the picture of this page within the last 15 minutes. */
-async function isBeside({ em, viewer }: Context, file: DocumentFile, page: number): Promise<boolean> {
+async function hasRecentPicture({ em, viewer }: Context, file: DocumentFile, page: number): Promise<boolean> {
   const accountId = viewer.kind === 'user' ? viewer.id : '';
   const { documentId, version } = file;
   return (await readRecentTrace.first(em, { accountId, documentId, versionId: String(version), page })) !== undefined;

@@ -45,11 +45,11 @@ describe('a page as a picture', () => {
   });
 
   test('contains the name of the person on whose behalf it is read', async () => {
-    const lent: Mark = { ...ines, onBehalfOf: 'Ole Owner' };
-    const picture = await renderPage(openable(await emptyPdf(600, 400)), 1, 1200, lent);
-    const mine = await getInk(picture, 255, lent, ines);
+    const delegateMark: Mark = { ...ines, onBehalfOf: 'Ole Owner' };
+    const picture = await renderPage(openable(await emptyPdf(600, 400)), 1, 1200, delegateMark);
+    const mine = await getInk(picture, 255, delegateMark, ines);
     expect(mine).toBeGreaterThan(24);
-    expect(await getInk(picture, 255, ines, lent)).toBeLessThan(mine / 2);
+    expect(await getInk(picture, 255, ines, delegateMark)).toBeLessThan(mine / 2);
   });
 
   test('has a watermark in each sixteenth of an empty page', async () => {

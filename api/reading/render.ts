@@ -1,6 +1,6 @@
 import { fail } from '../platform/errors.ts';
 import { type Mark, renderMask, openSharp } from './mark.ts';
-import type { FoundText, OutlineItem } from './pdf.work.ts';
+import type { TextSearchResult, OutlineItem } from './pdf.work.ts';
 import { DrawingPool, type OpenableDocument, type SearchWork } from './pool.ts';
 import { ThreadLostError } from '../platform/thread.ts';
 
@@ -26,7 +26,7 @@ const HEAVY_SEARCH = 'This document takes too long or too much memory to search.
 
 const pool = new DrawingPool();
 
-/** Page `page` (from 1) as a picture with the reader's watermark in its pixels. There is no picture without one. */
+/** Page `page` (from 1) as a picture with the reader's watermark in its pixels. Pictures always have a watermark. */
 export async function renderPage(
   from: OpenableDocument,
   page: number,
@@ -57,7 +57,7 @@ export const searchPages = (
   from: OpenableDocument,
   work: SearchWork,
   { threads = pool, signal }: RenderOptions = {},
-): Promise<FoundText> => refuseOnError(threads.search(from, work, signal), HEAVY_SEARCH);
+): Promise<TextSearchResult> => refuseOnError(threads.search(from, work, signal), HEAVY_SEARCH);
 
 /** The bookmarks of the document. */
 export const readOutline = (from: OpenableDocument, threads = pool): Promise<OutlineItem[]> =>

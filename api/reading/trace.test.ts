@@ -76,8 +76,8 @@ test('the operator looks up a code with `npx portal trace`', async () => {
   const { stdout } = await portal(code.toLowerCase());
   expect(stdout).toContain(`Reader        Olga Okoye, olga@fund.example (${accountId})`);
   expect(stdout).toContain('Document      page 3 of document doc_plan, version ver_2');
-  const lent = await readBy({ name: 'Carla Counsel', email: 'carla@fund.example' }, 1, accountId);
-  expect((await portal(lent.code)).stdout).toContain(`On behalf of  Olga Okoye (${accountId})`);
+  const delegateReading = await readBy({ name: 'Carla Counsel', email: 'carla@fund.example' }, 1, accountId);
+  expect((await portal(delegateReading.code)).stdout).toContain(`On behalf of  Olga Okoye (${accountId})`);
   const documentId = await makeDocument(api.em(), { title: 'Plan of 2027' });
   const titled = await traceReading(api.em(), {
     accountId,

@@ -6,10 +6,10 @@ import type { Database } from '../entities.ts';
  * articles one by one. If they contain too few hits, the index finds others up to a maximum. For a more frequent word,
  * the result contains all recent hits and some of the others.
  */
-const LOOKED_THROUGH = 300;
+const MAX_SCANNED = 300;
 const ENOUGH = 100;
-export const FOUND_AT_MOST = 400;
-export const RANKED_AT_MOST = 200;
+export const MAX_MATCHES = 400;
+export const MAX_RANKED = 200;
 
 export type Articles = ExpressionBuilder<Database & { a: Database['article'] }, 'a'>;
 export type Condition<Builder> = (eb: Builder) => Expression<SqlBool>;
@@ -35,7 +35,7 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
     .orderBy('a.sort_at', 'desc')
     .orderBy('a.id', 'desc');
   return db
-    .with('newest', () => newest.limit(LOOKED_THROUGH))
+    .with('newest', () => newest.limit(MAX_SCANNED))
     .with(
       (cte) => cte('recent').materialized(),
       (db) =>
@@ -54,7 +54,7 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
           .where((eb) => eb(eb.selectFrom('recent').select(eb.fn.countAll<number>().as('count')), '<', ENOUGH))
           .whereRef('a.search', '@@', 'words.q')
           .where((eb) => isEach(conditions)(eb as unknown as Articles))
-          .limit(FOUND_AT_MOST),
+          .limit(MAX_MATCHES),
     )
     .selectFrom((eb) =>
       eb
@@ -66,5 +66,5 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
     .select(['id', 'sort_at', 'category_id'])
     .orderBy('sort_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(RANKED_AT_MOST);
+    .limit(MAX_RANKED);
 }

@@ -8,7 +8,7 @@ import { normalizeSearch, parseNormalized } from '../platform/search-query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { SearchHitKind } from './search.entity.ts';
-import { type Considered, considerArticles, FOUND_AT_MOST, type Words } from './search.articles.ts';
+import { type Considered, considerArticles, MAX_MATCHES, type Words } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
 import { makeHeadlineOptions } from './search.mark.ts';
 import { clean, findStem, selectPassage } from './search.passage.ts';
@@ -51,7 +51,7 @@ function withHits(db: Kysely<Database>, shape: SearchShape, value: Value) {
             .select(['s.id', 's.search'])
             .whereRef('s.search', '@@', 'words.q')
             .where((eb) => eb.and(studies.map((condition) => condition(eb as unknown as Studies))))
-            .limit(FOUND_AT_MOST),
+            .limit(MAX_MATCHES),
       )
   );
 }

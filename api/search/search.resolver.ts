@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { SearchFacet, SearchHit } from './search.entity.ts';
 import { SearchArgs } from './search.input.ts';
-import { readFoundArticle, search, type SearchResult } from './search.service.ts';
+import { readHitArticle, search, type SearchResult } from './search.service.ts';
 
 const SearchHitConnection = createConnectionType(SearchHit, 'SearchHit');
 
@@ -24,7 +24,7 @@ export class SearchResolver {
 
   @FieldResolver(() => Article, { nullable: true, description: 'The article. Null for other kinds of results.' })
   article(@Ctx() context: Context, @Root() hit: SearchHit): Promise<ArticleRow | null> {
-    return readFoundArticle(context, hit);
+    return readHitArticle(context, hit);
   }
 }
 

@@ -2,7 +2,7 @@ import { type ArticleRow, readArticles } from '../articles/article.read.service.
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, toConnection } from '../platform/pagination.ts';
-import { RANKED_AT_MOST } from './search.articles.ts';
+import { MAX_RANKED } from './search.articles.ts';
 import { correct, listCorrections } from './search.correct.service.ts';
 import { type SearchFacet, type SearchHit, SearchHitKind, type SearchPart } from './search.entity.ts';
 import type { SearchArgs } from './search.input.ts';
@@ -31,14 +31,14 @@ export async function search(context: Context, args: SearchArgs): Promise<Search
     edges: edges.map(({ cursor, node }) => ({ cursor, node: toHit(node) })),
     pageInfo,
     total: result.total,
-    hasMore: result.articles === RANKED_AT_MOST,
+    hasMore: result.articles === MAX_RANKED,
     corrected: corrected?.words ?? null,
     categories: result.categories,
   };
 }
 
 /** The article of a hit. Null for other kinds of hits. */
-export const readFoundArticle = async (context: Context, { id, kind }: SearchHit): Promise<ArticleRow | null> =>
+export const readHitArticle = async (context: Context, { id, kind }: SearchHit): Promise<ArticleRow | null> =>
   kind === SearchHitKind.ARTICLE ? load(context, readArticles, id) : null;
 
 const find = ({ em, viewer }: Context, words: string, args: SearchArgs) => findWords(em, viewer, words, args);

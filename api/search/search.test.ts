@@ -20,7 +20,7 @@ const searchFor = async (query: string, variables: object = {}) =>
   };
 
 describe('the search', () => {
-  it('ranks titles above texts, and does not find what visitors may not read', async () => {
+  it('ranks titles above texts, and does not find texts that visitors cannot read', async () => {
     const em = api.em();
     makeArticle(em, { title: 'On other things', body: 'Somewhere a walrus is named.' });
     makeArticle(em, { title: 'The walrus' });

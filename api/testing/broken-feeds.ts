@@ -82,7 +82,7 @@ export const brokenFeeds: [name: string, behavior: Behavior | string, message: s
   ['leads nowhere', status(302), 'The server answered 302.'],
   ['is overloaded', status(503), 'The server answered 503.'],
   ['wants to be paid', status(402), 'The server answered 402.'],
-  ['says that nothing has changed, unasked', status(304), 'The server answered 304.'],
+  ['answers 304 to an unconditional request', status(304), 'The server answered 304.'],
   ['resets the line', (request) => void request.socket.resetAndDestroy(), UNREACHABLE],
   ['hangs up', (request) => void request.socket.destroy(), UNREACHABLE],
   [

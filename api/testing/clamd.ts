@@ -40,11 +40,11 @@ export function useScanner(): Scanner {
 }
 
 function listen(socket: net.Socket, scanner: Scanner): void {
-  let heard = Buffer.alloc(0);
+  let received = Buffer.alloc(0);
   socket.on('error', () => undefined);
   socket.on('data', (piece: Buffer) => {
-    heard = Buffer.concat([heard, piece]);
-    const content = getContent(heard);
+    received = Buffer.concat([received, piece]);
+    const content = getContent(received);
     if (content === null) return;
     scanner.seen += 1;
     socket.end(content.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
@@ -54,13 +54,13 @@ function listen(socket: net.Socket, scanner: Scanner): void {
 const COMMAND = Buffer.from('zINSTREAM\0');
 
 /** All chunks up to the empty one. Null if that has not arrived yet. */
-function getContent(heard: Buffer): Buffer | null {
-  if (!heard.subarray(0, COMMAND.length).equals(COMMAND)) return null;
+function getContent(received: Buffer): Buffer | null {
+  if (!received.subarray(0, COMMAND.length).equals(COMMAND)) return null;
   const pieces: Buffer[] = [];
-  for (let at = COMMAND.length; at + 4 <= heard.length;) {
-    const length = heard.readUInt32BE(at);
+  for (let at = COMMAND.length; at + 4 <= received.length;) {
+    const length = received.readUInt32BE(at);
     if (length === 0) return Buffer.concat(pieces);
-    pieces.push(heard.subarray(at + 4, at + 4 + length));
+    pieces.push(received.subarray(at + 4, at + 4 + length));
     at += 4 + length;
   }
   return null;

@@ -12,9 +12,9 @@ export function useConnectionLog(): Attempted {
   // oxlint-disable-next-line typescript/unbound-method -- put back below, and called with its own socket
   const connect = Socket.prototype.connect;
   beforeAll(() => {
-    Socket.prototype.connect = function (this: Socket, ...given: never[]) {
+    Socket.prototype.connect = function (this: Socket, ...args: never[]) {
       this.on('connectionAttempt', (address: string, port: number) => log.seen.push(`${address}:${port}`));
-      return Reflect.apply(connect, this, given) as never;
+      return Reflect.apply(connect, this, args) as never;
     } as typeof connect;
   });
   afterAll(() => {

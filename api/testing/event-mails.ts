@@ -25,9 +25,9 @@ const TAKE = `with taken as (delete from mail where recipient = $1 returning *) 
 
 /** The actions of tests of event emails: invite people, send what is due, and read what each person received. */
 export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {}) {
-  const people = async (count: number, given: Partial<User> = {}): Promise<User[]> => {
+  const people = async (count: number, overrides: Partial<User> = {}): Promise<User[]> => {
     const em = api.em();
-    const users = Array.from({ length: count }, () => makeUser(em, given));
+    const users = Array.from({ length: count }, () => makeUser(em, overrides));
     await em.flush();
     return users;
   };
@@ -50,7 +50,7 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
     cancel: (id: string, reason = '', isWholeSeries = false) =>
       api.run(person.admin, CANCEL, { input: { id, reason, isWholeSeries } }),
     settings: (user: User, input: object) => api.run({ ...person.investor, id: user.id }, SETTINGS, { input }),
-    entryOf: getEntry,
+    getEntry,
   };
 }
 

@@ -35,9 +35,9 @@ export function useFeedSite(api: TestApi, hosts: () => string[]) {
   return {
     options,
     /** A feed that is due, with a host of its own, so that several are read at the same time. */
-    async add(url: string, given: Parameters<typeof makeFeed>[1] = {}): Promise<string> {
+    async add(url: string, overrides: Parameters<typeof makeFeed>[1] = {}): Promise<string> {
       const em = api.em();
-      const feed = makeFeed(em, { url, title: '', ...given });
+      const feed = makeFeed(em, { url, title: '', ...overrides });
       await em.flush();
       return feed.id;
     },

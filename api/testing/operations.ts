@@ -26,20 +26,20 @@ export const getRoots = (schema: GraphQLSchema): Root[] =>
     return Object.values(type?.getFields() ?? {}).map((field) => ({ ...field, kind }));
   });
 
-/** A value of the input type in which every text is `given`. */
-export function valueOf(type: GraphQLInputType, given: string): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType, given);
-  if (isListType(type)) return [valueOf(type.ofType, given)];
+/** A value of the input type in which every text is `text`. */
+export function makeInputValue(type: GraphQLInputType, text: string): unknown {
+  if (isNonNullType(type)) return makeInputValue(type.ofType, text);
+  if (isListType(type)) return [makeInputValue(type.ofType, text)];
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    return Object.fromEntries(fields.map((field) => [field.name, valueOf(field.type, given)]));
+    return Object.fromEntries(fields.map((field) => [field.name, makeInputValue(field.type, text)]));
   }
-  if (type.name === 'JSONObject') return { id: given, response: { clientDataJSON: given } };
+  if (type.name === 'JSONObject') return { id: text, response: { clientDataJSON: text } };
   if (type.name === 'DateTime') return '2026-01-01T00:00:00Z';
   if (type.name === 'Int') return 1;
   if (type.name === 'Boolean') return false;
-  return given;
+  return text;
 }
 
 /** All fields of a type without arguments, so many levels deep, without lists inside themselves. */

@@ -77,14 +77,14 @@ export async function densePdf(): Promise<Uint8Array> {
 /**
  * One page of 600 × 400 points with the text `Upright`, as scanners write pages: rotated, cropped, with another origin.
  */
-export async function oddPdf(given: { turn?: number; crop?: boolean; dark?: boolean } = {}): Promise<Uint8Array> {
+export async function oddPdf(options: { turn?: number; crop?: boolean; dark?: boolean } = {}): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([600, 400]);
   page.setMediaBox(-100, 50, 600, 400);
-  if (given.crop) page.setCropBox(0, 150, 300, 200);
-  if (given.dark) page.drawRectangle({ x: -100, y: 50, width: 600, height: 400, color: rgb(0, 0, 0) });
+  if (options.crop) page.setCropBox(0, 150, 300, 200);
+  if (options.dark) page.drawRectangle({ x: -100, y: 50, width: 600, height: 400, color: rgb(0, 0, 0) });
   page.drawText('Upright', { x: 20, y: 200, size: 30 });
-  page.setRotation(degrees(given.turn ?? 0));
+  page.setRotation(degrees(options.turn ?? 0));
   return pdf.save();
 }
 

@@ -13,8 +13,8 @@ export function usePictureSite() {
   const pictures = useUploadSite({ table: 'picture', folder: 'pictures' }, 2);
   return {
     ...pictures,
-    send(body: Buffer, given: Sent = {}, browser = pictures.admin): Promise<Response> {
-      const { name = 'picture.jpg', alt = 'A rack', type = 'image/jpeg', to = pictures.url(), headers = {} } = given;
+    send(body: Buffer, options: Sent = {}, browser = pictures.admin): Promise<Response> {
+      const { name = 'picture.jpg', alt = 'A rack', type = 'image/jpeg', to = pictures.url(), headers = {} } = options;
       const form = new FormData();
       form.set('file', new File([new Uint8Array(body)], name, { type }));
       form.set('alt', alt);

@@ -24,15 +24,15 @@ export function useRawServers(): RawServers {
     inside: { host: '', port: 0, visitors: 0 },
   };
   const open = new Set<Socket>();
-  const kept = (socket: Socket) => void open.add(socket.on('error', () => undefined));
-  const raw = createServer((socket) => (kept(socket), servers.raw.speak(socket)));
+  const trackSocket = (socket: Socket) => void open.add(socket.on('error', () => undefined));
+  const raw = createServer((socket) => (trackSocket(socket), servers.raw.speak(socket)));
   const secure = createSecureServer(selfSigned('somebody-else.example'), (_, response) => void response.end('hello'));
   const inside = createServer((socket) => {
     servers.inside.visitors += 1;
     socket.destroy();
   });
   beforeAll(async () => {
-    secure.on('connection', kept);
+    secure.on('connection', trackSocket);
     await Promise.all([listen(raw), listen(secure), listen(inside)]);
     servers.raw.host = getHost(raw);
     servers.secure.host = getHost(secure);

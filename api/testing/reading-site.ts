@@ -26,17 +26,17 @@ export function useReadingRoom(servers = 1, settings: Record<string, string> = {
   return {
     site,
     url,
-    async arrive(given: Partial<User> = {}): Promise<Reader> {
+    async arrive(overrides: Partial<User> = {}): Promise<Reader> {
       const em = site.em();
-      const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+      const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...overrides });
       await em.flush();
       const browser = new TestBrowser();
       await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
       return { user, browser };
     },
     /** A report of so many pages, or of the given bytes. Returns its id. */
-    async document(given: { pages?: number | null; body?: Buffer; fileName?: string } = {}): Promise<string> {
-      const { pages = 3, ...rest } = given;
+    async document(overrides: { pages?: number | null; body?: Buffer; fileName?: string } = {}): Promise<string> {
+      const { pages = 3, ...rest } = overrides;
       const body = rest.body ?? Buffer.from(await reportPdf(pages ?? 1));
       const storageKey = newFileKey();
       await openStorage(site.env).put(storageKey, body, 'application/pdf');

@@ -69,11 +69,11 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 
 /** Signature Version 4, calculated again from the request. Null if it matches. */
 function findRequestError({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
-  const [, id, day, region, names, given] =
+  const [, id, day, region, names, signature] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',
     ) ?? [];
-  if (!given || id !== KEY.id || region !== REGION) return 'AccessDenied';
+  if (!signature || id !== KEY.id || region !== REGION) return 'AccessDenied';
   if (headers['x-amz-content-sha256'] !== sha256(body)) return 'XAmzContentSHA256Mismatch';
   const parameters = new URL(url ?? '/', 'http://rig');
   const query = [...parameters.searchParams].map((pair) => pair.map(encodeURIComponent).join('=')).toSorted();
@@ -89,5 +89,5 @@ function findRequestError({ method, url, headers }: IncomingMessage, body: Buffe
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
   const key = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(`AWS4${KEY.secret}`, day ?? ''), region ?? ''));
-  return hmac(key, text).toString('hex') === given ? null : 'SignatureDoesNotMatch';
+  return hmac(key, text).toString('hex') === signature ? null : 'SignatureDoesNotMatch';
 }

@@ -23,8 +23,8 @@ interface Violations {
 
 // Test files share a process, and this module runs once for each of them, so it changes the process only once.
 const KEY = Symbol.for('test violations');
-const kept = globalThis as unknown as Record<typeof KEY, Violations | undefined>;
-const { attempts, warnings } = (kept[KEY] ??= watchProcess());
+const globals = globalThis as unknown as Record<typeof KEY, Violations | undefined>;
+const { attempts, warnings } = (globals[KEY] ??= watchProcess());
 
 function watchProcess(): Violations {
   const violations: Violations = { attempts: [], warnings: [] };

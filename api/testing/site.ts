@@ -132,7 +132,7 @@ export class TestBrowser {
     });
   }
 
-  /** Runs a typed document: from a `.test.graphql` file of the noun, or one that the site's pages send. */
+  /** Runs a typed document from a `.test.graphql` file of the noun, or a document that the site's pages send. */
   run<Data, Variables extends object>(
     url: string,
     document: TypedDocumentNode<Data, Variables>,

@@ -18,22 +18,22 @@ export function useTokenSite(settings: Record<string, string> = {}) {
   const site = useSite(2, settings);
   const [first, second] = [() => site.urls[0]!, () => site.urls[1]!];
 
-  async function account(given: Partial<User> = {}) {
+  async function account(overrides: Partial<User> = {}) {
     const em = site.em();
-    const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+    const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...overrides });
     await em.flush();
     const browser = new TestBrowser();
     await browser.run(first(), LOGIN, { input: { username: user.username, password: PASSWORD } });
     return { user, browser };
   }
 
-  async function holder(scopes: TokenScope[], given: Partial<User> = {}, rest: object = {}) {
-    const owner = await account(given);
+  async function holder(scopes: TokenScope[], overrides: Partial<User> = {}, rest: object = {}) {
+    const owner = await account(overrides);
     const { data } = await owner.browser.run(first(), CREATE, { input: { name: 'Mirror', scopes, ...rest } });
     return { ...owner, ...data.createToken };
   }
 
-  /** Sends an operation like a program, on the other server than the one that made the token. */
+  /** Sends an operation like a program, to the server that did not create the token. */
   async function send(authorization: string, text: string = NAME, headers: Record<string, string> = {}) {
     const response = await fetch(`${second()}/graphql`, {
       method: 'POST',

@@ -90,10 +90,10 @@ const mains = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/p
 
 /** An Office file with the parts that the server checks, and the given other parts. */
 export const makeOfficeFile = (kind: keyof typeof mains, more: ZipEntry[] = []): Buffer => {
-  const given = new Set(more.map(({ name }) => name));
+  const names = new Set(more.map(({ name }) => name));
   const parts = [
     { name: '[Content_Types].xml', body: '<Types/>' },
     { name: mains[kind], body: '<xml/>' },
   ];
-  return makeZip([...parts.filter(({ name }) => !given.has(name)), ...more]);
+  return makeZip([...parts.filter(({ name }) => !names.has(name)), ...more]);
 };

@@ -139,6 +139,6 @@ async function noteUse({ em, client, requestId }: Arrival, viewer: SignedIn, row
 async function recordRefusal({ em, client, requestId }: Arrival, row: Row): Promise<void> {
   if (!(await isNoticed(em, REFUSED, row.id, 1))) return;
   const details = { token: row.id, reason: row.works ? 'address' : 'ended' };
-  const doer = { viewer: { kind: 'anonymous' } as const, client, requestId };
-  await record(doer, em, { kind: 'token.refused', subjectId: row.accountId, details });
+  const actor = { viewer: { kind: 'anonymous' } as const, client, requestId };
+  await record(actor, em, { kind: 'token.refused', subjectId: row.accountId, details });
 }

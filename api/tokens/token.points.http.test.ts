@@ -17,8 +17,8 @@ const costing = (cost: number) => `{ articles(first: ${cost - 1}) { nodes { id }
 const costing400 = `{ ${[1, 2, 3, 4].map((i) => `a${i}: articles(first: 99) { nodes { id } }`).join(' ')} }`;
 
 const readScopes = async (userId: string): Promise<unknown[]> => {
-  const trail = "select details from audit_event where kind = 'access.refused' and actor_id = $1 order by seq";
-  const rows = await query<{ details: { scope: unknown } }>(site.em(), trail, [userId]);
+  const auditQuery = "select details from audit_event where kind = 'access.refused' and actor_id = $1 order by seq";
+  const rows = await query<{ details: { scope: unknown } }>(site.em(), auditQuery, [userId]);
   return rows.map(({ details }) => details.scope);
 };
 

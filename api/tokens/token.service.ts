@@ -215,7 +215,7 @@ export async function pruneTokens(em: SqlEntityManager): Promise<void> {
     .getKysely<Database>()
     .deleteFrom('token')
     .where((eb) =>
-      eb(eb.fn<string>('least', ['expires_at', 'revoked_at']), '<', subtractFromNow(`${limits.keptDays} days`)),
+      eb(eb.fn<string>('least', ['expires_at', 'revoked_at']), '<', subtractFromNow(`${limits.retentionDays} days`)),
     )
     .execute();
 }

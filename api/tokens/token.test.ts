@@ -116,8 +116,8 @@ describe('the access of a token', () => {
     const answer = await use(secret, text);
     expect(answer).toMatchObject({ status: 403, error: { code: 'FORBIDDEN', requiredScope } });
     expect(answer.data).toBeUndefined();
-    const trail = 'select details from audit_event where kind = $1 and actor_id = $2';
-    expect(await query(site.em(), trail, ['access.refused', user.id])).toHaveLength(1);
+    const auditQuery = 'select details from audit_event where kind = $1 and actor_id = $2';
+    expect(await query(site.em(), auditQuery, ['access.refused', user.id])).toHaveLength(1);
   });
 
   it('does not include node(id) for objects outside its scopes', async () => {
@@ -230,13 +230,13 @@ describe('the list of tokens', () => {
     await remind();
     await remind();
     expect(await mails()).toHaveLength(1);
-    const isKept = async () => {
+    const isStored = async () => {
       await pruneTokens(site.em());
       return (await query(site.em(), 'select id from token where id = $1', [token.id])).length === 1;
     };
     await set('-89 days');
-    expect(await isKept()).toBe(true);
+    expect(await isStored()).toBe(true);
     await set('-91 days');
-    expect(await isKept()).toBe(false);
+    expect(await isStored()).toBe(false);
   });
 });

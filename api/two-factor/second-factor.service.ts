@@ -22,8 +22,8 @@ interface EnrolledTotp {
 }
 
 /**
- * The authenticator of an account and the current TOTP step by the database clock. `confirmed` false reads one that is
- * being set up.
+ * The authenticator of an account and the current TOTP step by the database clock. With `confirmed` false, reads the
+ * authenticator that is being set up.
  */
 export async function readTotp(
   em: SqlEntityManager,

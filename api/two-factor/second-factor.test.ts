@@ -161,9 +161,9 @@ describe('an authenticator', () => {
       user.id,
     ]);
     expect(row?.secret.includes(secret)).toBe(false);
-    const sealed = encryptSecret(secret, 'usr_a', ['an old secret, listed second']);
-    expect(decryptSecret(sealed, 'usr_a', ['the newest one', 'an old secret, listed second'])).toEqual(secret);
-    expect(() => decryptSecret(sealed, 'usr_b', ['an old secret, listed second'])).toThrow(
+    const encrypted = encryptSecret(secret, 'usr_a', ['an old secret, listed second']);
+    expect(decryptSecret(encrypted, 'usr_a', ['the newest one', 'an old secret, listed second'])).toEqual(secret);
+    expect(() => decryptSecret(encrypted, 'usr_b', ['an old secret, listed second'])).toThrow(
       'no longer in SESSION_SECRET',
     );
   });

@@ -50,5 +50,5 @@ const toTimestamp = (step: number): number => step * STEP_SECONDS * 1_000;
 export const encryptSecret = (secret: Buffer, owner: string, keys: readonly string[]): Buffer =>
   encrypt(secret, { use: USE, owner, keys });
 
-export const decryptSecret = (sealed: Buffer, owner: string, keys: readonly string[]): Buffer =>
-  decrypt(sealed, { use: USE, owner, keys });
+export const decryptSecret = (encrypted: Buffer, owner: string, keys: readonly string[]): Buffer =>
+  decrypt(encrypted, { use: USE, owner, keys });

@@ -12,7 +12,7 @@ interface Options {
 }
 
 const DONE = 'You are unsubscribed from update emails. You can choose again on your account page.';
-const GONE = 'This link does not work. You can also unsubscribe on your account page.';
+const INVALID_LINK = 'This link does not work. You can also unsubscribe on your account page.';
 
 /**
  * Unsubscribes from update mails without signing in. A mail program posts to the URL in the List-Unsubscribe header and
@@ -29,11 +29,11 @@ export function unsubscribeRoutes({ env, secrets, contextFor }: Options): Router
       response
         .status(done ? 200 : 404)
         .type('text/plain')
-        .send(done ? DONE : GONE);
+        .send(done ? DONE : INVALID_LINK);
       return;
     }
     const done = await unsubscribe(context, context.browser.links.unsubscribe ?? '');
-    const message = done ? DONE : GONE;
+    const message = done ? DONE : INVALID_LINK;
     leaveNotice(response, env, secrets, { form: 'unsubscribe', message, errors: {}, values: {} });
     response.redirect(303, '/unsubscribe');
   });

@@ -84,8 +84,8 @@ describe('an update', () => {
     expect(data.withdrawInvestorUpdate.investorUpdate).toEqual({ status: 'DRAFT', withdrawal: { reason } });
     expect((await api.run(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
     expect((await api.run(person.admin, WITHDRAW, { input: { id, reason } })).code).toBe('CONFLICT');
-    const trail = "select kind from audit_event where subject_id = $1 and kind like 'update.%' order by seq";
-    const kinds = (await query<{ kind: string }>(api.em(), trail, [id])).map(({ kind }) => kind);
+    const auditQuery = "select kind from audit_event where subject_id = $1 and kind like 'update.%' order by seq";
+    const kinds = (await query<{ kind: string }>(api.em(), auditQuery, [id])).map(({ kind }) => kind);
     expect(kinds).toEqual(['update.created', 'update.published', 'update.withdrawn']);
   });
 

@@ -73,7 +73,7 @@ const refusedFiles: [string, () => Buffer, OfficeErrorKind][] = [
     'damaged',
   ],
   ['a name in CP437', () => word({ ...part, rawName: Buffer.from([0x82, 0x2e, 0x78]) }), 'damaged'],
-  ['a name that is no UTF-8', () => word({ ...part, rawName: Buffer.from([0x82, 0x2e]), flags: 0x800 }), 'damaged'],
+  ['a name that is not UTF-8', () => word({ ...part, rawName: Buffer.from([0x82, 0x2e]), flags: 0x800 }), 'damaged'],
   ['a second name in an extra field', () => word({ ...part, extra: getExtra(UNICODE_PATH) }), 'damaged'],
   ['a second name in the directory', () => word({ ...part, centralExtra: getExtra(UNICODE_PATH) }), 'damaged'],
   ['sizes of ZIP64', () => word({ ...part, centralExtra: getExtra(ZIP64) }), 'damaged'],

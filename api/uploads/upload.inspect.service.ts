@@ -41,7 +41,7 @@ export async function inspectUpload(
     if (!file) return { refusal: LOST };
     try {
       const verdict = await scan(env.CLAMD, file.stream);
-      if (!verdict.clean) log.warn({ upload: id, found: verdict.malwareName }, 'an upload contains malware');
+      if (!verdict.clean) log.warn({ upload: id, malwareName: verdict.malwareName }, 'an upload contains malware');
       if (!verdict.clean) return { refusal: INFECTED };
     } catch (error) {
       log.warn({ err: error, upload: id }, 'an upload waits for the malware scanner');

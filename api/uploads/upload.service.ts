@@ -33,7 +33,7 @@ export async function listUploads({ em, viewer }: Context, args: ConnectionArgs)
   return toConnection(uploads, args, ({ createdAt, id }) => [createdAt.toISOString(), id]);
 }
 
-const GONE = 'This upload has expired. Choose the file again.';
+const UPLOAD_EXPIRED = 'This upload has expired. Choose the file again.';
 const WAITING = 'This file is still being scanned for malware. Try again in a moment.';
 
 const FILE_COLUMNS = ['storage_key', 'name', 'type', 'size', 'sha256', 'pages', 'created_by'] as const;
@@ -49,9 +49,9 @@ export async function takeUpload(em: SqlEntityManager, id: string, documentId: s
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!upload) return refuse('BAD_USER_INPUT', GONE);
+  if (!upload) return refuse('BAD_USER_INPUT', UPLOAD_EXPIRED);
   if (upload.status === 'QUARANTINED') return refuse('CONFLICT', WAITING);
-  if (upload.status === 'REFUSED') return refuse('BAD_USER_INPUT', upload.refusal ?? GONE);
+  if (upload.status === 'REFUSED') return refuse('BAD_USER_INPUT', upload.refusal ?? UPLOAD_EXPIRED);
   await db
     .with('taken', (inner) => inner.deleteFrom('upload').where('id', '=', id).returning(FILE_COLUMNS))
     .insertInto('document_version')

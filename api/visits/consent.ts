@@ -12,7 +12,7 @@ const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1_000;
 const form = z.object({ choice: z.enum(['granted', 'refused']), back: z.string().max(2_000).optional() });
 
 /** The visitor's choice about session recording. */
-export type Consent = 'unasked' | z.infer<typeof form>['choice'];
+export type Consent = 'undecided' | z.infer<typeof form>['choice'];
 
 /**
  * The visitor's choice. Null if the operator configured no recorder. Global Privacy Control counts as a refusal, unless
@@ -21,7 +21,7 @@ export type Consent = 'unasked' | z.infer<typeof form>['choice'];
 export function findConsent(env: Env, headers: IncomingHttpHeaders): Consent | null {
   if (!env.RECORDER_URL) return null;
   const { data: choice } = form.shape.choice.safeParse(readCookie(env, headers, NAME));
-  return choice ?? (headers['sec-gpc'] === '1' ? 'refused' : 'unasked');
+  return choice ?? (headers['sec-gpc'] === '1' ? 'refused' : 'undecided');
 }
 
 /** A plain form for the choice. Agreeing and refusing take one click each. */

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { changesKeptDays } from '../../graphql/limits.ts';
+import { changeRetentionDays } from '../../graphql/limits.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { now, subtractFromNow } from '../platform/database/sql.ts';
@@ -78,6 +78,6 @@ export async function pruneDeliveries(em: SqlEntityManager): Promise<void> {
   await em
     .getKysely<Database>()
     .deleteFrom('webhook_delivery')
-    .where('created_at', '<', subtractFromNow(`${changesKeptDays} days`))
+    .where('created_at', '<', subtractFromNow(`${changeRetentionDays} days`))
     .execute();
 }

@@ -32,8 +32,8 @@ export async function recordAttempt(
 ): Promise<void> {
   const { status, error, durationMs, retryAfter } = attempt;
   const facts = { leased_until: null, response_status: status, error, duration_ms: durationMs };
-  const isGone = status === 410;
-  const wait = isGone || delivery.position === null ? undefined : RETRY_SECONDS[delivery.attempts - 1];
+  const isReceiverRemoved = status === 410;
+  const wait = isReceiverRemoved || delivery.position === null ? undefined : RETRY_SECONDS[delivery.attempts - 1];
   await em.transactional(async (em) => {
     const row = em.getKysely<Database>().updateTable('webhook_delivery').where('id', '=', delivery.id);
     if (error === null) return void (await row.set({ ...facts, status: 'DELIVERED', ended_at: now() }).execute());
@@ -44,7 +44,7 @@ export async function recordAttempt(
     await row.set({ ...facts, status: 'FAILED', ended_at: now() }).execute();
     if (delivery.position === null) return;
     const webhook = { ...delivery, id: delivery.webhookId };
-    await pauseWebhook(em, env, webhook, isGone ? 'GONE' : 'FAILED');
+    await pauseWebhook(em, env, webhook, isReceiverRemoved ? 'GONE' : 'FAILED');
   });
 }
 

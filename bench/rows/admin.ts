@@ -36,13 +36,17 @@ async function* adminRows(bench: Bench): AsyncIterable<Row> {
   }
   yield await row('admin search: mistyped', SEARCH, { query: 'acnient' }, 30);
   yield await row('admin search: by status and category', SEARCH, { query: 'ancient', ...inFull }, 30);
-  const last = await lastFound(bench, name, headers);
+  const last = await findLastSearchCursor(bench, name, headers);
   yield await row('admin search: last page', SEARCH, { query: 'system', after: last }, 30);
   await bench.stop(name);
 }
 
 /** The cursor of the last page of a search for a word in most articles. */
-async function lastFound(bench: Bench, name: string, headers: Record<string, string>): Promise<string | null> {
+async function findLastSearchCursor(
+  bench: Bench,
+  name: string,
+  headers: Record<string, string>,
+): Promise<string | null> {
   const { port } = await bench.site(name);
   const page = async (after: string | null): Promise<string | null> => {
     const body = JSON.stringify({ query: SEARCH, variables: { query: 'system', first: 25, after } });

@@ -19,7 +19,7 @@ type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
 /** `id` names the parent of a list in a root field. */
 const CONNECTION_ARGUMENTS = new Set(['id', 'first', 'after', 'filter', 'orderBy']);
-/** Vague names, each with the one that the schema uses. */
+/** Vague names, each with the name that the schema uses instead. */
 const REPLACED_NAMES: Record<string, string> = {
   bytes: 'byteSize',
   size: 'byteSize',

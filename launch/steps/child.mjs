@@ -52,8 +52,8 @@ export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'
 
 /**
  * Runs the server until it ends and forwards stop signals. Ctrl-C reaches a whole process group, and npm forwards it
- * again: in a session of its own, the server receives it only from here, once; a second signal is one that comes a
- * second later. The channel notifies the server if this process is killed (see stop-with-parent.mjs).
+ * again. The server therefore runs in its own session and receives each signal only from here. Signals within a second
+ * of the first count as the same signal. The channel notifies the server if this process is killed (see stop-with-parent.mjs).
  */
 export function serve(args, env) {
   const stopWithParent = pathToFileURL(inRoot('launch', 'steps', 'stop-with-parent.mjs')).href;

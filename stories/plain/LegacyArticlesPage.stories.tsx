@@ -21,6 +21,6 @@ export const MoreFollow: Story = {
     await expect(more).toHaveAttribute('href', '/admin/articles-legacy?search=gap&after=cursor');
   },
 };
-export const NothingFound: Story = { args: { articles: [], search: 'zebrafish' } };
+export const NoResults: Story = { args: { articles: [], search: 'zebrafish' } };
 export const NotFound: Story = { args: { message: 'This article does not exist.' } };
 export const OnAPhoneInBlueprint: Story = { globals: { viewport: { value: 'phone' }, sheet: 'blueprint' } };

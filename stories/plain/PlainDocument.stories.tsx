@@ -30,7 +30,9 @@ export const Articles: Story = {
 };
 export const Article: Story = { args: { view: { ...article, person } } };
 export const UnsentInput: Story = {
-  args: { view: { page: 'kept', person: null, message: 'Try again.', action: '/admin/emergency-article', values: {} } },
+  args: {
+    view: { page: 'resend', person: null, message: 'Try again.', action: '/admin/emergency-article', values: {} },
+  },
 };
 export const Refused: Story = {
   args: { view: { page: 'refused', person: null } },

@@ -6,7 +6,7 @@ const meta = {
   title: 'plain/ResendFormPage',
   component: ResendFormPage,
   args: {
-    page: 'kept',
+    page: 'resend',
     message:
       'You are no longer signed in. Sign in with the link below in another tab, then come back and send the form again.',
     action: '/admin/emergency-article-creator',

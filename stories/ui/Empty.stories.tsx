@@ -16,5 +16,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NothingFound: Story = {};
+export const NoResults: Story = {};
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 export const Loaded: Story = { args: { query: { data: 'Anchors', refetch } } };
-export const PreviousResultKept: Story = { args: { query: { previousData: 'Anchors', refetch }, keepsFormer: true } };
+export const PreviousResult: Story = { args: { query: { previousData: 'Anchors', refetch }, keepsFormer: true } };
 export const Failed: Story = {
   args: { query: { error: new Error('fetch failed'), refetch } },
   play: async ({ canvasElement }) => {

@@ -19,8 +19,8 @@ const spellings = (path: string): string[] => [
 test('a path matches the routes that React Router finds among all routes', () => {
   const paths = [...routePaths, '/no-such-page', '/investor', '/investor/x/y', '/admin', '/admin/x', '/resources/a/b'];
   const all = [...new Set(paths.flatMap((path) => spellings(path.replace(/:\w+/, 'a-value'))))];
-  const toFound = (matches: ReturnType<typeof matchSite>) =>
+  const summarizeMatches = (matches: ReturnType<typeof matchSite>) =>
     matches?.map(({ route, params, pathname }) => ({ path: route.path, element: route.element, params, pathname }));
-  const listFound = (match: typeof matchSite) => all.map((pathname) => [pathname, toFound(match(pathname))]);
-  expect(listFound(matchSite)).toEqual(listFound((pathname) => matchRoutes(routes, { pathname })));
+  const listMatches = (match: typeof matchSite) => all.map((pathname) => [pathname, summarizeMatches(match(pathname))]);
+  expect(listMatches(matchSite)).toEqual(listMatches((pathname) => matchRoutes(routes, { pathname })));
 });

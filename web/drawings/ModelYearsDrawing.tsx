@@ -3,7 +3,7 @@ import { Scene } from './oblique.ts';
 import type { Composition } from './plan.ts';
 
 type Frame = { left: number; right: number; pitch: number; above: boolean };
-const keptItems = ['your documents', 'your test questions', 'your rules, screens'];
+const permanentItems = ['your documents', 'your test questions', 'your rules, screens'];
 const changes = [0.3, 0.66];
 const top = 60;
 
@@ -31,7 +31,7 @@ function draw(f: Frame, size: string): Composition {
   segments(s, f, at(0), changes, ['A', 'B', 'C, in use'], true);
   name(1, 'machine');
   segments(s, f, at(1), [0.48], ['first', 'second'], false);
-  keptItems.forEach((label, i) => {
+  permanentItems.forEach((label, i) => {
     const y = at(i + 2);
     name(i + 2, label);
     s.path('w', `M${f.left} ${y}H${f.right}`);

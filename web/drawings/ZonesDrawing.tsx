@@ -11,7 +11,7 @@ function desks(s: Scene, x: number, y: number, count: number): void {
   }
 }
 
-function ledger(s: Scene, x: number, y: number): void {
+function drawLog(s: Scene, x: number, y: number): void {
   s.rect(x, y, 54, 40, 'o f');
   for (let i = 1; i < 5; i++) s.path('t', `M${x + 7} ${y + i * 8}h${i % 2 ? 40 : 28}`);
 }
@@ -28,7 +28,7 @@ function wide(): Composition {
   s.text(420, 212, 'node', '', 'middle')
     .text(470, 212, 'index', '', 'middle')
     .text(430, 250, 'runtime', 'mu', 'middle');
-  ledger(s, 236, 280);
+  drawLog(s, 236, 280);
   s.text(300, 305, 'log: only added to', 'mu');
   flow(
     s,
@@ -62,7 +62,7 @@ function tall(): Composition {
   block(s, 156, 166, 76, 54, ['gateway']);
   s.rect(290, 140, 40, 50, 'ink').rect(342, 140, 34, 50, 'o f').path('t', 'M342 156h34M342 172h34');
   s.text(310, 212, 'node', '', 'middle').text(359, 232, 'index', '', 'middle');
-  ledger(s, 168, 262);
+  drawLog(s, 168, 262);
   s.text(232, 318, 'log', 'mu');
   flow(
     s,

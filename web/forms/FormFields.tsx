@@ -32,7 +32,7 @@ export function FormFields({ fields }: { fields: readonly FieldDescription[] }) 
  * Runs an action at once or, while a pointer is down, after it is released. Pressing a button blurs the field, its
  * error appears, and the button moves; the press must end on the element on which it began.
  */
-function useAfterPress(): (act: () => void) => void {
+function useAfterPress(): (action: () => void) => void {
   const pressed = useRef(false);
   const waitingActions = useRef<(() => void)[]>([]);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useAfterPress(): (act: () => void) => void {
     const up = () => {
       pressed.current = false;
       // The click event fires after this event and before the next task.
-      setTimeout(() => waitingActions.current.splice(0).forEach((act) => act()));
+      setTimeout(() => waitingActions.current.splice(0).forEach((action) => action()));
     };
     const options = { capture: true };
     addEventListener('pointerdown', down, options);
@@ -54,8 +54,8 @@ function useAfterPress(): (act: () => void) => void {
       removeEventListener('pointercancel', up, options);
     };
   }, []);
-  return useCallback((act) => {
-    if (pressed.current) waitingActions.current.push(act);
-    else act();
+  return useCallback((action) => {
+    if (pressed.current) waitingActions.current.push(action);
+    else action();
   }, []);
 }

@@ -39,6 +39,8 @@ export const identify: SessionRecorder['identify'] = (...args) =>
   callRecorder('identify', (to) => to.identify(...args));
 
 /** Logs errors of the recorder; they must not affect the visitor. */
-function callRecorder(method: string, act: (to: SessionRecorder) => void): void {
-  recorder?.then(act).catch((failure: unknown) => console.error(`The session recorder failed to ${method}.`, failure));
+function callRecorder(method: string, action: (to: SessionRecorder) => void): void {
+  recorder
+    ?.then(action)
+    .catch((failure: unknown) => console.error(`The session recorder failed to ${method}.`, failure));
 }

@@ -13,14 +13,14 @@ export const preloadStepUp = () =>
 const ConfirmIdentityDialog = lazyComponent(preloadStepUp);
 
 /** Runs a guarded API call. If the API requires a step-up confirmation, the user confirms and the call runs again. */
-type Act = <Result>(action: () => Promise<Result>) => Promise<Result>;
+type RunWithStepUp = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
 /** Thrown when the user cancels the step-up confirmation. Nothing was done, and there is nothing to report. */
 class Declined extends Error {}
 
-const StepUpContext = createContext<Act>((action) => action());
+const StepUpContext = createContext<RunWithStepUp>((action) => action());
 
-export const useStepUp = (): Act => useContext(StepUpContext);
+export const useStepUp = (): RunWithStepUp => useContext(StepUpContext);
 
 interface ResultMessages {
   done: string;
@@ -29,14 +29,14 @@ interface ResultMessages {
 
 /** Runs an action and reports its result as a toast. Returns the error for callers that show it in place. */
 export function useActionToast() {
-  const act = useStepUp();
+  const runWithStepUp = useStepUp();
   const toast = useToast();
   const clearFailures = useClearFailures();
   return useCallback(
     async <Result,>(action: () => Promise<Result>, { done, failed }: ResultMessages) => {
       clearFailures();
       try {
-        const result = await act(action);
+        const result = await runWithStepUp(action);
         toast({ tone: 'success', title: done });
         return { result, error: null };
       } catch (error) {
@@ -44,7 +44,7 @@ export function useActionToast() {
         return { result: null, error };
       }
     },
-    [act, clearFailures, toast],
+    [runWithStepUp, clearFailures, toast],
   );
 }
 
@@ -64,7 +64,7 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
   const usable = usePasskeySupport();
   const question = useRef<Question | null>(null);
 
-  const act = useCallback<Act>(
+  const runWithStepUp = useCallback<RunWithStepUp>(
     async (action) => {
       try {
         return await action();
@@ -111,7 +111,7 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
     return null;
   };
   return (
-    <StepUpContext value={act}>
+    <StepUpContext value={runWithStepUp}>
       {children}
       {isDialogOpen && (
         <Suspense fallback={null}>

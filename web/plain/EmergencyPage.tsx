@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { makeTitle } from './formErrors.ts';
 import type { Emergency, EmergencyView } from './views.ts';
 
-const GONE = 'a deleted account';
+const DELETED_ACCOUNT = 'a deleted account';
 
 /** The current notice with a button to withdraw it, and earlier notices. */
 export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
@@ -48,7 +48,7 @@ function Current({ notice, asks }: { notice: Emergency; asks: boolean }) {
   const facts: Fact[] = [
     ['Title', <Title key="title" notice={notice} />],
     ['Published', <Moment key="at" at={notice.publishedAt} />],
-    ['By', notice.publishedBy ?? GONE],
+    ['By', notice.publishedBy ?? DELETED_ACCOUNT],
     ['Banner', notice.slug === null ? 'Off: its article is not published' : notice.banner ? 'On every page' : 'None'],
   ];
   return (
@@ -95,9 +95,9 @@ function Past({ notices }: { notices: Emergency[] }) {
       rows={notices.map((notice) => [
         <Title key="title" notice={notice} />,
         <Moment key="published" at={notice.publishedAt} />,
-        notice.publishedBy ?? GONE,
+        notice.publishedBy ?? DELETED_ACCOUNT,
         notice.endedAt && <Moment key="ended" at={notice.endedAt} />,
-        notice.endedBy ?? GONE,
+        notice.endedBy ?? DELETED_ACCOUNT,
         describeEnd(notice),
         notice.banner ? 'Yes' : 'No',
       ])}

@@ -53,7 +53,7 @@ function PlainPage({ view }: { view: PlainView }) {
       return <LegacyArticlesPage {...view} />;
     case 'article':
       return <LegacyArticlePage {...view} />;
-    case 'kept':
+    case 'resend':
       return <ResendFormPage {...view} />;
     case 'refused':
       return <NotAllowedPage path={paths.adminEmergencyArticle} />;

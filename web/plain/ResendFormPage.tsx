@@ -5,13 +5,13 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';
 import { paths } from '../paths.ts';
-import type { KeptView } from './views.ts';
+import type { ResendView } from './views.ts';
 
 /** Fields with text that the user typed. All other fields are sent as hidden inputs. */
 const labels: Record<string, string> = { title: 'Title', summary: 'Summary', body: 'Text' };
 
 /** Returns the input of a form that could not be saved now, so that the user can send it again. */
-export function ResendFormPage({ message, action, values }: KeptView) {
+export function ResendFormPage({ message, action, values }: ResendView) {
   const entries = Object.entries(values);
   const hidden = entries.filter(([name]) => !Object.hasOwn(labels, name));
   const visibleEntries = Object.entries(labels).filter(([name]) => name in values);

@@ -58,7 +58,7 @@ export type ArticleView = {
   theirs: (Text & { seen: string }) | null;
 };
 /** The typed input, to send again after a temporary error. */
-export type KeptView = { page: 'kept'; message: string; action: string; values: Record<string, string> };
+export type ResendView = { page: 'resend'; message: string; action: string; values: Record<string, string> };
 
 /** `person` is the name of the signed-in user; null on pages without sign-in. */
 export type PlainView = { person: string | null } & (
@@ -66,6 +66,6 @@ export type PlainView = { person: string | null } & (
   | EmergencyView
   | ArticlesView
   | ArticleView
-  | KeptView
+  | ResendView
   | { page: 'refused' }
 );

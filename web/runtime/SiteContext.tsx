@@ -12,7 +12,7 @@ export type SiteSettings = {
   publicUrl: string;
   year: number;
   /** The session recorder's adapter, if the operator configured one, and the visitor's consent. */
-  recorder?: { address: string; consent: 'unasked' | 'granted' | 'refused' };
+  recorder?: { address: string; consent: 'undecided' | 'granted' | 'refused' };
   /** Set if a language model writes the answers of /chat. */
   hasLanguageModel?: true;
   /** The urgent notice on every page, and the slug of its article. */

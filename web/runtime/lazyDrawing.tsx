@@ -1,7 +1,7 @@
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { useHydrating } from './useHydrating.ts';
 
-const KEPT = { __html: '' };
+const SERVER_MARKUP = { __html: '' };
 
 /**
  * A drawing that the server renders and the browser keeps. A drawing has no behavior, so the first page does not load
@@ -22,7 +22,7 @@ export function lazyDrawing<Props extends object>(
     // Loads the code when the visitor leaves the page, so that a return by the Back button does not have to wait.
     useEffect(() => () => void loadOnce().catch(() => undefined), []);
     if (wasHydrating && !server)
-      return <span className="drawn" dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
+      return <span className="drawn" dangerouslySetInnerHTML={SERVER_MARKUP} suppressHydrationWarning />;
     const Drawing = server || use(loadOnce());
     return (
       <span className="drawn">

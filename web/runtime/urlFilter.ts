@@ -13,10 +13,10 @@ export interface UrlFilter<Values> {
   toUrl: (path: string, values: Values) => string;
 }
 
-type ValuesOf<Declared extends Fields> = { [Name in keyof Declared]: ReturnType<Declared[Name]> };
+type FieldValues<Declared extends Fields> = { [Name in keyof Declared]: ReturnType<Declared[Name]> };
 
 /** Declares the filter of a list. It is kept in the URL, so it can be linked and works as a plain form. */
-export function defineUrlFilter<const Declared extends Fields>(fields: Declared): UrlFilter<ValuesOf<Declared>> {
+export function defineUrlFilter<const Declared extends Fields>(fields: Declared): UrlFilter<FieldValues<Declared>> {
   const entries = Object.entries(fields);
   const readField =
     (params: URLSearchParams) =>
@@ -24,7 +24,7 @@ export function defineUrlFilter<const Declared extends Fields>(fields: Declared)
       [name, field((params.get(name) ?? '').trim())] as const;
   return {
     // TypeScript cannot infer that the names and types match `fields`.
-    read: (params) => Object.fromEntries<string>(entries.map(readField(params))) as ValuesOf<Declared>,
+    read: (params) => Object.fromEntries<string>(entries.map(readField(params))) as FieldValues<Declared>,
     toUrl: (path, values) => {
       const parameters = entries.flatMap(([name, field]) =>
         values[name] === field('') ? [] : [[name, values[name] ?? '']],

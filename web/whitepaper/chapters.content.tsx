@@ -234,7 +234,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    ...outline.duty,
+    ...outline.obligations,
     blocks: [
       text(
         'Owning the machine means owning what is around it. The list is short and does not shrink: a room, a network, an accurate directory, keys, backups, and people with time. We put it in writing before the crate is opened, because afterward it sounds like an excuse.',

@@ -25,7 +25,7 @@ export const outline = {
     title: 'Updates and change',
     claim: 'The only interface to the world is a drive with a seal on it, carried by a person.',
   },
-  duty: {
+  obligations: {
     title: 'What stays your duty',
     claim: 'No one can sell you an authorization. What a vendor can do is leave you less to write.',
   },

@@ -14,7 +14,7 @@ import { readLinkTargets } from '../links/article.link.service.ts';
 import { articlePolicy } from '../article.policy.ts';
 
 /** The maximum number of versions of an article. The oldest are deleted first. */
-const KEPT = 100;
+const MAX_VERSIONS = 100;
 
 /** Stores the text from before a change if no version contains it, such as a seeded or imported text. */
 export const keepFormer = (em: SqlEntityManager, id: string) =>
@@ -46,7 +46,7 @@ export async function keepVersion(
   await db
     .deleteFrom('article_version')
     .where('article_id', '=', id)
-    .where('version', '<=', version - KEPT)
+    .where('version', '<=', version - MAX_VERSIONS)
     .execute();
 }
 

@@ -23,7 +23,7 @@ async function write(body: string, live = true): Promise<{ id: string; slug: str
   if (live) await publish(article.id);
   return article;
 }
-const act = (mutation: string, id: string) =>
+const runMutation = (mutation: string, id: string) =>
   api.execute(person.admin, `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { article { id } } }`, { id });
 /** Also if a link has no target yet. */
 const publish = (id: string) => api.run(person.admin, PUBLISH_ARTICLE, { id });
@@ -77,10 +77,10 @@ describe('a link to another article', () => {
       ['unpublishArticle', 'publishArticle'],
       ['deleteArticle', 'restoreArticle'],
     ] as const) {
-      await act(off, target.id);
+      await runMutation(off, target.id);
       expect((await read(linking)).bodyHtml).toBe(words);
-      await act(on, target.id);
-      await act('publishArticle', target.id);
+      await runMutation(on, target.id);
+      await runMutation('publishArticle', target.id);
       expect((await read(linking)).bodyHtml).toBe(link);
     }
   });

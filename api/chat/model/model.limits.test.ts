@@ -106,7 +106,7 @@ describe('the memory of the server', () => {
   };
   const vanish: Script = (_request, { send, response }) => (send('{"sen'), void setImmediate(() => response.destroy()));
 
-  /** Calls a model that floods, one that breaks off, and one that hangs until the visitor leaves. */
+  /** Calls three models: the first floods, the second breaks off, and the third hangs until the visitor leaves. */
   async function callAll(times: number): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       server.script = flood;

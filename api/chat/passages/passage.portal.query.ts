@@ -11,7 +11,7 @@ import { isVisibleTo as isEventVisibleTo } from '../../events/event.policy.ts';
 import { now, recordsAs, secondsSinceEpoch, toTsquery } from '../../platform/database/sql.ts';
 import type { PlaceholderFor } from '../../platform/database/prepare.ts';
 import { prepare } from '../../prepare.ts';
-import { isAskedBy, isPublishedTo } from '../../questions/question.policy.ts';
+import { isAuthor, isPublishedTo } from '../../questions/question.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../../updates/update.policy.ts';
 import { containsTerm, sumRanks, termsAs } from './passage.stems.ts';
 
@@ -52,7 +52,7 @@ const selectQuestions = (db: QueryCreator<Database>, { viewer }: Reader) =>
   db
     .selectFrom('question as q')
     .select((eb) => {
-      const isOwn = eb.or([viewer.isAdmin, isAskedBy(eb, viewer.viewerId)]);
+      const isOwn = eb.or([viewer.isAdmin, isAuthor(eb, viewer.viewerId)]);
       return [
         eb.val('QUESTION').as('kind'),
         'q.id as source_id',
@@ -69,7 +69,7 @@ const selectQuestions = (db: QueryCreator<Database>, { viewer }: Reader) =>
     })
     .where('q.answered_at', 'is not', null)
     .where('q.document_id', 'in', (eb) => eb.selectFrom(visibleDocuments(viewer)).select('seen.id'))
-    .where((eb) => eb.or([viewer.isAdmin, isAskedBy(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)]));
+    .where((eb) => eb.or([viewer.isAdmin, isAuthor(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)]));
 
 /** For each series, selects the next event, or the last one if none is to come. Canceled events come last. */
 const selectEvents = (db: QueryCreator<Database>, { viewer }: Reader) =>
@@ -132,7 +132,7 @@ type Values = ViewerValues & { owesNda: boolean };
  * @param words JSON of the stems
  */
 export const countReadable = prepare<Values & { words: string }>()((db, value) => {
-  const askedWords = recordsAs<{ word: string; term: string }, 'asked'>(value('words'), 'asked', {
+  const stems = recordsAs<{ word: string; term: string }, 'stem'>(value('words'), 'stem', {
     word: 'text',
     term: 'text',
   });
@@ -141,10 +141,10 @@ export const countReadable = prepare<Values & { words: string }>()((db, value) =
     .select((eb) => [eb.val('').as('word'), eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
     .unionAll((eb) =>
       eb
-        .selectFrom(askedWords)
-        .innerJoin('readable as r', (join) => join.on((eb) => containsTerm(eb.ref('r.search'), eb.ref('asked.term'))))
-        .select((eb) => ['asked.word', eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
-        .groupBy('asked.word'),
+        .selectFrom(stems)
+        .innerJoin('readable as r', (join) => join.on((eb) => containsTerm(eb.ref('r.search'), eb.ref('stem.term'))))
+        .select((eb) => ['stem.word', eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
+        .groupBy('stem.word'),
     );
 });
 

@@ -109,10 +109,10 @@ type PlacedValues<Values> = { [Name in keyof Values]: Expression<Values[Name]> }
  * The tsquery and the terms, parsed once. The planner does not see the tsquery, so that it always uses the index: reading
  * every passage takes ten times as long.
  */
-const withAsked = (db: QueryCreator<Database>, { match, terms }: PlacedValues<Search>) =>
+const withQuery = (db: QueryCreator<Database>, { match, terms }: PlacedValues<Search>) =>
   db
     .with(
-      (cte) => cte('asked').materialized(),
+      (cte) => cte('query').materialized(),
       (db) => db.selectNoFrom(toTsquery(match).as('match')),
     )
     .with(
@@ -122,11 +122,11 @@ const withAsked = (db: QueryCreator<Database>, { match, terms }: PlacedValues<Se
 
 /** The passages that match, and those that answer one of the nearest known questions. */
 const withConsidered = (db: QueryCreator<Database>, search: PlacedValues<Search>) =>
-  withAsked(db, search)
+  withQuery(db, search)
     .with('matched', (db) =>
       db
-        .selectFrom('asked')
-        .innerJoin('passage as p', (join) => join.on((eb) => eb(eb.ref('p.search'), '@@', eb.ref('asked.match'))))
+        .selectFrom('query')
+        .innerJoin('passage as p', (join) => join.on((eb) => eb(eb.ref('p.search'), '@@', eb.ref('query.match'))))
         .select(['p.kind', 'p.source_id', 'p.position', 'p.search', isKnown(false)])
         .limit(CONSIDERED),
     )

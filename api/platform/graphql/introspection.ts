@@ -67,14 +67,14 @@ function findIntrospection(document: DocumentNode): Introspection {
 }
 
 function searchIntrospection(document: DocumentNode): Introspection {
-  let isAsked = false;
+  let hasIntrospection = false;
   visit(document, {
     Field: ({ name }) => {
-      isAsked ||= isIntrospection(name.value);
-      return isAsked ? BREAK : undefined;
+      hasIntrospection ||= isIntrospection(name.value);
+      return hasIntrospection ? BREAK : undefined;
     },
   });
-  if (!isAsked) return 'none';
+  if (!hasIntrospection) return 'none';
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const isOnly = operations.every(({ selectionSet: { selections } }) =>
     selections.every(

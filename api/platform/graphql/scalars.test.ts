@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLSchema, isInputObjectType, parseValue as pars
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from '../../features.ts';
 import { person, useApi } from '../../testing/api.ts';
-import { getRoots, valueOf } from '../../testing/operations.ts';
+import { getRoots, makeInputValue } from '../../testing/operations.ts';
 import { LocalDateTimeScalar, UrlScalar } from './scalars.ts';
 import { createSchema } from './schema.ts';
 
@@ -34,7 +34,7 @@ describe.each([
       const type = args[0] && getNamedType(args[0].type);
       if (!isInputObjectType(type)) continue;
       for (const field of Object.values(type.getFields()).filter((each) => getNamedType(each.type) === scalar)) {
-        const input = { ...(valueOf(type, 'x') as object), [field.name]: 'javascript:alert(1)' };
+        const input = { ...(makeInputValue(type, 'x') as object), [field.name]: 'javascript:alert(1)' };
         const operation = `mutation ($input: ${type.name}!) { ${name}(input: $input) { __typename } }`;
         const { code, errors } = await api.execute(person.admin, operation, { input });
         const paths = ((errors?.[0]?.extensions?.['fields'] ?? []) as { path: string[] }[]).map(({ path }) =>

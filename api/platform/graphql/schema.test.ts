@@ -90,7 +90,7 @@ describe('a request that does not fit the schema', () => {
     expect(JSON.stringify(errors)).not.toContain('title');
   });
 
-  it('a visitor may not read the schema by introspection', async () => {
+  it('a visitor cannot read the schema by introspection', async () => {
     const { code } = await api.execute(person.visitor, '{ __schema { types { name } } }');
     expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
   });

@@ -15,17 +15,17 @@ function begin(port: number, path: string) {
 }
 
 it('a request body that does not arrive in time ends the request, unless the route allows more time', async () => {
-  let resolveGiven = () => undefined as void;
-  const isGiven = new Promise<void>((resolve) => (resolveGiven = resolve));
+  let resolveArrival = () => undefined as void;
+  const requestArrival = new Promise<void>((resolve) => (resolveArrival = resolve));
   const listener: RequestListener = (request, response) => {
     if (request.url === '/file') giveTime(request);
-    resolveGiven();
+    resolveArrival();
     request.resume().on('end', () => response.end('all of it'));
   };
   const server = createHttpServer(listener, 100);
   const port = await listen(server, 0, '127.0.0.1');
   const file = begin(port, '/file');
-  await isGiven;
+  await requestArrival;
   // This one began later, so at its end the other one would have ended, too.
   expect(await begin(port, '/form').answer).toBe(408);
   file.finish();

@@ -159,7 +159,7 @@ describe('an outbound request to a URL from a user', () => {
   it.each([
     ['six megabytes', () => Buffer.alloc(6_000_000, 'x'), {}],
     ['a gzip bomb', () => gzipSync(Buffer.alloc(4_900_000)), { 'content-encoding': 'gzip' }],
-    ['what is no gzip', () => Buffer.from('plain'), { 'content-encoding': 'gzip' }],
+    ['content that is not gzip', () => Buffer.from('plain'), { 'content-encoding': 'gzip' }],
     ['an encoding of its own', () => Buffer.from('plain'), { 'content-encoding': 'zstd' }],
     ['headers without end', () => Buffer.from('x'), { 'x-long': 'y'.repeat(20_000) }],
   ])('%s is aborted', async (_name, body, headers) => {

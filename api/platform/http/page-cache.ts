@@ -3,7 +3,7 @@ import { createByteCache } from '../cache/byte-cache.ts';
 import { type EncodedAnswer, getByteSize, recompress, releaseSpareMemory } from './encoded-answer.ts';
 
 /** 450 pages of 35 KB. */
-const KEPT_BYTES = 6 * 1_024 * 1_024;
+const BYTE_LIMIT = 6 * 1_024 * 1_024;
 
 /** A page that was sent so often is compressed again. */
 const OFTEN = 50;
@@ -21,7 +21,7 @@ interface Entry {
  */
 export class PageCache {
   // Limited by bytes and not by number: paths with queries are unlimited, and pages differ in size.
-  readonly #entries = createByteCache<Entry>(KEPT_BYTES, ({ page }) => getByteSize(page));
+  readonly #entries = createByteCache<Entry>(BYTE_LIMIT, ({ page }) => getByteSize(page));
   #recompressing: Promise<void> = Promise.resolve();
   readonly #rendering = new Map<string, Promise<EncodedAnswer>>();
 

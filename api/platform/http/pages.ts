@@ -46,8 +46,8 @@ export interface Renderer {
   findPublicRoute: Web['findPublicRoute'];
   getQueryNames: Web['getQueryNames'];
   /**
-   * The document of a page. One that is the same for all visitors has its styles inline: it is the first page that many
-   * of them read. A page for one person is made for each request, and its reader has the stylesheet already.
+   * The document of a page. A page that is the same for all visitors has its styles inline, because it is the first
+   * page for many of them. A page for one person is made for each request, and its reader has the stylesheet already.
    */
   compose(address: string, page: RenderedPage, isShared: boolean): Promise<ComposedPage>;
   renderError(kind: ErrorKind, location: string, settings: Settings): Promise<string>;

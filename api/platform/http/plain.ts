@@ -40,7 +40,7 @@ export const parseForm = (options: PlainFormOptions): RequestHandler[] => [
   (request, response, next) => {
     const { viewer } = options.contextFor(request);
     if (isAdmin(viewer)) return next();
-    const view = isMember(viewer) ? ({ page: 'refused', person: null } as const) : keptView(request, SIGNED_OUT);
+    const view = isMember(viewer) ? ({ page: 'refused', person: null } as const) : makeResendView(request, SIGNED_OUT);
     options.show(request, response, view, isMember(viewer) ? 403 : 401).catch(next);
   },
 ];
@@ -49,8 +49,8 @@ const SIGNED_OUT =
   'You are no longer signed in. Sign in with the link below in another tab, then come back and send the form again.';
 
 /** If the server cannot process the form now, it sends the typed text back as a form to send again. */
-const keptView = (request: Request, message: string): PlainView => ({
-  page: 'kept',
+const makeResendView = (request: Request, message: string): PlainView => ({
+  page: 'resend',
   person: null,
   message,
   action: request.originalUrl,
@@ -85,7 +85,7 @@ export const keepForms =
     } = options.contextFor(request);
     if (status >= 500 && !expected) log.error({ err: error }, 'a request failed unexpectedly');
     const message = expected?.message ?? describeFailure(status, requestId);
-    const show = () => void options.show(request, response, keptView(request, message), status).catch(next);
+    const show = () => void options.show(request, response, makeResendView(request, message), status).catch(next);
     // Without the session of its sender, the form was not read.
     if (request.body === undefined && status >= 500) parse(request, response, show);
     else show();

@@ -32,9 +32,9 @@ const ask = async (browser: TestBrowser, text: string, variables: object = {}, h
     }),
   );
 
-async function write(given: Partial<Article> = {}) {
+async function write(overrides: Partial<Article> = {}) {
   const em = site.em();
-  const article = makeArticle(em, given);
+  const article = makeArticle(em, overrides);
   await em.flush();
   return { article, variables: { slug: article.slug } };
 }

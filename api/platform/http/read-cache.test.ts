@@ -56,9 +56,9 @@ const fromMemory = (question: () => ReturnType<typeof send>) =>
     return answer;
   });
 
-async function write(given: Parameters<typeof makeArticle>[1] = {}) {
+async function write(overrides: Parameters<typeof makeArticle>[1] = {}) {
   const em = orm.em.fork();
-  const article = makeArticle(em, given);
+  const article = makeArticle(em, overrides);
   await em.flush();
   return { article, em };
 }
@@ -68,14 +68,14 @@ describe('an anonymous visitor', () => {
     const { article } = await write();
     await eventually(async () => expect((await ask(ONE, { slug: article.slug })).text).toContain(article.title));
     for (const accept of ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9']) {
-      const worked = await ask(ONE, { slug: article.slug }, { accept, cookie: 'sid=any', origin: server.url });
-      expect(worked.fromMemory).toBe(false);
-      const kept = await fromMemory(() => ask(ONE, { slug: article.slug }, { accept }));
-      const free = { data: JSON.parse(worked.text).data, extensions: { cost: { requested: 0, actual: 0 } } };
-      expect(kept.text).toBe(`${JSON.stringify(free)}\n`);
+      const executed = await ask(ONE, { slug: article.slug }, { accept, cookie: 'sid=any', origin: server.url });
+      expect(executed.fromMemory).toBe(false);
+      const cached = await fromMemory(() => ask(ONE, { slug: article.slug }, { accept }));
+      const free = { data: JSON.parse(executed.text).data, extensions: { cost: { requested: 0, actual: 0 } } };
+      expect(cached.text).toBe(`${JSON.stringify(free)}\n`);
       for (const name of ['content-type', 'cache-control', 'content-security-policy'])
-        expect(kept.answer.headers.get(name)).toBe(worked.answer.headers.get(name));
-      expect(kept.answer.headers.get('cache-control')).toBe('no-store');
+        expect(cached.answer.headers.get(name)).toBe(executed.answer.headers.get(name));
+      expect(cached.answer.headers.get('cache-control')).toBe('no-store');
     }
   });
 
@@ -188,30 +188,30 @@ describe('the cached responses', () => {
       });
     return { run, reads, version, events };
   }
-  const asked = { query: '{ categories { nodes { id } } }' };
+  const request = { query: '{ categories { nodes { id } } }' };
 
   it('are only those of anonymous visitors', async () => {
     const visitor = await keeperFor(person.visitor);
-    await visitor.run(asked, [['cookie', 'sid=1']]);
-    await visitor.run(asked, [['authorization', 'Bearer x']]);
-    expect(visitor.reads.find(keyFor(asked))).toBeUndefined();
-    await visitor.run(asked);
-    expect(visitor.reads.find(keyFor(asked))).toBeDefined();
+    await visitor.run(request, [['cookie', 'sid=1']]);
+    await visitor.run(request, [['authorization', 'Bearer x']]);
+    expect(visitor.reads.find(keyFor(request))).toBeUndefined();
+    await visitor.run(request);
+    expect(visitor.reads.find(keyFor(request))).toBeDefined();
     for (const named of [person.admin, person.investor, person.suspended]) {
       const { run, reads } = await keeperFor(named);
-      await run(asked);
-      expect(reads.find(keyFor(asked))).toBeUndefined();
+      await run(request);
+      expect(reads.find(keyFor(request))).toBeUndefined();
     }
   });
 
   it('expire with their version, and a response that started before a change is not stored after it', async () => {
     const { run, reads, version, events } = await keeperFor(person.visitor);
-    await run(asked);
+    await run(request);
     version.value = 2;
-    expect(reads.find(keyFor(asked))).toBeUndefined();
+    expect(reads.find(keyFor(request))).toBeUndefined();
     events.duringExecution = () => void (version.value = 3);
-    await run(asked);
-    expect(reads.find(keyFor(asked))).toBeUndefined();
+    await run(request);
+    expect(reads.find(keyFor(request))).toBeUndefined();
   });
 
   it('include no mutations; after a mutation, the version is read before its author gets the response', async () => {

@@ -168,7 +168,7 @@ const parseForm = (request: Request, form: BusboyInstance): Promise<void> =>
 const isOurs = (error: unknown): boolean => 'syscall' in (error as object) && !isReset(error);
 const isReset = (error: unknown): boolean => (error as { code?: unknown }).code === 'ECONNRESET';
 
-/** One byte above the limit tells a file that fits from one that does not. */
+/** Reads up to one byte more than the limit, so that a file of exactly the limit is not refused. */
 function openForm(request: Request, { atMost }: UploadRules): BusboyInstance {
   try {
     const headers = request.headers as BusboyHeaders;

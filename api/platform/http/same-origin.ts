@@ -33,7 +33,10 @@ export const refuseForeignReads: RequestHandler = (request, response, next) => {
   refuse(request, response, { status: 403, code: 'FORBIDDEN', sentence: 'This request came from another site.' });
 };
 
-/** Browsers send Sec-Fetch-Site. Without it, cookies need a header that no page can send to another site unasked. */
+/**
+ * Browsers send Sec-Fetch-Site. Without it, requests with cookies need a header that a page cannot send to another site
+ * without a preflight.
+ */
 export function isAllowedRead({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -43,7 +43,7 @@ export function asOrdinaryUser(host: Host, command: string, args: string[]): [st
 }
 
 function reportsGlibc(): boolean {
-  // It would look up the names of open connections. @types/node does not know the switch yet.
+  // It would look up the names of open connections. @types/node does not declare the option yet.
   Object.assign(process.report, { excludeNetwork: true });
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return Boolean(header?.glibcVersionRuntime);

@@ -222,7 +222,7 @@ test.each([true, false])(
     for (const _ of [1, 2]) {
       const pid = getPid();
       process.kill(pid, 'SIGKILL');
-      await eventually(async () => expect(isKept(await query(postgres, 'select value from kept'))).toBe(true));
+      await eventually(async () => expect(hasStoredValue(await query(postgres, 'select value from kept'))).toBe(true));
       expect(getPid()).not.toBe(pid);
     }
     const last = getPid();
@@ -231,7 +231,7 @@ test.each([true, false])(
   },
 );
 
-const isKept = (rows: object[]): boolean => JSON.stringify(rows) === '[{"value":42}]';
+const hasStoredValue = (rows: object[]): boolean => JSON.stringify(rows) === '[{"value":42}]';
 
 test('a watched server that cannot be restarted is reported in one sentence', async () => {
   const postgres = await start();

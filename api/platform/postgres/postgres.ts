@@ -25,7 +25,7 @@ export interface EmbeddedPostgres {
   reused: boolean;
   /** Restarts the server on the same port whenever it ends without `stop`. */
   watch(options: WatchOptions): void;
-  /** Shuts the server down in order, also one that a killed process had left. */
+  /** Shuts the server down in order, even if a process that was killed had started it. */
   stop(): Promise<void>;
 }
 

@@ -135,7 +135,7 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** A postmaster works inside its data folder. Undefined if the system does not tell. */
+/** A postmaster works inside its data folder. Undefined if the system does not report it. */
 function workingDir(pid: number): string | undefined {
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`);

@@ -22,8 +22,8 @@ const STABLE_MS = 60_000;
 const LONGEST_DELAY_MS = 5_000;
 
 /**
- * Watches a postmaster, one of our own or one that a killed process left, and restarts it when it ends. It polls the
- * process, because only a parent gets the event.
+ * Watches a postmaster and restarts it when it ends. A process that was killed may have started the postmaster, and
+ * only a parent gets the exit event, so this polls.
  */
 export function supervise(pid: number, restart: () => Promise<number>, options: WatchOptions): Supervisor {
   const { log, onFailure, everyMs = 500, firstDelayMs = 250 } = options;

@@ -25,7 +25,7 @@ const at = (settings: Record<string, string>) => openStorage(readEnv({ NODE_ENV:
 const places: [string, () => Storage][] = [
   ['a folder', () => at({ DATA_DIR: folder })],
   ['a folder named by STORAGE_URL', () => at({ STORAGE_URL: `file://${folder}/elsewhere` })],
-  ['a service that speaks S3', () => at({ STORAGE_URL: rig.url })],
+  ['an S3-compatible service', () => at({ STORAGE_URL: rig.url })],
 ];
 
 const getText = async (storage: Storage, key: string) => {
@@ -101,7 +101,7 @@ it('restricts folders to their owner and deletes old drafts', async () => {
   expect((await stat(place)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(place, 'one.webp'))).mode & 0o777).toBe(0o600);
   expect(await readdir(place)).toEqual(['one.webp']);
-  // As after a crash: one draft that can still be written, and one that is abandoned.
+  // As after a crash: a recent draft, which may still be written, and an old draft, which is abandoned.
   for (const name of ['.draft-young', '.draft-old']) await writeFile(path.join(place, name), 'half');
   await utimes(path.join(place, '.draft-old'), 0, 0);
   expect(await storage.list('private/')).toHaveLength(1);

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NoChoiceYet: Story = { decorators: [withRecorder('unasked')] };
+export const NoChoiceYet: Story = { decorators: [withRecorder('undecided')] };
 export const NoChoiceYetOnAPhone: Story = { ...NoChoiceYet, globals: { viewport: { value: 'phone' } } };
 export const NoChoiceYetOnBlueprint: Story = { ...NoChoiceYet, globals: { sheet: 'blueprint' } };
 export const Answered: Story = {

@@ -11,7 +11,7 @@ import styles from './ConsentBar.module.css';
 export function ConsentBar() {
   const { recorder } = useSite();
   const { pathname, search } = useLocation();
-  if (recorder?.consent !== 'unasked') return null;
+  if (recorder?.consent !== 'undecided') return null;
   return (
     <aside className={styles.bar} aria-label="Recording of visits">
       <p>

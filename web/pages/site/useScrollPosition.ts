@@ -26,8 +26,8 @@ function untilSettled(attempt: () => boolean): () => void {
   const stop = new AbortController();
   const grown = new ResizeObserver(() => attempt() && stop.abort());
   stop.signal.addEventListener('abort', () => grown.disconnect());
-  for (const act of ['wheel', 'touchstart', 'keydown'])
-    window.addEventListener(act, () => stop.abort(), { signal: stop.signal, passive: true });
+  for (const eventName of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(eventName, () => stop.abort(), { signal: stop.signal, passive: true });
   const timer = setTimeout(() => stop.abort(), patience);
   grown.observe(document.body);
   return () => {

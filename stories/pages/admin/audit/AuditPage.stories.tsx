@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AuditPage } from '../../../../web/pages/admin/audit/AuditPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { emptyTrail, trail } from '../../../fixtures/audit.ts';
+import { emptyAuditLog, auditLog } from '../../../fixtures/audit.ts';
 
 const meta = {
   title: 'pages/admin/audit/AuditPage',
@@ -13,14 +13,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ AuditEvents: { data: trail } });
+const full = withAnswers({ AuditEvents: { data: auditLog } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
 export const Failure: Story = {
   decorators: [withAnswers({ AuditEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const Empty: Story = {
-  decorators: [withAnswers({ AuditEvents: { data: emptyTrail } })],
+  decorators: [withAnswers({ AuditEvents: { data: emptyAuditLog } })],
   parameters: { path: '/investor/admin/audit?kind=data&from=2026-05-01' },
 };
 export const Success: Story = {

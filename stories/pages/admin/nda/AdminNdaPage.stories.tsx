@@ -49,7 +49,7 @@ export const NoAgreement: Story = {
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
-export const Asking: Story = {
+export const PublishConfirmation: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

@@ -26,7 +26,7 @@ const withoutPictures = withAnswers({ Pictures: { data: { ...toPictureList([]) }
 
 export const Loading: Story = { decorators: [withAnswers({ Pictures: 'never' })] };
 export const Empty: Story = { decorators: [withoutPictures] };
-export const NothingFound: Story = {
+export const NoResults: Story = {
   parameters: { path: '/admin/pictures?search=whale' },
   decorators: [withoutPictures],
 };

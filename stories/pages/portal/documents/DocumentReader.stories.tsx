@@ -67,7 +67,7 @@ export const SearchResultsOnBlueprint: Story = {
   globals: { sheet: 'blueprint' },
   play: find('page', /^1 of 3/),
 };
-export const NothingFound: Story = {
+export const NoResults: Story = {
   decorators: [withDocument({}, { data: createSearchedDocument({ hits: [] }) })],
   play: find('turbine', 'No results for “turbine”.'),
 };

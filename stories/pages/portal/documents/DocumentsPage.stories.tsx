@@ -23,7 +23,7 @@ export const Failure: Story = {
   decorators: [withAnswers({ Documents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const Empty: Story = { decorators: [nothing] };
-export const NothingFound: Story = {
+export const NoResults: Story = {
   decorators: [nothing],
   parameters: { path: '/investor/documents?search=turbine' },
 };

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const KeepingConversation: Story = {
+export const KeepConversation: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -51,7 +51,7 @@ export const KeepingConversation: Story = {
     await expect(onChange).toHaveBeenCalled();
   },
 };
-export const ConversationKeptOnAPhone: Story = {
+export const SavedConversationOnAPhone: Story = {
   args: { conversation: { ...conversation, isKept: true } },
   globals: { viewport: { value: 'phone' }, sheet: 'blueprint' },
 };

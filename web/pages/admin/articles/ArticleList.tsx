@@ -17,13 +17,13 @@ type AdminArticleListProps = Pick<AdminTableProps<ListedArticle>, 'caption' | 'i
 export function AdminArticleList({ articles, ...table }: AdminArticleListProps) {
   const { selection, chosen, clear } = useSelection(articles);
   const run = useArticleActions();
-  const act = async (action: ArticleAction) => {
+  const handleAction = async (action: ArticleAction) => {
     const articles = await run(action, findPossible(chosen, action));
     selection.select(articles, false);
   };
   return (
     <>
-      <BulkBar chosen={chosen} onAct={(action) => void act(action)} onClear={clear} />
+      <BulkBar chosen={chosen} onAction={(action) => void handleAction(action)} onClear={clear} />
       <ArticlesTable {...table} articles={articles} selection={selection} />
     </>
   );
@@ -40,9 +40,13 @@ const permissions = {
 const findPossible = (articles: readonly ListedArticle[], action: ArticleAction): ListedArticle[] =>
   articles.filter(({ viewerCan }) => viewerCan[permissions[action]]);
 
-type BulkBarProps = { chosen: readonly ListedArticle[]; onAct: (action: ArticleAction) => void; onClear: () => void };
+type BulkBarProps = {
+  chosen: readonly ListedArticle[];
+  onAction: (action: ArticleAction) => void;
+  onClear: () => void;
+};
 
-const BulkBar = ({ chosen, onAct, onClear }: BulkBarProps) => (
+const BulkBar = ({ chosen, onAction, onClear }: BulkBarProps) => (
   <SelectionBar
     label="Selected articles"
     count={chosen.length > 0 ? formatCount(chosen.length, 'article') : null}
@@ -51,7 +55,9 @@ const BulkBar = ({ chosen, onAct, onClear }: BulkBarProps) => (
     {(Object.keys(permissions) as ArticleAction[]).map((action) => {
       const { length } = findPossible(chosen, action);
       return (
-        length > 0 && <BulkButton key={action} action={action} all={formatCount(length, 'article')} onAct={onAct} />
+        length > 0 && (
+          <BulkButton key={action} action={action} all={formatCount(length, 'article')} onAction={onAction} />
+        )
       );
     })}
   </SelectionBar>
@@ -66,12 +72,12 @@ const questions = {
 const labels = { publish: 'Publish', unpublish: 'Unpublish', trash: 'Delete', deletePermanently: 'Delete permanently' };
 const variants = { publish: 'primary', unpublish: 'primary', trash: 'danger', deletePermanently: 'danger' } as const;
 
-type BulkButtonProps = { action: ArticleAction; all: string; onAct: (action: ArticleAction) => void };
+type BulkButtonProps = { action: ArticleAction; all: string; onAction: (action: ArticleAction) => void };
 
-function BulkButton({ action, all, onAct }: BulkButtonProps) {
+function BulkButton({ action, all, onAction }: BulkButtonProps) {
   if (action === 'restore')
     return (
-      <Button size="small" variant="primary" onClick={() => onAct(action)}>
+      <Button size="small" variant="primary" onClick={() => onAction(action)}>
         Restore as drafts
       </Button>
     );
@@ -80,7 +86,7 @@ function BulkButton({ action, all, onAct }: BulkButtonProps) {
       size="small"
       variant={variants[action]}
       sure={questions[action](all)}
-      onConfirm={() => onAct(action)}
+      onConfirm={() => onAction(action)}
     >
       {labels[action]}
     </ConfirmButton>

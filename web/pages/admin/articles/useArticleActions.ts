@@ -47,7 +47,7 @@ function useArticleMutations() {
 export function useArticleActions() {
   const client = useApolloClient();
   const mutations = useArticleMutations();
-  const act = useStepUp();
+  const runWithStepUp = useStepUp();
   const toast = useToast();
   return async (action: ArticleAction, articles: readonly ListedArticle[]): Promise<string[]> => {
     const changedIds: string[] = [];
@@ -56,7 +56,9 @@ export function useArticleActions() {
     for (const article of articles) {
       const { id, title } = article;
       try {
-        const { data } = await act<{ data?: unknown }>(() => mutations[action]({ variables: { input: { id } } }));
+        const { data } = await runWithStepUp<{ data?: unknown }>(() =>
+          mutations[action]({ variables: { input: { id } } }),
+        );
         surprises.push(...describeChange(article, data));
         changedIds.push(id);
       } catch (error) {

@@ -69,7 +69,7 @@ function Sentence({ event: { kind, actor, subject, ipAddress, details } }: { eve
 /** The IP address that commands on the server record. */
 const LOCAL = 'local';
 
-/** An object that is not an account has no name, and so has an account that was deleted. */
+/** Objects that are not accounts, and deleted accounts, do not have a name. */
 const getName = ({ id, name }: { id: string; name: string | null }): string =>
   name ?? (id.startsWith('usr_') ? `deleted account (${id})` : id);
 

@@ -157,7 +157,7 @@ function Question({ dialog, folders, open, onClose }: QuestionProps) {
           <FindPerson
             label="Name, email address or company of an approved account"
             action="View as"
-            onAct={({ id }) => {
+            onAction={({ id }) => {
               onClose();
               void navigate(`${paths.investorAdminDocuments}?${new URLSearchParams({ person: id })}`);
             }}

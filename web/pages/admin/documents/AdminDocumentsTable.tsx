@@ -47,7 +47,7 @@ const columns: Column<AdminDocumentFragment>[] = [
   {
     label: 'Version',
     isNumeric: true,
-    isHiddenBesidePanel: true,
+    isHiddenWhenPanelOpen: true,
     isHiddenWhenNarrow: true,
     getSortValue: ({ version }) => version,
     renderCell: ({ version }) => version,
@@ -55,14 +55,14 @@ const columns: Column<AdminDocumentFragment>[] = [
   {
     label: 'Pages',
     isNumeric: true,
-    isHiddenBesidePanel: true,
+    isHiddenWhenPanelOpen: true,
     getSortValue: ({ pageCount }) => pageCount,
     renderCell: ({ pageCount }) => pageCount ?? <span className={adminStyles.none}>None</span>,
   },
   {
     label: 'File',
     className: styles.size,
-    isHiddenBesidePanel: true,
+    isHiddenWhenPanelOpen: true,
     isHiddenWhenNarrow: true,
     getSortValue: ({ byteSize }) => byteSize,
     renderCell: describeFile,

@@ -49,7 +49,7 @@ function RightsForm({ onClose }: { onClose: () => void }) {
         label="Share with a person, by name, email address or company"
         action="Add"
         isOut={has}
-        onAct={(person) => add(newRow('user', person))}
+        onAction={(person) => add(newRow('user', person))}
       />
       <Form className={formStyles.form}>
         {rows.length === 0 ? (

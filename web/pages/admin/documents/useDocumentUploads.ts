@@ -60,7 +60,7 @@ type List = Pick<ReturnType<typeof useUploadList>, 'change' | 'drop'>;
 function useSending({ change, drop }: List, onAdded: () => void) {
   const client = useApolloClient();
   const [createDocument] = useCreateDocumentMutation();
-  const act = useStepUp();
+  const runWithStepUp = useStepUp();
   const reread = () => client.refetchQueries({ include: ['AdminDocuments'] });
   // Refetch: the list may have loaded while the server still had the upload.
   const discard = (url: string) => cancelUpload(url).then(reread);
@@ -85,7 +85,7 @@ function useSending({ change, drop }: List, onAdded: () => void) {
       const uploadId = upload.uploadId ?? (await arrive(upload, signal));
       if (uploadId) {
         const input = { title: toTitle(file.name), uploadId, folderId };
-        await act(() => createDocument({ variables: { input } }));
+        await runWithStepUp(() => createDocument({ variables: { input } }));
         drop(key);
         onAdded();
       }

@@ -47,7 +47,7 @@ function MembersForm({ group, initialMembers, onSave, onClose }: MembersFormProp
             label="Add approved accounts by name, email address or company"
             action="Add"
             isOut={(id) => members.some((member) => member.id === id)}
-            onAct={(member) => void setFieldValue('members', [...members, member])}
+            onAction={(member) => void setFieldValue('members', [...members, member])}
           />
           <Form className={formStyles.form}>
             <p className="label" aria-live="polite">
@@ -57,7 +57,7 @@ function MembersForm({ group, initialMembers, onSave, onClose }: MembersFormProp
               <PeopleList
                 people={members}
                 action="Remove"
-                onAct={({ id }) =>
+                onAction={({ id }) =>
                   void setFieldValue(
                     'members',
                     members.filter((member) => member.id !== id),

@@ -84,7 +84,7 @@ export interface UploadOptions {
 
 /** Uploads pictures in sequence after each has a description. A rejected picture stays in the list with its error. */
 export function useUploads({ onUploaded, files = [], onFinished }: UploadOptions) {
-  const act = useStepUp();
+  const runWithStepUp = useStepUp();
   const { uploads, setUploads, change, remove, add } = useUploadList(files);
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState({ attempt: 0, outcome: '' });
@@ -93,7 +93,9 @@ export function useUploads({ onUploaded, files = [], onFinished }: UploadOptions
   const send = async ({ key, file, alt }: Upload): Promise<boolean> => {
     change(key, { progress: 0, error: null });
     try {
-      const picture = await act(() => uploadPicture(file, alt.trim(), (progress) => change(key, { progress })));
+      const picture = await runWithStepUp(() =>
+        uploadPicture(file, alt.trim(), (progress) => change(key, { progress })),
+      );
       remove(key);
       // A picture that was uploaded before keeps its first description on the server.
       onUploaded({ ...picture, alt: alt.trim() }, file);

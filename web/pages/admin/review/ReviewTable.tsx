@@ -35,11 +35,11 @@ const columns: Column<ReviewedUser>[] = [
   {
     label: 'Reason',
     className: styles.reason,
-    isHiddenBesidePanel: true,
+    isHiddenWhenPanelOpen: true,
     isHiddenWhenNarrow: true,
     renderCell: ({ reason }) => <p dir="auto">{reason}</p>,
   },
-  { label: 'Notes', isHiddenBesidePanel: true, renderCell: (user) => <Signals user={user} /> },
+  { label: 'Notes', isHiddenWhenPanelOpen: true, renderCell: (user) => <Signals user={user} /> },
   {
     label: 'Requested',
     className: styles.age,
@@ -89,7 +89,7 @@ export const ReviewTable = ({ users, onBegin, ...rest }: ReviewTableProps) => (
   />
 );
 
-/** A button that asks forgets the question when it loses the focus, so it needs the focus first. */
+/** A confirmation button closes its question when it loses the focus, so it needs the focus first. */
 function press(button: HTMLElement | null | undefined): void {
   button?.focus();
   button?.click();

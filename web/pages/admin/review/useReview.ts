@@ -81,7 +81,7 @@ export function useReview() {
   const [reviewedUserNow] = useReviewedUserNowLazyQuery({ fetchPolicy: 'network-only' });
   const send = useSend();
   const withToast = useActionToast();
-  const act = useStepUp();
+  const runWithStepUp = useStepUp();
   const toast = useToast();
   const readAgain = (id: string) => reviewedUserNow({ variables: { id } }).catch(() => undefined);
 
@@ -97,7 +97,7 @@ export function useReview() {
     const refusals: string[] = [];
     for (const user of users) {
       try {
-        await act(() => send(user.id, decision));
+        await runWithStepUp(() => send(user.id, decision));
       } catch (error) {
         refusals.push(`${user.name}: ${describeFailure(error)}`);
         if (getErrorCode(error) !== 'CONFLICT') break;

@@ -12,11 +12,11 @@ type FindPersonProps = {
   /** Label of the button next to each person. */
   action: string;
   isOut?: (id: string) => boolean;
-  onAct: (person: AdminMemberFragment) => void;
+  onAction: (person: AdminMemberFragment) => void;
 };
 
 /** Searches approved accounts by name, email address or company. Shows at most twenty results. */
-export function FindPerson({ label, action, isOut = () => false, onAct }: FindPersonProps) {
+export function FindPerson({ label, action, isOut = () => false, onAction }: FindPersonProps) {
   const id = useId();
   const [search, setSearch] = useState<string | null>(null);
   const { data, error, loading } = useGroupCandidatesQuery({
@@ -47,7 +47,7 @@ export function FindPerson({ label, action, isOut = () => false, onAct }: FindPe
         {error && <p>{describeFailure(error)}</p>}
         {loading && <p>Searching …</p>}
         {data && users.length === 0 && <p>No other person found.</p>}
-        {users.length > 0 && <PeopleList people={users} action={action} onAct={onAct} />}
+        {users.length > 0 && <PeopleList people={users} action={action} onAction={onAction} />}
         {data?.users.pageInfo.hasNextPage && <p>More people match. Type more of the name.</p>}
       </div>
     </>

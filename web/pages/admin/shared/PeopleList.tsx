@@ -6,11 +6,11 @@ type PeopleListProps = {
   people: readonly AdminMemberFragment[];
   /** Label of the button next to each person. */
   action: string;
-  onAct: (person: AdminMemberFragment) => void;
+  onAction: (person: AdminMemberFragment) => void;
 };
 
 /** A list of accounts, each with an action button. */
-export const PeopleList = ({ people, action, onAct }: PeopleListProps) => (
+export const PeopleList = ({ people, action, onAction }: PeopleListProps) => (
   <ul className={styles.people}>
     {people.map((person) => (
       <li key={person.id}>
@@ -19,7 +19,7 @@ export const PeopleList = ({ people, action, onAct }: PeopleListProps) => (
           {person.company && `, ${person.company}`}
           {person.status === 'SUSPENDED' && ' (suspended)'}
         </span>
-        <Button size="small" onClick={() => onAct(person)}>
+        <Button size="small" onClick={() => onAction(person)}>
           {action}
           <span className="visually-hidden"> {person.name}</span>
         </Button>

@@ -60,7 +60,7 @@ export function RequestPage() {
         ) : request ? (
           <>
             {!request.question && <FormMessage>{start.message}</FormMessage>}
-            <Standing request={request} start={start} />
+            <RequestStatus request={request} start={start} />
             <Facts request={request} />
           </>
         ) : (
@@ -88,7 +88,7 @@ function WaitingNote({ children }: { children: ReactNode }) {
   );
 }
 
-function Standing({ request, start }: { request: Request; start: FormStart }) {
+function RequestStatus({ request, start }: { request: Request; start: FormStart }) {
   const { status, question, reason, isEmailVerified } = request;
   if (question) {
     return (

@@ -41,8 +41,8 @@ export function DelegatesPage() {
           const all = edges.map(({ node }) => node);
           return (
             <>
-              <HeldDelegations delegations={all.filter(({ isHeld }) => isHeld)} />
-              <GivenDelegations delegations={all.filter(({ isGiven }) => isGiven)} />
+              <IncomingDelegations delegations={all.filter(({ isHeld }) => isHeld)} />
+              <OutgoingDelegations delegations={all.filter(({ isGiven }) => isGiven)} />
               {pageInfo.hasNextPage && (
                 <div className={styles.more}>
                   <LoadMore
@@ -65,7 +65,7 @@ export function DelegatesPage() {
 
 type ListProps = { delegations: readonly OwnDelegationFragment[] };
 
-const HeldDelegations = ({ delegations }: ListProps) =>
+const IncomingDelegations = ({ delegations }: ListProps) =>
   delegations.length > 0 && (
     <PortalSection
       title="Shared with you"
@@ -75,7 +75,7 @@ const HeldDelegations = ({ delegations }: ListProps) =>
     </PortalSection>
   );
 
-const GivenDelegations = ({ delegations }: ListProps) => (
+const OutgoingDelegations = ({ delegations }: ListProps) => (
   <PortalSection title="Your delegates" note="If you withdraw access, it ends immediately, also for open documents.">
     {delegations.length > 0 ? (
       <DelegationList delegations={delegations} />

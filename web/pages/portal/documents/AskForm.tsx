@@ -27,10 +27,10 @@ const pageField = (pageCount: number) => ({
 });
 const bodyField = { name: 'body', label: 'Your question', multiline: true, rows: 4, maxLength: text.question };
 
-type AskFormProps = { documentId: string; pageCount: number | null; onAsked: () => void };
+type AskFormProps = { documentId: string; pageCount: number | null; onSuccess: () => void };
 
 /** Asks a question about the document or one of its pages. */
-export function AskForm({ documentId, pageCount, onAsked }: AskFormProps) {
+export function AskForm({ documentId, pageCount, onSuccess }: AskFormProps) {
   const withToast = useActionToast();
   const [askQuestion] = useAskQuestionMutation();
   const ask = ({ page, body }: Values) =>
@@ -47,7 +47,7 @@ export function AskForm({ documentId, pageCount, onAsked }: AskFormProps) {
         const { error } = await ask(values);
         if (error) return setErrors(getFieldErrors(error));
         resetForm();
-        onAsked();
+        onSuccess();
       }}
     >
       {({ isSubmitting }) => (

@@ -21,12 +21,12 @@ export function FindField({ search, field, onFind, onMove, onClear, onLeave }: F
   const [input, setInput] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
   const text = input.trim();
-  const isFound = search.hits.length > 0 && text === search.text;
+  const hasHits = search.hits.length > 0 && text === search.text;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTooShort(text.length < documentSearch.min);
     if (text.length < documentSearch.min) return;
-    if (isFound) onMove(1);
+    if (hasHits) onMove(1);
     else if (!search.isSearching || text !== search.text) onFind(text);
   };
   const change = (value: string) => {
@@ -35,7 +35,7 @@ export function FindField({ search, field, onFind, onMove, onClear, onLeave }: F
     if (value === '') onClear();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.shiftKey && isFound) onMove(-1);
+    if (event.key === 'Enter' && event.shiftKey && hasHits) onMove(-1);
     else if (event.key === 'Escape') {
       change('');
       onLeave();
@@ -63,9 +63,9 @@ export function FindField({ search, field, onFind, onMove, onClear, onLeave }: F
           />
         </label>
         <output aria-live="polite" className={styles.count}>
-          {describeCount(search, isFound)}
+          {describeCount(search, hasHits)}
         </output>
-        {isFound && (
+        {hasHits && (
           <>
             <IconButton label="Previous result" sign="↑" onClick={() => onMove(-1)} />
             <IconButton label="Next result" sign="↓" onClick={() => onMove(1)} />
@@ -90,8 +90,8 @@ const IconButton = ({ label, sign, onClick }: { label: string; sign: string; onC
 );
 
 /** `3 of 12`, and the page for people who cannot see it. */
-function describeCount({ hits, at, isSearching }: DocumentSearch, isFound: boolean) {
-  if (!isFound) return isSearching ? 'Searching …' : '';
+function describeCount({ hits, at, isSearching }: DocumentSearch, hasHits: boolean) {
+  if (!hasHits) return isSearching ? 'Searching …' : '';
   const more = isSearching || hits.length >= documentSearch.hits ? '+' : '';
   return (
     <>

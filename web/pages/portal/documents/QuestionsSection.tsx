@@ -53,7 +53,7 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
         <AskForm
           documentId={documentId}
           pageCount={pageCount}
-          onAsked={() => void query.refetch().catch(() => undefined)}
+          onSuccess={() => void query.refetch().catch(() => undefined)}
         />
       </div>
     </PortalSection>

@@ -12,8 +12,8 @@ function usePageOfUrl(of: number): number | null {
 }
 
 /**
- * The page to start with: that of the URL, or the one that the person last read in this browser. `continued` is the
- * latter.
+ * The page to start with: the page in the URL, or the page that the person last read in this browser. `continued` is
+ * the page last read.
  */
 export function useStartPage({ readerId, documentId }: Place, of: number, isPlain: boolean) {
   const pageOfUrl = usePageOfUrl(of);

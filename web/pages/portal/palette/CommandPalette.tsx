@@ -129,14 +129,14 @@ function useResults(text: string, canAdminister: boolean) {
     const timer = setTimeout(() => setSearch(query), DELAY_MS);
     return () => clearTimeout(timer);
   }, [query]);
-  const isAsking = query.length > 1;
+  const canSearch = query.length > 1;
   const { data, previousData, loading, error } = usePaletteResultsQuery({
     variables: { search, canAdminister },
     skip: search.length < 2,
   });
   return {
-    results: isAsking ? (data ?? previousData) : undefined,
-    isSearching: isAsking && (loading || search !== query),
-    hasFailed: isAsking && Boolean(error),
+    results: canSearch ? (data ?? previousData) : undefined,
+    isSearching: canSearch && (loading || search !== query),
+    hasFailed: canSearch && Boolean(error),
   };
 }

@@ -47,7 +47,7 @@ export function TokensPage() {
               {newToken && <NewToken key={newToken.token.id} token={newToken} onDone={() => setNewToken(null)} />}
               <PortalSection
                 title="Your tokens"
-                note={`Up to ${limits.atMost} work at the same time. A new password, new roles or a suspension ends all of them. Ended tokens are listed for ${limits.keptDays} days.`}
+                note={`Up to ${limits.atMost} work at the same time. A new password, new roles or a suspension ends all of them. Ended tokens are listed for ${limits.retentionDays} days.`}
               >
                 <TokenList tokens={viewer.tokens.edges.map(({ node }) => node)} actions={actions} />
                 <LoadMore

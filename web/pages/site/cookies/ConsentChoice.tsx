@@ -3,7 +3,7 @@ import { useSite } from '../../../runtime/SiteContext.tsx';
 import { ConsentForm } from '../ConsentBar.tsx';
 
 const texts = {
-  unasked: 'You have not chosen yet, so your visits are not recorded.',
+  undecided: 'You have not chosen yet, so your visits are not recorded.',
   refused: 'You refused, so your visits are not recorded.',
   granted: 'You agreed, so your visits are recorded until you change it here.',
 } as const;

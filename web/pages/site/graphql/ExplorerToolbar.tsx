@@ -5,7 +5,7 @@ import { type SharedOperation, writeShareLink } from './shareLink.ts';
 
 type ExplorerToolbarProps = {
   operation: SharedOperation;
-  /** The names of the operations in the document, if there are several, and the name of the one that runs. */
+  /** The names of the operations in a document with several operations. `name` is the operation to run. */
   names: readonly string[];
   name: string | undefined;
   onName: (name: string) => void;

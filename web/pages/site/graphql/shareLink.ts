@@ -13,7 +13,7 @@ export function writeShareLink(origin: string, { query, variables }: SharedOpera
   return `${origin}${paths.graphql}#${fragment}`;
 }
 
-/** Reads the operation from a link of this page, or from the URL of a GET request that somebody opens in a browser. */
+/** Reads the operation from a link of this page, or from the URL of a GET request that a visitor opens in a browser. */
 export function readSharedOperation({ hash, search }: Pick<Location, 'hash' | 'search'>): SharedOperation | null {
   for (const text of [hash.slice(1), search.slice(1)]) {
     const parameters = new URLSearchParams(text);

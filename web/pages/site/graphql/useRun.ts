@@ -12,7 +12,7 @@ export type Outcome =
 const INVALID = 'The variables are not a JSON object. Correct them, then run the operation again.';
 const NO_ANSWER = 'The server did not answer. Check your connection, then run the operation again.';
 
-/** Sends operations, one at a time. A new one, `reset` and leaving the page cancel the one that runs. */
+/** Sends operations, one at a time. A new operation, `reset` and leaving the page cancel the running operation. */
 export function useRun(caller: Caller) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const running = useRef<AbortController | null>(null);

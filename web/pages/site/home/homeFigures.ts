@@ -3,14 +3,14 @@ import { lazyDrawing } from '../../../runtime/lazyDrawing.tsx';
 import type { homeDrawings } from './homeDrawings.ts';
 
 type Drawings = typeof homeDrawings;
-type PropsOf<Drawing> = Drawing extends (props: infer Props extends object) => unknown ? Props : object;
+type DrawingProps<Drawing> = Drawing extends (props: infer Props extends object) => unknown ? Props : object;
 
 const load = async () => (await import('./homeDrawings.ts')).homeDrawings;
 /** Null in the browser build, so the home page's code contains no drawings. */
 const server = import.meta.env.SSR ? await load() : null;
 
 const figure = <Name extends keyof Drawings>(name: Name) => {
-  type Figure = ComponentType<PropsOf<Drawings[Name]>>;
+  type Figure = ComponentType<DrawingProps<Drawings[Name]>>;
   return lazyDrawing((server?.[name] ?? false) as Figure | false, async () => (await load())[name] as Figure);
 };
 

@@ -27,7 +27,7 @@ function Writing({ text, error, locked = false }: Written) {
       <button type="button" onClick={() => setBody('Another text.')}>
         Replace
       </button>
-      <pre data-testid="kept">{body}</pre>
+      <pre data-testid="stored-text">{body}</pre>
     </>
   );
 }
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findTextbox = () => screen.findByRole('textbox', { name: /^Text/ });
-const getStoredText = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('kept').textContent;
+const getStoredText = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('stored-text').textContent;
 const waitForVisualMode = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelector('[contenteditable]')).toBeVisible());
 };

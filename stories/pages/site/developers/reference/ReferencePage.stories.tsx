@@ -22,7 +22,7 @@ export const SearchResults: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { path: '/developers/reference?q=publish' },
 };
-export const NothingFound: Story = {
+export const NoResults: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { path: '/developers/reference?q=no+such+name' },
 };

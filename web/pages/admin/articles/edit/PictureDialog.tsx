@@ -23,7 +23,7 @@ export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) 
     <Dialog title={title} onClose={onClose}>
       <div className={styles.chooser}>
         <UploadForm one onUploaded={onChoose} />
-        <KeptPictures onChoose={onChoose} />
+        <PictureLibrary onChoose={onChoose} />
         <p>
           <Button size="small" onClick={onClose}>
             Cancel
@@ -35,7 +35,7 @@ export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) 
   );
 }
 
-function KeptPictures({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
+function PictureLibrary({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
   const [search, setSearch] = useState('');
   const variables = { first: SHOWN, search: search || null };
   const query = usePicturesQuery({ variables, fetchPolicy: 'network-only' });

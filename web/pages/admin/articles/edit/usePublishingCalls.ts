@@ -13,7 +13,7 @@ export function usePublishingCalls() {
   const [publishArticle] = usePublishArticleMutation();
   const [discardArticleDraft] = useDiscardArticleDraftMutation();
   const withToast = useActionToast();
-  const act = useStepUp();
+  const runWithStepUp = useStepUp();
   const unpublishing = useUnpublishingCalls();
   return {
     /** Publishes the draft too, if there is one. */
@@ -24,7 +24,7 @@ export function usePublishingCalls() {
       };
       const variables = { input: { id: article.id, at, overrideReason, expectedVersion: getVersion(article) } };
       try {
-        const { data } = await act(() => publishArticle({ variables }));
+        const { data } = await runWithStepUp(() => publishArticle({ variables }));
         return await withToast(async () => data!.publishArticle.article, messages);
       } catch (error) {
         // Failed checks are listed in the page, and a toast would cover the list.

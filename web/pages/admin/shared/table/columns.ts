@@ -14,7 +14,7 @@ export interface Column<Row> {
   /** Numbers are aligned at the end of the line, so that their digits are below each other. */
   isNumeric?: boolean;
   /** The column leaves room for the details of a row, which also contain its content. */
-  isHiddenBesidePanel?: boolean;
+  isHiddenWhenPanelOpen?: boolean;
   /** The column is left out where the table is narrow, but not on phones, where each row is a card. */
   isHiddenWhenNarrow?: boolean;
   className?: string | undefined;
@@ -65,9 +65,9 @@ export function sortRows<Row>(
 
 /** The class names of a column, for its heading and its cells. */
 export const getColumnClass = <Row>(
-  { isNumeric, isHiddenBesidePanel, isHiddenWhenNarrow }: Column<Row>,
+  { isNumeric, isHiddenWhenPanelOpen, isHiddenWhenNarrow }: Column<Row>,
   classes: Partial<Record<'numeric' | 'secondary' | 'narrow', string>>,
 ): string =>
-  [isNumeric && classes.numeric, isHiddenBesidePanel && classes.secondary, isHiddenWhenNarrow && classes.narrow]
+  [isNumeric && classes.numeric, isHiddenWhenPanelOpen && classes.secondary, isHiddenWhenNarrow && classes.narrow]
     .filter(Boolean)
     .join(' ');

@@ -5,7 +5,7 @@ type OpenDetails = ((id: string) => void) | null;
 
 const CONTROLS = 'a, button, input, label, select, summary, textarea, [popover]';
 
-/** The link or button that opens the object of a row: the one in its name, or the one that is marked. */
+/** The link or button that opens the object of a row: the marked control, or the control in the name of the object. */
 const findOpener = (row: Element): HTMLElement | null => row.querySelector('[data-open], th a, th button');
 
 /** The row of an object, which can have the focus. */

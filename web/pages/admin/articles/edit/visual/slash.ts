@@ -39,7 +39,7 @@ function update(transaction: Transaction, menu: SlashMenu | null, before: Editor
   const slash = readSlash(now);
   if (!slash || (action && 'close' in action)) return null;
   const wasEmpty = before.selection.$from.parent.content.size === 0;
-  // Only a new slash opens the menu: not one that undo restores, and not a cursor that moves to an old one.
+  // Only a new slash opens the menu. A slash that undo restores does not, nor does a cursor that moves to an old slash.
   if (!menu && !(transaction.docChanged && wasEmpty && slash.query === '')) return null;
   if (menu && action) return { ...menu, active: action.active };
   if (menu && menu.from === slash.from && menu.query === slash.query) return menu;

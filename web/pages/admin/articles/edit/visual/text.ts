@@ -104,8 +104,8 @@ export class Opened {
     // rewritten.
     const [from, to] = this.#changedIn(blocks);
     const near = blocks.slice(from, to);
-    const holds = readDoc(this.#withKept(near)).eq(readDoc(write(near)));
-    const text = holds ? this.#withKept(blocks) : write(blocks);
+    const holds = readDoc(this.#writePreservingSource(near)).eq(readDoc(write(near)));
+    const text = holds ? this.#writePreservingSource(blocks) : write(blocks);
     return this.#markdown.endsWith('\n') && !text.endsWith('\n') ? `${text}\n` : text;
   }
 
@@ -117,7 +117,7 @@ export class Opened {
     return [Math.max(0, (changedIndexes[0] ?? 0) - 1), (changedIndexes.at(-1) ?? 0) + 2];
   }
 
-  #withKept(blocks: readonly Node[]): string {
+  #writePreservingSource(blocks: readonly Node[]): string {
     let text = '';
     let last: number | undefined;
     for (const [index, block] of blocks.entries()) {

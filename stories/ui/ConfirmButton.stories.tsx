@@ -36,4 +36,19 @@ export const ConfirmingDeletion: Story = {
   },
   play: async ({ canvasElement, userEvent }) => userEvent.click(within(canvasElement).getByRole('button')),
 };
+export const LongQuestionOnAPhone: Story = {
+  args: {
+    children: 'Delete',
+    sure: 'Delete this lead? Links emailed to the person stop working. This cannot be undone.',
+    about: undefined,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('This cannot be undone.');
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
 export const OnBlueprint: Story = { ...ConfirmingDeletion, globals: { sheet: 'blueprint' } };

@@ -24,6 +24,7 @@ export function ConfirmButton({ children, sure, about, onConfirm, ...look }: Con
   return (
     <Button
       {...look}
+      data-armed={armed ? '' : undefined}
       data-confirm={armed ? undefined : ''}
       data-destructive={look.variant === 'danger' ? '' : undefined}
       variant={armed ? (look.variant ?? 'primary') : 'quiet'}

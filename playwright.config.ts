@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // A test must fail because of the page, not because the machine is busy.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 120_000 },
   outputDir: '.cache/e2e-results',
   reporter: [['list']],

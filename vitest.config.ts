@@ -14,7 +14,7 @@ const executablePath =
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
 // A test must fail because of a wrong result, not because the machine is busy.
-const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
+const PATIENT = { testTimeout: 900_000, hookTimeout: 900_000 };
 
 export default defineConfig({
   test: {

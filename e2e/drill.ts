@@ -20,9 +20,7 @@ export interface DrillSite {
 
 /** A site on its own database. Both are removed when the test ends. */
 export const drill = test.extend<{ drillSite: DrillSite }>({
-  drillSite: async ({ browser }, use, testInfo) => {
-    // The server restarts many times.
-    testInfo.setTimeout(300_000);
+  drillSite: async ({ browser }, use) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'kills-'));
     const postgres = await startPostgres({ dataDir: folder });
     const site = await openSite({

@@ -15,7 +15,7 @@ const test = base.extend<object, { adminSite: Hostile & { drafts: string[]; grou
   adminSite: [async ({ browser }, use) => withHostile(browser, 'admin', { fill: fillAdminSite, work: use }), ONCE],
 });
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 const ADMIN_PATHS = ['/investor', '/investor/account', '/investor/admin/groups', '/investor/admin/events'];
 ADMIN_PATHS.push('/investor/calendar', '/investor/calendar?view=month&date=2031-05-06', '/investor/admin/visits');

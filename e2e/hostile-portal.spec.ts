@@ -18,7 +18,7 @@ const test = base.extend<object, { portalSite: Hostile & PortalTexts }>({
   ],
 });
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 const DOCUMENTS = ['CreateDocumentInput.title', 'CreateDocumentInput.summary', 'CreateFolderInput.name'];
 const QUESTIONS = ['AskQuestionInput.body', 'AnswerQuestionInput.answer', 'PublishQuestionInput.question'];

@@ -25,7 +25,7 @@ const test = base.extend<object, { reading: Hostile & Reading }>({
 });
 
 // All tests share one site.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 const LISTED = [
   'CreateArticleInput.title',

@@ -18,7 +18,7 @@ const GROUPS = [
   { name: 'apollo-client', test: APOLLO, minShareCount: 3 },
   // Error messages import the data client, which marketing pages do not need.
   { name: 'shared', test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts)/, minShareCount: 35 },
-  // Code that only pages of the portal and the admin area share.
+  // Code that pages of the portal and the admin area share. Two pages for developers load it for formatCount.
   {
     name: 'portal',
     test: /[\\/]web[\\/](?:portal[\\/]|ui[\\/](?:ConfirmButton|Dialog|PortalSection|useModal)|runtime[\\/]formatCount|pages[\\/]admin[\\/]shared[\\/]Admin\.)/,

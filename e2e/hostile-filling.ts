@@ -47,7 +47,7 @@ const BATCH_SIZE = 10_000;
  */
 export async function runMutations<Data>(page: Page, operation: string, variableSets: object[]): Promise<Data[]> {
   const results: Data[] = [];
-  for (const batch of divide(variableSets)) {
+  for (const batch of divideIntoBatches(variableSets)) {
     const variables = Object.fromEntries(
       batch.flatMap((set, at) => Object.entries(set).map(([name, value]) => [`${name}${at}`, value as unknown])),
     );
@@ -59,7 +59,7 @@ export async function runMutations<Data>(page: Page, operation: string, variable
 }
 
 /** The sets of variables of each request, in their order. */
-function divide(variableSets: object[]): object[][] {
+function divideIntoBatches(variableSets: object[]): object[][] {
   const batches: object[][] = [];
   let size = Infinity;
   for (const set of variableSets) {

@@ -127,7 +127,10 @@ interface Fixtures {
 /** The contexts of the running test. Playwright keeps contexts that a test opens itself until the worker ends. */
 const openContexts = new Set<BrowserContext>();
 
-/** A page in a new browser context, for one person. The context is closed after the test. */
+/**
+ * A page in a new browser context, for one person. A test that uses `test` of this file closes the context at its end.
+ * The tests of hostile texts do not, because they share pages until their worker ends.
+ */
 export async function openPage(browser: Browser, site: Site, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, ...options });
   openContexts.add(context);

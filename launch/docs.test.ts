@@ -20,10 +20,8 @@ const files = [
 const folders = [...FOLDERS, ...entries.filter((entry) => entry.isDirectory()).map(toPath)];
 
 /** The documents about the present state. The changelog also names files of earlier states. */
-const documents = files.filter(
-  (file) =>
-    /^(docs\/decisions\/[^/]+|bench\/README|README|ARCHITECTURE|CONTRIBUTING|SECURITY)(\.md)?$/.test(file) &&
-    file.endsWith('.md'),
+const documents = files.filter((file) =>
+  /^(docs\/decisions\/[^/]+|bench\/README|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/.test(file),
 );
 
 /** Our own files have these extensions. Packages such as `ical.js` and built files have others. */

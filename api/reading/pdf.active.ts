@@ -90,8 +90,8 @@ export function findActiveContent(pdf: PDFDocument): ActiveContentKind | null {
   if (names?.has(key('JavaScript'))) return 'active';
   if (dictAt(catalog, 'AcroForm')?.has(key('XFA'))) return 'dynamic';
   for (const object of everyObject(pdf)) {
-    const errorKind = object instanceof PDFDict ? findActiveContentInDict(object) : null;
-    if (errorKind) return errorKind;
+    const activeContent = object instanceof PDFDict ? findActiveContentInDict(object) : null;
+    if (activeContent) return activeContent;
     if (object instanceof PDFStream && object.dict.has(key('F'))) return 'external';
   }
   return null;

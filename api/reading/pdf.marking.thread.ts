@@ -49,9 +49,9 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
     // The empty password opens a file whose owner only restricts its use.
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
     if ('kind' in work) {
-      const errorKind = findActiveContent(pdf);
+      const activeContent = findActiveContent(pdf);
       parentPort?.postMessage(
-        errorKind ? { error: errorKind } : { value: { pages: pdf.getPages().map(listBoxes).length } },
+        activeContent ? { error: activeContent } : { value: { pages: pdf.getPages().map(listBoxes).length } },
       );
     } else {
       // For files that were stored before the upload check refused them.

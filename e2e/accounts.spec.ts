@@ -82,50 +82,51 @@ test('without JavaScript, a person who forgot the password sets a new one', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });
 
-test('an applicant follows the request by its link, verifies the email address, answers a question and is approved', async ({
-  browser,
-  site,
-}) => {
-  const adminPage = await openAdminPage(browser, site);
-  const page = await openPage(browser, site);
-  const { email } = await registerAccount(page, 'quinn');
-  const id = await getAccountId(adminPage, 'quinn');
-  await page.goto(await getEmailedLink(site, email, 'request'));
-  await expect(page.getByRole('heading', { name: 'Your request is pending.' })).toBeVisible();
-  await expect(page.getByText('q***@harborview.example')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the link to verify it again' }).click();
-  await expect(page.getByRole('alert')).toContainText('we sent a new link');
+test(
+  'an applicant follows the request by its link, verifies the email address, answers a question and is approved',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const adminPage = await openAdminPage(browser, site);
+    const page = await openPage(browser, site);
+    const { email } = await registerAccount(page, 'quinn');
+    const id = await getAccountId(adminPage, 'quinn');
+    await page.goto(await getEmailedLink(site, email, 'request'));
+    await expect(page.getByRole('heading', { name: 'Your request is pending.' })).toBeVisible();
+    await expect(page.getByText('q***@harborview.example')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the link to verify it again' }).click();
+    await expect(page.getByRole('alert')).toContainText('we sent a new link');
 
-  await sendOperation(
-    adminPage,
-    'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
-    { id },
-  );
-  await page.reload();
-  await expect(page.getByText('Which fund?')).toBeVisible();
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByText('Please write an answer')).toBeVisible();
-  await page.getByLabel('Your answer').fill('The Quiet Fund.');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByRole('alert')).toContainText('The reviewer has received your answer.');
+    await sendOperation(
+      adminPage,
+      'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
+      { id },
+    );
+    await page.reload();
+    await expect(page.getByText('Which fund?')).toBeVisible();
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(page.getByText('Please write an answer')).toBeVisible();
+    await page.getByLabel('Your answer').fill('The Quiet Fund.');
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(page.getByRole('alert')).toContainText('The reviewer has received your answer.');
 
-  await adminPage.goto('/investor/admin?search=quinn');
-  await waitForHydration(adminPage);
-  await adminPage.getByRole('rowheader').click();
-  const details = adminPage.getByRole('complementary', { name: 'Details of quinn Stranger' });
-  await expect(details).toContainText('Answered by quinn Stranger');
-  await expect(details).toContainText('The Quiet Fund.');
-  await sendOperation(adminPage, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your request was approved.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await adminPage.goto('/investor/admin?search=quinn');
+    await waitForHydration(adminPage);
+    await adminPage.getByRole('rowheader').click();
+    const details = adminPage.getByRole('complementary', { name: 'Details of quinn Stranger' });
+    await expect(details).toContainText('Answered by quinn Stranger');
+    await expect(details).toContainText('The Quiet Fund.');
+    await sendOperation(adminPage, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your request was approved.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 
-  await page.goto(await getEmailedLink(site, email, 'verify'));
-  await page.getByRole('button', { name: 'Verify email address' }).click();
-  await expect(page.getByRole('alert')).toContainText('your email address is verified');
-});
+    await page.goto(await getEmailedLink(site, email, 'verify'));
+    await page.getByRole('button', { name: 'Verify email address' }).click();
+    await expect(page.getByRole('alert')).toContainText('your email address is verified');
+  },
+);
 
 test('a person sets up an authenticator, signs in with its codes, and signs in once with a recovery code', async ({
   browser,

@@ -23,38 +23,39 @@ async function createArticleDraft(
   return createArticle.article.id;
 }
 
-test('an administrator writes, previews and publishes an article, and a visitor reads it', async ({
-  browser,
-  site,
-}) => {
-  const adminPage = await openAdminPage(browser, site);
-  const activity = watch(adminPage, site.url);
-  await open(adminPage, '/admin/articles');
-  await adminPage.getByRole('link', { name: 'New article' }).click();
-  // Wait for the editor, because the list also has a field with this label.
-  await expect(adminPage.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
-  await adminPage.getByLabel('Title').fill('What the night shift asks');
-  await adminPage.getByLabel('Summary').fill('Questions that come when nobody else is in.');
-  await adminPage.getByLabel('Text').fill('## At two\n\nWhere is the **manual**?\n\n<script>alert(1)</script>');
-  const preview = adminPage.getByRole('region', { name: 'Preview of the article' });
-  await expect(preview.getByRole('heading', { name: 'At two' })).toBeVisible();
-  await expect(adminPage.getByText('Markdown, 10 words.')).toBeVisible();
+test(
+  'an administrator writes, previews and publishes an article, and a visitor reads it',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const adminPage = await openAdminPage(browser, site);
+    const activity = watch(adminPage, site.url);
+    await open(adminPage, '/admin/articles');
+    await adminPage.getByRole('link', { name: 'New article' }).click();
+    // Wait for the editor, because the list also has a field with this label.
+    await expect(adminPage.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
+    await adminPage.getByLabel('Title').fill('What the night shift asks');
+    await adminPage.getByLabel('Summary').fill('Questions that come when nobody else is in.');
+    await adminPage.getByLabel('Text').fill('## At two\n\nWhere is the **manual**?\n\n<script>alert(1)</script>');
+    const preview = adminPage.getByRole('region', { name: 'Preview of the article' });
+    await expect(preview.getByRole('heading', { name: 'At two' })).toBeVisible();
+    await expect(adminPage.getByText('Markdown, 10 words.')).toBeVisible();
 
-  await adminPage.getByRole('button', { name: 'Save draft' }).click();
-  await expect(adminPage).toHaveURL(/\/admin\/articles\/art_/);
-  const visitor = await openPage(browser, site);
-  expect((await visitor.goto('/resources/what-the-night-shift-asks'))?.status()).toBe(404);
+    await adminPage.getByRole('button', { name: 'Save draft' }).click();
+    await expect(adminPage).toHaveURL(/\/admin\/articles\/art_/);
+    const visitor = await openPage(browser, site);
+    expect((await visitor.goto('/resources/what-the-night-shift-asks'))?.status()).toBe(404);
 
-  await adminPage.getByRole('button', { name: 'Publish now' }).click();
-  await expect(adminPage.getByRole('link', { name: '/resources/what-the-night-shift-asks' })).toBeVisible();
-  await expect.poll(async () => (await visitor.goto('/resources/what-the-night-shift-asks'))?.status()).toBe(200);
-  await expect(visitor.getByRole('heading', { name: 'At two' })).toBeVisible();
+    await adminPage.getByRole('button', { name: 'Publish now' }).click();
+    await expect(adminPage.getByRole('link', { name: '/resources/what-the-night-shift-asks' })).toBeVisible();
+    await expect.poll(async () => (await visitor.goto('/resources/what-the-night-shift-asks'))?.status()).toBe(200);
+    await expect(visitor.getByRole('heading', { name: 'At two' })).toBeVisible();
 
-  await open(adminPage, '/admin/articles?search=night+shift');
-  await expect(adminPage.getByRole('row', { name: /What the night shift asks/ })).toContainText('Published');
-  expect(activity.consoleLines).toEqual([]);
-  expect(activity.foreignRequests).toEqual([]);
-});
+    await open(adminPage, '/admin/articles?search=night+shift');
+    await expect(adminPage.getByRole('row', { name: /What the night shift asks/ })).toContainText('Published');
+    expect(activity.consoleLines).toEqual([]);
+    expect(activity.foreignRequests).toEqual([]);
+  },
+);
 
 test('the second administrator on an article cannot edit it before taking over, and no text is lost', async ({
   browser,
@@ -102,44 +103,45 @@ test('the second administrator on an article cannot edit it before taking over, 
   await expect(first.getByLabel('Text')).toHaveValue('The text of the second.');
 });
 
-test('visitors do not see changes to a published article until an administrator publishes them', async ({
-  browser,
-  site,
-}) => {
-  const adminPage = await openAdminPage(browser, site);
-  const id = await createArticleDraft(adminPage, 'Live and changed', 'The text that visitors read.');
-  await sendOperation(adminPage, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', {
-    id,
-  });
-  const visitor = await openPage(browser, site);
-  const readArticle = async () => {
-    await visitor.goto('/resources/live-and-changed');
-    return visitor.locator('main').innerText();
-  };
-  await expect.poll(readArticle).toContain('The text that visitors read.');
+test(
+  'visitors do not see changes to a published article until an administrator publishes them',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const adminPage = await openAdminPage(browser, site);
+    const id = await createArticleDraft(adminPage, 'Live and changed', 'The text that visitors read.');
+    await sendOperation(adminPage, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', {
+      id,
+    });
+    const visitor = await openPage(browser, site);
+    const readArticle = async () => {
+      await visitor.goto('/resources/live-and-changed');
+      return visitor.locator('main').innerText();
+    };
+    await expect.poll(readArticle).toContain('The text that visitors read.');
 
-  await open(adminPage, `/admin/articles/${id}`);
-  await adminPage.getByLabel('Text').fill('The text that waits.');
-  await adminPage.getByLabel('Summary').fill('What changed, and why.');
-  await adminPage.getByRole('button', { name: 'Save draft' }).click();
-  await expect(adminPage.getByText('Unpublished changes')).toBeVisible();
-  expect(await readArticle()).not.toContain('The text that waits.');
-  for (const path of ['/resources/live-and-changed.md', '/rss.xml', '/resources?search=waits'])
-    expect(await (await visitor.request.get(path)).text()).not.toContain('The text that waits.');
+    await open(adminPage, `/admin/articles/${id}`);
+    await adminPage.getByLabel('Text').fill('The text that waits.');
+    await adminPage.getByLabel('Summary').fill('What changed, and why.');
+    await adminPage.getByRole('button', { name: 'Save draft' }).click();
+    await expect(adminPage.getByText('Unpublished changes')).toBeVisible();
+    expect(await readArticle()).not.toContain('The text that waits.');
+    for (const path of ['/resources/live-and-changed.md', '/rss.xml', '/resources?search=waits'])
+      expect(await (await visitor.request.get(path)).text()).not.toContain('The text that waits.');
 
-  await adminPage.reload();
-  await waitForHydration(adminPage);
-  await expect(adminPage.getByLabel('Text')).toHaveValue('The text that waits.');
-  await adminPage.getByRole('button', { name: 'Publish changes' }).click();
-  await expect.poll(readArticle).toContain('The text that waits.');
+    await adminPage.reload();
+    await waitForHydration(adminPage);
+    await expect(adminPage.getByLabel('Text')).toHaveValue('The text that waits.');
+    await adminPage.getByRole('button', { name: 'Publish changes' }).click();
+    await expect.poll(readArticle).toContain('The text that waits.');
 
-  await adminPage.getByLabel('Text').fill('A second thought.');
-  await adminPage.getByRole('button', { name: 'Save draft' }).click();
-  await adminPage.getByRole('button', { name: 'Discard changes' }).click();
-  await adminPage.getByRole('button', { name: 'Discard the changes?' }).click();
-  await expect(adminPage.getByLabel('Text')).toHaveValue('The text that waits.');
-  expect(await readArticle()).not.toContain('A second thought.');
-});
+    await adminPage.getByLabel('Text').fill('A second thought.');
+    await adminPage.getByRole('button', { name: 'Save draft' }).click();
+    await adminPage.getByRole('button', { name: 'Discard changes' }).click();
+    await adminPage.getByRole('button', { name: 'Discard the changes?' }).click();
+    await expect(adminPage.getByLabel('Text')).toHaveValue('The text that waits.');
+    expect(await readArticle()).not.toContain('A second thought.');
+  },
+);
 
 test('an article with issues is not published, the issues link to their lines, and a reason overrides them', async ({
   browser,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, registerAccount, test, openRowMenu } from './people.ts';
 import { expect, waitForHydration, post, watch, openPage } from './site.ts';
@@ -90,43 +91,79 @@ test('the calendar is an agenda without JavaScript and a month on a wide screen'
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 });
 
-test('a calendar program sees a cancellation at the subscription URL, which stops working when it is renewed', async ({
-  browser,
-  site,
-}) => {
-  const adminPage = await openAdminPage(browser, site);
-  const reader = await openPage(browser, site);
-  await registerAccount(reader, 'calsubscriber', adminPage);
-  await post(reader, '/api/login', { data: { username: 'calsubscriber', password: PASSWORD } });
-  const id = await createEvent(adminPage, { title: 'Data center visit' });
-  await reader.goto('/investor/calendar');
-  await waitForHydration(reader);
-  await reader.getByRole('button', { name: 'Show the URL' }).click();
-  const urlText = reader.getByText(/\/calendar\/[\w-]{43}\.ics$/);
-  await expect(urlText).toBeVisible();
-  const path = new URL((await urlText.textContent())!).pathname;
+test(
+  'a calendar program sees a cancellation at the subscription URL, which stops working when it is renewed',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const adminPage = await openAdminPage(browser, site);
+    const reader = await openPage(browser, site);
+    await registerAccount(reader, 'calsubscriber', adminPage);
+    await post(reader, '/api/login', { data: { username: 'calsubscriber', password: PASSWORD } });
+    const id = await createEvent(adminPage, { title: 'Data center visit' });
+    await reader.goto('/investor/calendar');
+    await waitForHydration(reader);
+    await reader.getByRole('button', { name: 'Show the URL' }).click();
+    const urlText = reader.getByText(/\/calendar\/[\w-]{43}\.ics$/);
+    await expect(urlText).toBeVisible();
+    const path = new URL((await urlText.textContent())!).pathname;
 
-  const program = await openPage(browser, site);
-  const readCalendar = async () => (await program.request.get(path)).text();
-  expect(await readCalendar()).toContain('STATUS:CONFIRMED');
-  await sendOperation(
-    adminPage,
-    'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The lift is broken." }) { event { id } } }',
-    { id },
-  );
-  const ics = await readCalendar();
-  expect(ics).toMatch(new RegExp(`UID:${id}@[^]*SEQUENCE:1[^]*STATUS:CANCELLED`));
-  await reader.goto(`/investor/calendar/${id}`);
-  await expect(reader.getByText('The lift is broken.')).toBeVisible();
-  await expect(reader.getByRole('link', { name: 'Save to your own calendar (.ics)' })).toBeVisible();
+    const program = await openPage(browser, site);
+    const readCalendar = async () => (await program.request.get(path)).text();
+    expect(await readCalendar()).toContain('STATUS:CONFIRMED');
+    await sendOperation(
+      adminPage,
+      'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The lift is broken." }) { event { id } } }',
+      { id },
+    );
+    const ics = await readCalendar();
+    expect(ics).toMatch(new RegExp(`UID:${id}@[^]*SEQUENCE:1[^]*STATUS:CANCELLED`));
+    await reader.goto(`/investor/calendar/${id}`);
+    await expect(reader.getByText('The lift is broken.')).toBeVisible();
+    await expect(reader.getByRole('link', { name: 'Save to your own calendar (.ics)' })).toBeVisible();
 
-  await reader.goto('/investor/calendar');
-  await waitForHydration(reader);
-  await reader.getByRole('button', { name: 'Renew the URL' }).click();
-  await reader.getByRole('button', { name: 'Replace the old URL? Calendars that use it stop updating.' }).click();
-  await expect(reader.getByText('Calendar URL renewed')).toBeVisible();
-  expect((await program.request.get(path)).status()).toBe(404);
-});
+    await reader.goto('/investor/calendar');
+    await waitForHydration(reader);
+    await reader.getByRole('button', { name: 'Renew the URL' }).click();
+    await reader.getByRole('button', { name: 'Replace the old URL? Calendars that use it stop updating.' }).click();
+    await expect(reader.getByText('Calendar URL renewed')).toBeVisible();
+    expect((await program.request.get(path)).status()).toBe(404);
+  },
+);
+
+test(
+  'the next person on the waiting list gets the seat of an investor who declines, and downloads the calendar file',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const adminPage = await openAdminPage(browser, site);
+    const [first, second] = [await openPage(browser, site), await openPage(browser, site)];
+    const { email } = await registerAccount(second, 'seatsecond', adminPage);
+    await registerAccount(first, 'seatfirst', adminPage);
+    await post(first, '/api/login', { data: { username: 'seatfirst', password: PASSWORD } });
+    await post(second, '/api/login', { data: { username: 'seatsecond', password: PASSWORD } });
+    const id = await createEvent(adminPage, { title: 'Generator test', capacity: 1 });
+    const answer = async (page: Page, label: string) => {
+      await page.goto(`/investor/calendar/${id}`);
+      await waitForHydration(page);
+      await page.getByRole('button', { name: label, exact: true }).click();
+      await expect(page.getByText('Your answer was saved')).toBeVisible();
+    };
+    await answer(first, 'I will attend');
+    await expect(first.getByText('You are attending.')).toBeVisible();
+    await answer(second, 'I will attend');
+    await expect(second.getByText(/You are on the waiting list: you are first/)).toBeVisible();
+    await answer(first, 'I cannot attend');
+    await expect
+      .poll(async () => (await getEmailsTo(site, email)).some((text) => /Subject: .*Generator test/.test(text)))
+      .toBe(true);
+    await second.reload();
+    await expect(second.getByText('You are attending.')).toBeVisible();
+    const download = second.waitForEvent('download');
+    await second.getByRole('link', { name: 'Save to your own calendar (.ics)' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toMatch(
+      new RegExp(`UID:${id}@[^]*SUMMARY:Generator test`),
+    );
+  },
+);
 
 test('an administrator schedules an event, sees how many people attend, and cancels it', async ({ browser, site }) => {
   const adminPage = await openAdminPage(browser, site);

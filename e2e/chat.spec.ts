@@ -2,43 +2,47 @@ import { findViolations } from './axe.ts';
 import { openAdminPage } from './people.ts';
 import { expect, waitForHydration, test } from './site.ts';
 
-test('a visitor asks by keyboard, opens the source, and asks again', async ({ page, context, activity }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/resources');
-  await waitForHydration(page);
-  await page.getByRole('link', { name: 'Ask a question' }).click();
-  const field = page.getByRole('textbox', { name: 'Your question' });
-  await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Type a question.');
-  await expect(field).toBeFocused();
-  await field.fill('What if a disk is stoeln?');
-  await field.press('Enter');
-  const answer = page.locator('[data-answer]');
-  await expect(answer).toHaveAttribute('data-answer', 'quoted');
-  await expect(page.getByRole('status').filter({ hasText: /^Answered with/ })).toHaveCount(1);
-  await answer.getByText('Why this answer?').click();
-  await expect(answer.getByText('stoeln (read as stolen)')).toBeVisible();
-  await expect(answer.getByText(/^Passages compared: \d+\. Left out: \d+\./)).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await answer.getByRole('button', { name: 'Copy answer' }).click();
-  await expect(answer.getByText('Answer copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A stolen disk.');
-  await answer.getByRole('button', { name: 'Copy link' }).click();
-  await expect(answer.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  const citation = answer.locator('[data-citation]').first();
-  const anchor = (await citation.getAttribute('href'))!.split('#')[1]!;
-  await citation.click();
-  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-  await page.goBack();
-  await expect(answer).toBeVisible();
-  await field.fill('Who is your chief executive officer?');
-  await page.getByRole('button', { name: 'Ask' }).click();
-  await expect(answer).toHaveAttribute('data-answer', 'refused');
-  await expect(answer.getByRole('link', { name: 'contact us' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  expect(activity.consoleLines).toEqual([]);
-});
+test(
+  'a visitor asks by keyboard, opens the source, and asks again',
+  { tag: '@core' },
+  async ({ page, context, activity }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/resources');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Ask a question' }).click();
+    const field = page.getByRole('textbox', { name: 'Your question' });
+    await field.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Type a question.');
+    await expect(field).toBeFocused();
+    await field.fill('What if a disk is stoeln?');
+    await field.press('Enter');
+    const answer = page.locator('[data-answer]');
+    await expect(answer).toHaveAttribute('data-answer', 'quoted');
+    await expect(page.getByRole('status').filter({ hasText: /^Answered with/ })).toHaveCount(1);
+    await answer.getByText('Why this answer?').click();
+    await expect(answer.getByText('stoeln (read as stolen)')).toBeVisible();
+    await expect(answer.getByText(/^Passages compared: \d+\. Left out: \d+\./)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await answer.getByRole('button', { name: 'Copy answer' }).click();
+    await expect(answer.getByText('Answer copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A stolen disk.');
+    await answer.getByRole('button', { name: 'Copy link' }).click();
+    await expect(answer.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    const citation = answer.locator('[data-citation]').first();
+    const anchor = (await citation.getAttribute('href'))!.split('#')[1]!;
+    await citation.click();
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+    await page.goBack();
+    await expect(answer).toBeVisible();
+    await field.fill('Who is your chief executive officer?');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect(answer).toHaveAttribute('data-answer', 'refused');
+    await expect(answer.getByRole('link', { name: 'contact us' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(activity.consoleLines).toEqual([]);
+  },
+);
 
 test('a visitor keeps an unanswered question, and an administrator creates an article draft from it', async ({
   browser,

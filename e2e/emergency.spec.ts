@@ -22,96 +22,98 @@ async function openBrokenAdminPage(browser: Browser, site: Site): Promise<{ page
 
 const getBanner = (page: Page) => page.getByRole('region', { name: 'Urgent notice' });
 
-test('an administrator publishes and withdraws an emergency notice while scripts and the API fail', async ({
-  browser,
-  site,
-}) => {
-  const { page, blockedUrls } = await openBrokenAdminPage(browser, site);
-  const visitor = await openPage(browser, site);
-  const activity = watch(visitor, site.url);
-  await visitor.goto('/solutions');
-  await expect(getBanner(visitor)).toHaveCount(0);
+test(
+  'an administrator publishes and withdraws an emergency notice while scripts and the API fail',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const { page, blockedUrls } = await openBrokenAdminPage(browser, site);
+    const visitor = await openPage(browser, site);
+    const activity = watch(visitor, site.url);
+    await visitor.goto('/solutions');
+    await expect(getBanner(visitor)).toHaveCount(0);
 
-  await page.goto(CREATOR);
-  await page.getByLabel('Title').fill('Disconnect the relay <script>alert(1)</script>');
-  // Blank text passes the browser's check, so this tests the server's check.
-  await page.getByLabel('Text').fill('   ');
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Nothing was published.');
-  await expect(alert.getByRole('link', { name: 'Text' })).toHaveAttribute('href', '#field-body');
-  await expect(page).toHaveTitle(/^Error: New emergency notice/);
-  await expect(page.getByLabel('Title')).toHaveValue('Disconnect the relay <script>alert(1)</script>');
-  await expect(page.getByLabel('Show as a banner on every page')).toBeChecked();
-  await page.getByLabel('Title').fill('Disconnect the relay');
-  await page.getByLabel('Text').fill('Pull the **blue** cable.\n\nThen call the desk.');
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page).toHaveURL(/\/admin\/emergency-article$/);
-  await expect(page.getByRole('definition').filter({ hasText: 'On every page' })).toBeVisible();
-  await expect(getBanner(page)).toContainText('Disconnect the relay');
-  expect(blockedUrls).toEqual([]);
+    await page.goto(CREATOR);
+    await page.getByLabel('Title').fill('Disconnect the relay <script>alert(1)</script>');
+    // Blank text passes the browser's check, so this tests the server's check.
+    await page.getByLabel('Text').fill('   ');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Nothing was published.');
+    await expect(alert.getByRole('link', { name: 'Text' })).toHaveAttribute('href', '#field-body');
+    await expect(page).toHaveTitle(/^Error: New emergency notice/);
+    await expect(page.getByLabel('Title')).toHaveValue('Disconnect the relay <script>alert(1)</script>');
+    await expect(page.getByLabel('Show as a banner on every page')).toBeChecked();
+    await page.getByLabel('Title').fill('Disconnect the relay');
+    await page.getByLabel('Text').fill('Pull the **blue** cable.\n\nThen call the desk.');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page).toHaveURL(/\/admin\/emergency-article$/);
+    await expect(page.getByRole('definition').filter({ hasText: 'On every page' })).toBeVisible();
+    await expect(getBanner(page)).toContainText('Disconnect the relay');
+    expect(blockedUrls).toEqual([]);
 
-  await visitor.reload();
-  await waitForHydration(visitor);
-  await expect(getBanner(visitor)).toContainText('Disconnect the relay');
-  expect(activity.apiRequests).toEqual([]);
-  await getBanner(visitor).getByRole('link').click();
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Disconnect the relay' })).toBeVisible();
-  await expect(visitor.locator('article strong')).toHaveText('blue');
-  await expect(getBanner(visitor)).toBeVisible();
-  await visitor.goto('/auth');
-  await expect(getBanner(visitor)).toBeVisible();
-  expect([activity.consoleLines, activity.foreignRequests]).toEqual([[], []]);
+    await visitor.reload();
+    await waitForHydration(visitor);
+    await expect(getBanner(visitor)).toContainText('Disconnect the relay');
+    expect(activity.apiRequests).toEqual([]);
+    await getBanner(visitor).getByRole('link').click();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Disconnect the relay' })).toBeVisible();
+    await expect(visitor.locator('article strong')).toHaveText('blue');
+    await expect(getBanner(visitor)).toBeVisible();
+    await visitor.goto('/auth');
+    await expect(getBanner(visitor)).toBeVisible();
+    expect([activity.consoleLines, activity.foreignRequests]).toEqual([[], []]);
 
-  await page.getByRole('link', { name: 'Withdraw …' }).click();
-  await page.getByRole('button', { name: 'Withdraw notice' }).click();
-  await expect(page.getByText('No current notice.')).toBeVisible();
-  const row = page.locator('tbody tr', { hasText: 'Disconnect the relay' });
-  await expect(row).toContainText('Withdrawn');
-  await expect(row).toContainText('Administrator');
-  await expect(getBanner(page)).toHaveCount(0);
-  expect(blockedUrls).toEqual([]);
-  await visitor.goto('/solutions');
-  await expect(getBanner(visitor)).toHaveCount(0);
-  expect((await visitor.goto('/resources/disconnect-the-relay'))?.status()).toBe(404);
-});
+    await page.getByRole('link', { name: 'Withdraw …' }).click();
+    await page.getByRole('button', { name: 'Withdraw notice' }).click();
+    await expect(page.getByText('No current notice.')).toBeVisible();
+    const row = page.locator('tbody tr', { hasText: 'Disconnect the relay' });
+    await expect(row).toContainText('Withdrawn');
+    await expect(row).toContainText('Administrator');
+    await expect(getBanner(page)).toHaveCount(0);
+    expect(blockedUrls).toEqual([]);
+    await visitor.goto('/solutions');
+    await expect(getBanner(visitor)).toHaveCount(0);
+    expect((await visitor.goto('/resources/disconnect-the-relay'))?.status()).toBe(404);
+  },
+);
 
-test('an administrator finds, changes and unpublishes an article while scripts and the API fail', async ({
-  browser,
-  site,
-}) => {
-  const { page, blockedUrls } = await openBrokenAdminPage(browser, site);
-  await page.goto('/admin/articles-legacy');
-  // The last row is seeded content. Other tests publish articles with validation errors, which could not be saved.
-  const oldest = page.locator('tbody tr', { hasText: 'Published' }).last().getByRole('link');
-  const title = (await oldest.textContent()) ?? '';
-  await page.getByRole('searchbox').fill(title);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const url = page.url();
+test(
+  'an administrator finds, changes and unpublishes an article while scripts and the API fail',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const { page, blockedUrls } = await openBrokenAdminPage(browser, site);
+    await page.goto('/admin/articles-legacy');
+    // The last row is seeded content. Other tests publish articles with validation errors, which could not be saved.
+    const oldest = page.locator('tbody tr', { hasText: 'Published' }).last().getByRole('link');
+    const title = (await oldest.textContent()) ?? '';
+    await page.getByRole('searchbox').fill(title);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const url = page.url();
 
-  const otherPage = (await openBrokenAdminPage(browser, site)).page;
-  await otherPage.goto(url);
-  await otherPage.getByLabel('Summary').fill('What the other admin wrote.');
-  await otherPage.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(otherPage.getByText('Saved.')).toBeVisible();
+    const otherPage = (await openBrokenAdminPage(browser, site)).page;
+    await otherPage.goto(url);
+    await otherPage.getByLabel('Summary').fill('What the other admin wrote.');
+    await otherPage.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(otherPage.getByText('Saved.')).toBeVisible();
 
-  await page.getByLabel('Summary').fill('What I wrote.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Another person saved this article while you were editing.');
-  await expect(page.getByLabel('Summary', { exact: false }).first()).toHaveValue('What I wrote.');
-  await expect(page.getByLabel('Their summary')).toHaveValue('What the other admin wrote.');
-  await page.getByRole('button', { name: 'Save and unpublish' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(page.getByText('Saving does not publish the article.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save and publish now' }).click();
-  await page.getByRole('link', { name: 'View article' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.locator('article')).toContainText('What I wrote.');
-  await page.goto('/admin/articles-legacy');
-  expect(blockedUrls.filter((url) => url.endsWith('/graphql'))).toEqual([]);
-});
+    await page.getByLabel('Summary').fill('What I wrote.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Another person saved this article while you were editing.');
+    await expect(page.getByLabel('Summary', { exact: false }).first()).toHaveValue('What I wrote.');
+    await expect(page.getByLabel('Their summary')).toHaveValue('What the other admin wrote.');
+    await page.getByRole('button', { name: 'Save and unpublish' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Saving does not publish the article.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save and publish now' }).click();
+    await page.getByRole('link', { name: 'View article' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('article')).toContainText('What I wrote.');
+    await page.goto('/admin/articles-legacy');
+    expect(blockedUrls.filter((url) => url.endsWith('/graphql'))).toEqual([]);
+  },
+);
 
 test('an administrator whose session ended while writing signs in again and loses no text', async ({
   browser,

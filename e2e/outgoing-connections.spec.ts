@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { readResolvedHosts } from './netlog.ts';
 import { pages } from './pages.ts';
-import { expect, test } from './site.ts';
+import { expect, test, watch } from './site.ts';
 
 /** URLs besides the pages that a browser may open. Chromium downloads some of them instead of showing them. */
 const documents = [
@@ -51,29 +51,44 @@ async function watchHosts(
   return hosts;
 }
 
-test('the test browser reports a connection that a page opens in advance', async ({ site, launchOptions }) => {
-  const hosts = await watchHosts(site.url, launchOptions, async (page) => {
-    const body = '<link rel="preconnect" href="https://elsewhere.example">';
-    await page.route('**/preconnects', (route) => route.fulfill({ contentType: 'text/html', body }));
-    const link = page.locator('link');
-    await page.goto(`${site.url}/preconnects`);
-    await expect(link).toHaveCount(1);
-    // Chromium has opened the connections by the time it reads the response of the next page.
-    await page.goto(`${site.url}/livez`);
-  });
-  expect(hosts, 'Install Chromium itself: its headless shell opens no connection in advance.').toContain(
-    'https://elsewhere.example',
-  );
-});
+test(
+  'the test browser reports a connection that a page opens in advance',
+  { tag: '@core' },
+  async ({ site, launchOptions }) => {
+    const hosts = await watchHosts(site.url, launchOptions, async (page) => {
+      const body = '<link rel="preconnect" href="https://elsewhere.example">';
+      await page.route('**/preconnects', (route) => route.fulfill({ contentType: 'text/html', body }));
+      const link = page.locator('link');
+      await page.goto(`${site.url}/preconnects`);
+      await expect(link).toHaveCount(1);
+      // Chromium has opened the connections by the time it reads the response of the next page.
+      await page.goto(`${site.url}/livez`);
+    });
+    expect(hosts, 'Install Chromium itself: its headless shell opens no connection in advance.').toContain(
+      'https://elsewhere.example',
+    );
+  },
+);
 
-test('no page makes the browser resolve another host or connect to it', async ({ site, launchOptions }) => {
-  const hosts = await watchHosts(site.url, launchOptions, async (page) => {
-    for (const path of [...pages.map(([path]) => path), ...documents]) {
-      // A file that Chromium downloads instead of showing aborts the navigation.
-      await page.goto(site.url + path).catch((error: Error) => {
-        if (!/net::ERR_ABORTED|Download is starting/.test(error.message)) throw error;
-      });
-    }
-  });
-  expect(hosts).toEqual([new URL(site.url).origin]);
-});
+test(
+  'every page answers with one heading and an empty console, and connects to no other host',
+  { tag: '@core' },
+  async ({ site, launchOptions }) => {
+    const hosts = await watchHosts(site.url, launchOptions, async (page) => {
+      const activity = watch(page, site.url);
+      for (const [path, status] of pages) {
+        expect((await page.goto(site.url + path))?.status(), path).toBe(status);
+        await expect(page.locator('h1'), path).toHaveCount(1);
+        expect(activity.consoleLines, path).toEqual([]);
+      }
+      page.removeAllListeners();
+      for (const path of documents) {
+        // A file that Chromium downloads instead of showing aborts the navigation.
+        await page.goto(site.url + path).catch((error: Error) => {
+          if (!/net::ERR_ABORTED|Download is starting/.test(error.message)) throw error;
+        });
+      }
+    });
+    expect(hosts).toEqual([new URL(site.url).origin]);
+  },
+);

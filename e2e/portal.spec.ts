@@ -42,67 +42,68 @@ async function requireStepUpOnce(page: Page, operationName: string): Promise<voi
   });
 }
 
-test('an applicant registers, is approved, reads, and loses access with the next click after suspension', async ({
-  browser,
-  site,
-}) => {
-  const investor = await openPage(browser, site);
-  const activity = watch(investor, site.url);
-  await register(investor, ADA);
-  await expect(investor.getByText('Your account has been created and is pending approval')).toBeVisible();
-  await expect(investor).toHaveURL(/\/request$/);
-  await expect(investor.getByText('Check your mailbox')).toBeVisible();
-  await investor.getByRole('link', { name: 'Go to the portal' }).click();
+test(
+  'an applicant registers, is approved, reads, and loses access with the next click after suspension',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const investor = await openPage(browser, site);
+    const activity = watch(investor, site.url);
+    await register(investor, ADA);
+    await expect(investor.getByText('Your account has been created and is pending approval')).toBeVisible();
+    await expect(investor).toHaveURL(/\/request$/);
+    await expect(investor.getByText('Check your mailbox')).toBeVisible();
+    await investor.getByRole('link', { name: 'Go to the portal' }).click();
 
-  const admin = await openPage(browser, site);
-  await admin.goto('/investor/admin');
-  await expect(admin).toHaveURL(/\/auth\?tab=login&next=%2Finvestor%2Fadmin$/);
-  await waitForHydration(admin);
-  await signIn(admin, ADMIN);
-  await expect(admin).toHaveURL(/\/investor\/admin$/);
-  const row = admin.locator('tbody', { hasText: ADA.email });
-  await expect(row).toContainText('Email address not verified');
-  await row.getByRole('rowheader').click();
-  await expect(admin.getByRole('complementary', { name: `Details of ${ADA.name}` })).toContainText(ADA.reason);
-  await requireStepUpOnce(admin, 'ApproveUser');
-  await row.getByRole('button', { name: 'Approve' }).click();
-  await row.getByRole('button', { name: 'Approve anyway?' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Confirm that it is you' });
-  await dialog.getByLabel('Password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toContainText('This password is not correct');
-  await dialog.getByLabel('Password').fill(ADMIN.password);
-  await admin.keyboard.press('Enter');
-  await expect(admin.getByText(`${ADA.name} was approved`)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(row.getByText('Approved', { exact: true })).toBeVisible();
-  await expect(row.locator('details')).toContainText('Approved by Administrator');
+    const admin = await openPage(browser, site);
+    await admin.goto('/investor/admin');
+    await expect(admin).toHaveURL(/\/auth\?tab=login&next=%2Finvestor%2Fadmin$/);
+    await waitForHydration(admin);
+    await signIn(admin, ADMIN);
+    await expect(admin).toHaveURL(/\/investor\/admin$/);
+    const row = admin.locator('tbody', { hasText: ADA.email });
+    await expect(row).toContainText('Email address not verified');
+    await row.getByRole('rowheader').click();
+    await expect(admin.getByRole('complementary', { name: `Details of ${ADA.name}` })).toContainText(ADA.reason);
+    await requireStepUpOnce(admin, 'ApproveUser');
+    await row.getByRole('button', { name: 'Approve' }).click();
+    await row.getByRole('button', { name: 'Approve anyway?' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByLabel('Password').fill('not the password');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toContainText('This password is not correct');
+    await dialog.getByLabel('Password').fill(ADMIN.password);
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByText(`${ADA.name} was approved`)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(row.getByText('Approved', { exact: true })).toBeVisible();
+    await expect(row.locator('details')).toContainText('Approved by Administrator');
 
-  await signIn(investor, ADA);
-  await expect(investor.getByText('Welcome back to the Safe AI Investor Portal')).toBeVisible();
-  await expect(investor).toHaveURL(/\/investor$/);
-  await expect(investor.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await expect(investor.getByText(ADA.company)).toBeVisible();
-  await expect(investor.getByRole('link', { name: 'Requests', exact: true })).toHaveCount(0);
-  expect((await investor.request.get('/investor/admin')).status()).toBe(403);
-  await investor.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Account' }).click();
-  await expect(investor.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  expect(activity.consoleLines).toEqual([]);
+    await signIn(investor, ADA);
+    await expect(investor.getByText('Welcome back to the Safe AI Investor Portal')).toBeVisible();
+    await expect(investor).toHaveURL(/\/investor$/);
+    await expect(investor.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(investor.getByText(ADA.company)).toBeVisible();
+    await expect(investor.getByRole('link', { name: 'Requests', exact: true })).toHaveCount(0);
+    expect((await investor.request.get('/investor/admin')).status()).toBe(403);
+    await investor.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Account' }).click();
+    await expect(investor.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    expect(activity.consoleLines).toEqual([]);
 
-  await openRowMenu(row);
-  await row.getByRole('button', { name: 'Suspend' }).click();
-  await admin.getByRole('dialog').getByLabel('Reason').fill('The mandate has ended.');
-  await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-  await expect(admin.getByText(`${ADA.name} was suspended`)).toBeVisible();
-  await expect(admin.getByRole('complementary', { name: `Details of ${ADA.name}` })).toContainText(
-    'The mandate has ended.',
-  );
+    await openRowMenu(row);
+    await row.getByRole('button', { name: 'Suspend' }).click();
+    await admin.getByRole('dialog').getByLabel('Reason').fill('The mandate has ended.');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+    await expect(admin.getByText(`${ADA.name} was suspended`)).toBeVisible();
+    await expect(admin.getByRole('complementary', { name: `Details of ${ADA.name}` })).toContainText(
+      'The mandate has ended.',
+    );
 
-  await investor.getByRole('link', { name: 'Overview' }).click();
-  await expect(investor).toHaveURL(/\/auth\?next=%2Finvestor$/);
-  await signIn(investor, ADA);
-  await expect(investor.getByText('401: Invalid username or password')).toBeVisible();
-});
+    await investor.getByRole('link', { name: 'Overview' }).click();
+    await expect(investor).toHaveURL(/\/auth\?next=%2Finvestor$/);
+    await signIn(investor, ADA);
+    await expect(investor.getByText('401: Invalid username or password')).toBeVisible();
+  },
+);
 
 test('when two administrators decide on one request, the second sees the decision of the first', async ({
   browser,
@@ -159,37 +160,41 @@ test('a person signs out, and a failed sign-out shows an error', async ({ page }
   await expect(page).toHaveURL(/\/auth\?/);
 });
 
-test('without JavaScript, people register, sign in, search the requests and sign out', async ({ browser, site }) => {
-  const page = await openPage(browser, site, { javaScriptEnabled: false });
-  const eve = { ...ADA, name: 'Eve Noscript', email: 'eve@quietfield.example', username: 'evenoscript' };
-  await page.goto('/auth?tab=register');
-  for (const [label, value] of [
-    ['Full name', eve.name],
-    ['Email', eve.email],
-    ['Username', eve.username],
-    ['Confirm password', eve.password],
-    ['Reason for access', eve.reason],
-  ] as const) {
-    await page.getByLabel(label).fill(value);
-  }
-  await page.getByLabel('Password', { exact: true }).fill(eve.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Your account has been created and is pending approval')).toBeVisible();
-  await expect(page).toHaveURL(/\/request$/);
-  await expect(page.getByText('Check your mailbox')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the portal' }).click();
-  await signIn(page, ADMIN);
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await expect(page.getByText('Sign-in security')).toBeVisible();
-  await page.getByRole('link', { name: 'Requests', exact: true }).click();
-  await page.getByRole('searchbox').fill('quietfield');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/investor\/admin\?search=quietfield$/);
-  await expect(page.locator('tbody')).toHaveCount(1);
-  await expect(page.locator('tbody')).toContainText(eve.email);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-});
+test(
+  'without JavaScript, people register, sign in, search the requests and sign out',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const page = await openPage(browser, site, { javaScriptEnabled: false });
+    const eve = { ...ADA, name: 'Eve Noscript', email: 'eve@quietfield.example', username: 'evenoscript' };
+    await page.goto('/auth?tab=register');
+    for (const [label, value] of [
+      ['Full name', eve.name],
+      ['Email', eve.email],
+      ['Username', eve.username],
+      ['Confirm password', eve.password],
+      ['Reason for access', eve.reason],
+    ] as const) {
+      await page.getByLabel(label).fill(value);
+    }
+    await page.getByLabel('Password', { exact: true }).fill(eve.password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Your account has been created and is pending approval')).toBeVisible();
+    await expect(page).toHaveURL(/\/request$/);
+    await expect(page.getByText('Check your mailbox')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the portal' }).click();
+    await signIn(page, ADMIN);
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(page.getByText('Sign-in security')).toBeVisible();
+    await page.getByRole('link', { name: 'Requests', exact: true }).click();
+    await page.getByRole('searchbox').fill('quietfield');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/investor\/admin\?search=quietfield$/);
+    await expect(page.locator('tbody')).toHaveCount(1);
+    await expect(page.locator('tbody')).toContainText(eve.email);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+  },
+);
 
 test('an administrator reads and approves each request with one key', async ({ browser, site }) => {
   const names = ['Keyed One', 'Keyed Two', 'Keyed Three'];

@@ -46,59 +46,63 @@ const traceCode = (site: Site, code: string) =>
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir },
   });
 
-test('two investors get different watermarks, whose codes identify each, and lose access when it is withdrawn', async ({
-  browser,
-  site,
-}) => {
-  const adminPage = await openAdminPage(browser, site);
-  const [ines, ingo] = [await openPage(browser, site), await openPage(browser, site)];
-  const people = [await signInInvestor(ines, 'readines', adminPage), await signInInvestor(ingo, 'readingo', adminPage)];
-  const ids = people.map((each) => each.id);
-  const id = await addReport(adminPage, 8, 'Annual report');
-  for (const user of ids) await shareDocument(adminPage, id, user, ['LIST', 'VIEW']);
+test(
+  'two investors get different watermarks, whose codes identify each, and lose access when it is withdrawn',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const adminPage = await openAdminPage(browser, site);
+    const [ines, ingo] = [await openPage(browser, site), await openPage(browser, site)];
+    const people = [
+      await signInInvestor(ines, 'readines', adminPage),
+      await signInInvestor(ingo, 'readingo', adminPage),
+    ];
+    const ids = people.map((each) => each.id);
+    const id = await addReport(adminPage, 8, 'Annual report');
+    for (const user of ids) await shareDocument(adminPage, id, user, ['LIST', 'VIEW']);
 
-  const activity = watch(ines, site.url);
-  await ines.goto(`/investor/documents/${id}`);
-  await waitForHydration(ines);
-  await expect(ines.getByRole('heading', { level: 1, name: 'Annual report' })).toBeVisible();
-  await expectPageImage(ines, 1, 8);
-  await expect(ines.getByText(/Page 1 of the report/)).toBeAttached();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await ines.emulateMedia({ colorScheme });
-    expect(await findViolations(ines, 'main'), colorScheme).toEqual([]);
-  }
+    const activity = watch(ines, site.url);
+    await ines.goto(`/investor/documents/${id}`);
+    await waitForHydration(ines);
+    await expect(ines.getByRole('heading', { level: 1, name: 'Annual report' })).toBeVisible();
+    await expectPageImage(ines, 1, 8);
+    await expect(ines.getByText(/Page 1 of the report/)).toBeAttached();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await ines.emulateMedia({ colorScheme });
+      expect(await findViolations(ines, 'main'), colorScheme).toEqual([]);
+    }
 
-  await goToPage(ines, 6);
-  await expectPageImage(ines, 6, 8);
-  await ines.getByRole('region', { name: 'Pages of Annual report' }).press('j');
-  await expect(ines.getByRole('spinbutton', { name: 'Page' })).toHaveValue('7');
-  await ines.getByRole('button', { name: 'View' }).click();
-  await ines.getByLabel('Show the text').check();
-  expect(await findViolations(ines, 'main')).toEqual([]);
-  await expect(ines.getByText(/Page 7 of the report/)).toBeVisible();
+    await goToPage(ines, 6);
+    await expectPageImage(ines, 6, 8);
+    await ines.getByRole('region', { name: 'Pages of Annual report' }).press('j');
+    await expect(ines.getByRole('spinbutton', { name: 'Page' })).toHaveValue('7');
+    await ines.getByRole('button', { name: 'View' }).click();
+    await ines.getByLabel('Show the text').check();
+    expect(await findViolations(ines, 'main')).toEqual([]);
+    await expect(ines.getByText(/Page 7 of the report/)).toBeVisible();
 
-  const pictures = [];
-  for (const page of [ines, ingo]) pictures.push(await (await page.request.get(`/files/${id}/pages/2`)).body());
-  expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
-  const log = await getLog(adminPage, id);
-  const codes = ids.map((user) => log.find((each) => each.person.id === user && each.page === 2 && each.code)!.code!);
-  const answers = await Promise.all(codes.map((code) => traceCode(site, code)));
-  answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
+    const pictures = [];
+    for (const page of [ines, ingo]) pictures.push(await (await page.request.get(`/files/${id}/pages/2`)).body());
+    expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
+    const log = await getLog(adminPage, id);
+    const codes = ids.map((user) => log.find((each) => each.person.id === user && each.page === 2 && each.code)!.code!);
+    const answers = await Promise.all(codes.map((code) => traceCode(site, code)));
+    answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 
-  // The browser reports reading when the reader leaves the page.
-  await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('SEEN');
-  await ines.goto('/investor');
-  await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('READ');
-  expect(activity.consoleLines, 'the console stays empty').toEqual([]);
+    // The browser reports reading when the reader leaves the page.
+    await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('SEEN');
+    await ines.goto('/investor');
+    await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('READ');
+    expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 
-  await ines.goto(`/investor/documents/${id}?page=1`);
-  await waitForHydration(ines);
-  await shareDocument(adminPage, id, ids[0]!, []);
-  await goToPage(ines, 8);
-  await expect(ines.getByRole('alert').last()).toContainText('no longer shared with you');
-  await ines.goto(`/investor/documents/${id}`);
-  await expect(ines.getByText('This document does not exist, or it is not shared with you.')).toBeVisible();
-});
+    await ines.goto(`/investor/documents/${id}?page=1`);
+    await waitForHydration(ines);
+    await shareDocument(adminPage, id, ids[0]!, []);
+    await goToPage(ines, 8);
+    await expect(ines.getByRole('alert').last()).toContainText('no longer shared with you');
+    await ines.goto(`/investor/documents/${id}`);
+    await expect(ines.getByText('This document does not exist, or it is not shared with you.')).toBeVisible();
+  },
+);
 
 test('an investor without the download right gets no file and no page without a watermark at any URL', async ({
   browser,

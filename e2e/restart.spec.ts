@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { closeSite, expect, openSite, test } from './site.ts';
 
@@ -13,6 +13,17 @@ test('a killed server starts again with all its data', async ({ request }) => {
   const after = await (await request.get(`${site.url}/resources`)).text();
   expect(findArticleLinks(after)).toEqual(findArticleLinks(before));
   expect(findArticleLinks(after).length).toBeGreaterThan(0);
+  await closeSite(site);
+});
+
+test('a test whose server ends by itself reports the last lines of the server', async () => {
+  const site = await openSite();
+  expect(() => site.assertRunning()).not.toThrow();
+  const [claim] = readdirSync(site.dataDir).filter((name) => name.startsWith('claim-'));
+  process.kill((JSON.parse(readFileSync(path.join(site.dataDir, claim!), 'utf8')) as { pid: number }).pid, 'SIGKILL');
+  await expect(() =>
+    expect(() => site.assertRunning()).toThrow(/ended by itself \(SIGKILL\)\. Its last lines:\n[^]*Ready: http/),
+  ).toPass();
   await closeSite(site);
 });
 

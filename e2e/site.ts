@@ -25,6 +25,8 @@ export interface Site {
   start: () => Promise<number>;
   /** Resolves with the exit code when the server has exited. A second call sends the signal again. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Throws an error with the last lines of the server if it ended although nothing stopped it. */
+  assertRunning: () => void;
 }
 
 export type Settings = Record<string, string>;
@@ -42,6 +44,9 @@ export async function openSite(settings: Settings = {}): Promise<Site> {
   if (template && !settings['DATABASE_URL'])
     await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   let child: ChildProcess | null = null;
+  let isStopping = false;
+  const lastLines: string[] = [];
+  const hasEnded = () => child !== null && (child.exitCode !== null || child.signalCode !== null);
   const site: Site = {
     url: '',
     dataDir,
@@ -58,20 +63,37 @@ export async function openSite(settings: Settings = {}): Promise<Site> {
       };
       // A deprecated call ends the server, such as a statement that does not wait for the one before it.
       const args = ['--throw-deprecation', '--import', './e2e/test-server.mjs', 'dist/server/server.js'];
-      child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-      for await (const line of createInterface({ input: child.stdout! })) {
-        const ready = /^Ready: (\S+)/.exec(line);
-        if (!ready) continue;
-        site.url = ready[1]!;
-        return performance.now() - startTime;
-      }
-      throw new Error('The server ended before it was ready.');
+      isStopping = false;
+      const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      child = server;
+      const keep = (line: string) => {
+        lastLines.push(line);
+        if (lastLines.length > 40) lastLines.shift();
+      };
+      createInterface({ input: server.stderr }).on('line', (line) => (keep(line), console.error(line)));
+      await new Promise<void>((ready, fail) => {
+        createInterface({ input: server.stdout }).on('line', (line) => {
+          keep(line);
+          const url = /^Ready: (\S+)/.exec(line)?.[1];
+          if (!url) return;
+          site.url = url;
+          ready();
+        });
+        server.on('close', () => fail(new Error(`The server ended before it was ready.\n${lastLines.join('\n')}`)));
+      });
+      return performance.now() - startTime;
     },
     stop: async (signal = 'SIGTERM') => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+      isStopping = true;
+      if (!child || hasEnded()) return null;
       const exit = once(child, 'exit') as Promise<[number | null]>;
       child.kill(signal);
       return (await exit)[0];
+    },
+    assertRunning: () => {
+      if (isStopping || !hasEnded()) return;
+      const how = child?.signalCode ?? `code ${child?.exitCode}`;
+      throw new Error(`The server of this test ended by itself (${how}). Its last lines:\n${lastLines.join('\n')}`);
     },
   };
   await site.start();
@@ -157,8 +179,14 @@ export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
     { scope: 'worker' },
   ],
   settings: [{}, { option: true }],
-  // Test-scoped: as a worker-scoped option, every change of the settings would start a new worker.
-  site: async ({ openSharedSite, settings }, use) => use(await openSharedSite(settings)),
+  // Test-scoped: as a worker-scoped option, every change of the settings would start a new worker. Playwright starts a new
+  // worker after a failed test, and thereby new servers for the tests that follow.
+  site: async ({ openSharedSite, settings }, use) => {
+    const site = await openSharedSite(settings);
+    site.assertRunning();
+    await use(site);
+    site.assertRunning();
+  },
   baseURL: async ({ site }, use) => use(site.url),
   closedContexts: [
     // oxlint-disable-next-line eslint/no-empty-pattern

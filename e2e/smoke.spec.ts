@@ -1,8 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
+import { paths } from '../web/paths.ts';
 import { pages } from './pages.ts';
+import { ADMIN } from './people.ts';
 import { findMisplaced } from './reading-order.ts';
-import { expect, waitForHydration, test as base } from './site.ts';
+import { expect, waitForHydration, test as base, post } from './site.ts';
 
 // Checks every page of the site on first load: head, console, requests, accessibility and layout, in both themes and
 // at several widths.
@@ -73,3 +75,30 @@ for (const [path, status] of pages) {
     }
   });
 }
+
+test.describe('signed in', () => {
+  test.use({ settings: { ADMIN_PASSWORD: ADMIN.password, LIMITS_SCALE: '100' } });
+
+  test(
+    'an administrator opens every page of the portal and the admin area without console messages',
+    { tag: '@core' },
+    async ({ page, site, activity }) => {
+      await page.goto(site.url);
+      await post(page, `${site.url}/api/login`, { data: ADMIN });
+      for (const path of Object.values(paths).filter((path) => typeof path === 'string')) {
+        if (!/^\/(investor|admin)/.test(path)) continue;
+        expect((await page.goto(site.url + path))?.status(), path).toBe(200);
+        await expect(page.locator('h1'), path).toHaveCount(1);
+        expect(activity.consoleLines, path).toEqual([]);
+      }
+    },
+  );
+
+  test('a page of each layout has no accessibility violations', { tag: '@core' }, async ({ page, site }) => {
+    for (const path of [paths.home, paths.auth, paths.investor, paths.adminArticles, paths.adminEmergencyArticle]) {
+      if (path === paths.investor) await post(page, `${site.url}/api/login`, { data: ADMIN });
+      await page.goto(site.url + path);
+      expect(await findViolations(page), path).toEqual([]);
+    }
+  });
+});

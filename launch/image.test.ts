@@ -104,7 +104,7 @@ async function start(): Promise<{ child: ChildProcess; url: string; report: stri
   throw new Error('The server ended before it was ready.');
 }
 
-describe('the steps of the Dockerfile', () => {
+describe('the steps of the Dockerfile', { tags: ['all'] }, () => {
   it('do not install build or test tools', async () => {
     const installed = await readdir(path.join(app, 'node_modules'));
     expect(installed).toContain('express');

@@ -142,22 +142,18 @@ async function openSocket({ url }: Run): Promise<WebSocket> {
 }
 
 // Each ends in the way in which it once left processes behind. e2e/restart.spec.ts stops `npm start` by Ctrl-C.
-describe.skipIf(process.platform !== 'linux')('stopping', () => {
+describe.skipIf(process.platform !== 'linux')('stopping', { tags: ['drill'] }, () => {
   it.each([
     ['npm run dev by Ctrl-C, also after a restart', ['dev'], '/readyz', 'Ctrl-C'],
     ['npm start by SIGTERM', ['start'], '/readyz', 'SIGTERM'],
     ['npm run storybook by SIGTERM', ['storybook', '--', '--ci'], '/', 'SIGTERM'],
-  ])(
-    '%s leaves no process behind',
-    async (_name, args, place, how) => {
-      const started = await run((port) => (args[0] === 'storybook' ? [...args, '-p', String(port)] : args));
-      await waitUntilUp(started, place);
-      expect((await started.processes()).length).toBeGreaterThan(1);
-      if (args[0] === 'dev') await checkRestart(started);
-      await stop(started, how);
-      // pg warns of a statement that does not wait for the one before it.
-      expect(started.readOutput()).not.toContain('already executing a query');
-    },
-    3 * STEP_MS,
-  );
+  ])('%s leaves no process behind', async (_name, args, place, how) => {
+    const started = await run((port) => (args[0] === 'storybook' ? [...args, '-p', String(port)] : args));
+    await waitUntilUp(started, place);
+    expect((await started.processes()).length).toBeGreaterThan(1);
+    if (args[0] === 'dev') await checkRestart(started);
+    await stop(started, how);
+    // pg warns of a statement that does not wait for the one before it.
+    expect(started.readOutput()).not.toContain('already executing a query');
+  });
 });

@@ -5,5 +5,5 @@ import { vi } from 'vitest';
  * notification of a write. Tests do not limit the time, because the machine can be busy.
  * @param timeout milliseconds until the error of the last check is thrown, more than an effect needs on a busy machine
  */
-export const eventually = <T>(check: () => T | Promise<T>, timeout = 150_000): Promise<T> =>
+export const eventually = <T>(check: () => T | Promise<T>, timeout = 45_000): Promise<T> =>
   vi.waitFor(check, { timeout, interval: 25 });

@@ -9,23 +9,28 @@ const REPORTS = inRoot('.cache', 'test-reports');
 const VITEST = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
 
-/** The projects of playwright.config.ts except the long failure drills. */
-const JOURNEYS = ['--project=alone', '--project=shared'];
+/** The projects of playwright.config.ts except the drill and the pictures of the README. */
+const EVERY_JOURNEY = ['--project=alone', '--project=shared'];
+const CORE_JOURNEYS = ['--project=shared', '--grep=@core'];
 
-/** `npm test -- e2e/login` runs the matching browser tests. Any other argument is for Vitest. */
+/**
+ * `npm test` runs the tests of the project node and the core journeys. `npm run test:all` (--all) runs every test except
+ * the drill, also the stories. A path selects tests of both kinds: `npm test -- e2e/smoke` runs the matching browser
+ * tests, and any other path is for Vitest. `--changed` runs what changed files affect, `--coverage` measures Vitest's
+ * tests.
+ */
 export async function main(args) {
   await installIfNeeded();
   // Tests over HTTP and the browser tests use the build, as visitors do.
   await buildIfNeeded();
   const browser = await findBrowser();
   const env = { CHROMIUM_PATH: browser, FULL_CHROMIUM_PATH: findFullBrowser() ?? browser };
-  const journeys = args.filter((arg) => arg.startsWith('e2e'));
-  const others = args.filter((arg) => !arg.startsWith('e2e'));
+  const { vitest, playwright } = chooseTests(args);
   fs.rmSync(REPORTS, { recursive: true, force: true });
   // In parallel: each of them leaves the cores idle for a fifth of its time, while it waits for processes and timers.
   // The browser tests print below Vitest's results, because both redraw their last lines in a terminal.
-  const first = others.length > 0 || args.length === 0 ? runVitest(others, env) : undefined;
-  const second = journeys.length > 0 || args.length === 0 ? runPlaywright(journeys, env, first) : undefined;
+  const first = vitest && runVitest(vitest, env);
+  const second = playwright && runPlaywright(playwright, env, first);
   const counts = await Promise.all([first, second].filter(Boolean));
   const passed = sum(counts.map((count) => count.passed));
   const failed = sum(counts.map((count) => count.failed));
@@ -34,6 +39,29 @@ export async function main(args) {
   for (const failure of counts.flatMap((count) => count.failures)) console.error(`\n✗ ${failure}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+/** @returns the arguments of each runner; undefined for a runner that has nothing to run */
+export function chooseTests(args) {
+  const isAll = args.includes('--all');
+  const isChanged = args.includes('--changed');
+  const flags = args.filter((arg) => arg.startsWith('-') && arg !== '--all' && arg !== '--changed');
+  const paths = args.filter((arg) => !arg.startsWith('-'));
+  const journeys = paths.filter((path) => path.startsWith('e2e'));
+  const others = paths.filter((path) => !path.startsWith('e2e'));
+  const withoutDrill = ['--tags-filter', '!drill'];
+  if (isChanged)
+    return {
+      vitest: [...withoutDrill, '--changed', '--passWithNoTests', ...flags],
+      playwright: [...EVERY_JOURNEY, '--only-changed', '--pass-with-no-tests'],
+    };
+  if (paths.length > 0)
+    return {
+      vitest: others.length > 0 ? [...withoutDrill, ...flags, ...others] : undefined,
+      playwright: journeys.length > 0 ? [...EVERY_JOURNEY, ...journeys] : undefined,
+    };
+  if (isAll) return { vitest: [...withoutDrill, ...flags], playwright: EVERY_JOURNEY };
+  return { vitest: ['--project=node', '--tags-filter', '!drill && !all', ...flags], playwright: CORE_JOURNEYS };
 }
 
 async function runVitest(args, env) {
@@ -57,7 +85,7 @@ async function runVitest(args, env) {
 /** @param before a promise; this output is printed after it settles */
 async function runPlaywright(args, env, before) {
   const report = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT };
-  const code = await runNode([getToolPath('playwright'), 'test', '--reporter=list,json', ...JOURNEYS, ...args], {
+  const code = await runNode([getToolPath('playwright'), 'test', '--reporter=list,json', ...args], {
     env: report,
     before,
   });

@@ -4,7 +4,7 @@ import { BODIES } from './hostile-reading.ts';
 import { fillPortalSite, namePasskeys, nameWebhooks, type PortalTexts } from './hostile-portal.ts';
 import { type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
 import { getValues } from './hostile-values.ts';
-import { watchHarm } from './hostile-watch.ts';
+import { watchBoth, watchHarm } from './hostile-watch.ts';
 import { expect, openPage } from './site.ts';
 
 // Hostile texts behind the sign-in: documents, updates, questions, the agreement and passkeys, on the pages of
@@ -30,15 +30,10 @@ async function getLists(page: Page, lists: [list: string, path: string, size: nu
   return pages.flat();
 }
 
-for (const scripts of [true, false]) {
-  const how = `${scripts ? 'with' : 'without'} JavaScript`;
-
-  test(`an investor ${how} sees hostile texts as plain text`, async ({ browser, portalSite }) => {
-    const { site, adminPage, reader, documents, updates, passkeys, webhooks } = portalSite;
-    const page = await openPage(browser, site, { javaScriptEnabled: scripts });
-    await page.context().addCookies(await reader.context().cookies());
-    const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
-    const open = scripts ? visit : read;
+test('an investor with and without JavaScript sees hostile texts as plain text', async ({ browser, portalSite }) => {
+  const { site, adminPage, reader, documents, updates, passkeys, webhooks } = portalSite;
+  const views = await watchBoth(browser, site, reader);
+  for (const { page, visit, open, expectShown } of views) {
     await visit('/investor');
     await visit('/investor/calendar');
     await visit(`/investor/documents/${documents[0]}`);
@@ -58,28 +53,29 @@ for (const scripts of [true, false]) {
     await open(...lists);
     // All tokens are the reader's. Only administrators can ask for the cursors of all pages at once.
     await open(...(await getLists(adminPage, [['tokens', '/investor/account/tokens', 50]])));
+  }
+  const openInBoth = async (...paths: string[]) => {
+    for (const { open } of views) await open(...paths);
+  };
+  const nextNames = namePasskeys(reader, passkeys);
+  while (await nextNames()) await openInBoth('/investor/account');
+  const nextWebhooks = nameWebhooks(reader, webhooks);
+  while (await nextWebhooks())
+    await openInBoth('/investor/account/webhooks', `/investor/account/webhooks/${webhooks[0]}`);
+  for (const { expectShown, expectNoHarm } of views) {
     for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason'])
       expectShown(field);
-    expectShown('CreateTokenInput.name');
-    const nextNames = namePasskeys(reader, passkeys);
-    while (await nextNames()) await open('/investor/account');
-    expectShown('RenamePasskeyInput.name');
-    const nextWebhooks = nameWebhooks(reader, webhooks);
-    while (await nextWebhooks()) {
-      await open('/investor/account/webhooks', `/investor/account/webhooks/${webhooks[0]}`);
-    }
-    expectShown('UpdateWebhookInput.name');
+    for (const field of ['CreateTokenInput.name', 'RenamePasskeyInput.name', 'UpdateWebhookInput.name'])
+      expectShown(field);
     expectNoHarm();
-  });
+  }
+});
 
-  test(`an administrator ${how} sees the hostile texts of the portal as plain text`, async ({
-    browser,
-    portalSite: { site, adminPage, documents },
-  }) => {
-    const page = await openPage(browser, site, { javaScriptEnabled: scripts });
-    await page.context().addCookies(await adminPage.context().cookies());
-    const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
-    const open = scripts ? visit : read;
+test('an administrator with and without JavaScript sees the hostile texts of the portal as plain text', async ({
+  browser,
+  portalSite: { site, adminPage, documents },
+}) => {
+  for (const { visit, open, expectNoHarm, expectShown } of await watchBoth(browser, site, adminPage)) {
     await visit('/investor/admin/questions?status=ALL');
     await visit('/investor/admin/groups');
     await visit('/investor/admin/documents/log');
@@ -100,14 +96,14 @@ for (const scripts of [true, false]) {
       'CreateInvestorUpdateInput.title',
       'WithdrawInvestorUpdateInput.reason',
       'EndDelegationInput.reason',
+      'CreateTokenInput.name',
+      'SignNdaInput.name',
+      'POST /uploads: file',
     ])
       expectShown(field);
-    expectShown('CreateTokenInput.name');
-    expectShown('SignNdaInput.name');
-    expectShown('POST /uploads: file');
     expectNoHarm();
-  });
-}
+  }
+});
 
 /** An ASCII file name, and the full name in the encoding of RFC 8187. */
 const DISPOSITION = /^attachment; filename=([\w.-]+|"([^"\\]|\\["\\])*")(; filename\*=UTF-8''[\w%.!~*'()-]+)?$/;

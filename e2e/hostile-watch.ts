@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { getValues } from './hostile-values.ts';
-import { expect, waitForHydration } from './site.ts';
+import { expect, openPage, type Site, waitForHydration } from './site.ts';
 
 // Records every effect that a hostile text has in a browser.
 
@@ -64,6 +64,25 @@ export async function watchHarm({ page, origin, scripts }: Options): Promise<Har
       expect(missing, `${field} is shown as text`).toEqual([]);
     },
   };
+}
+
+/** The same person with and without scripts: two watched pages with the cookies of `person`, if there is one. */
+export async function watchBoth(browser: Browser, site: Site, person?: Page): Promise<(HarmWatcher & Open)[]> {
+  const cookies = (await person?.context().cookies()) ?? [];
+  return Promise.all(
+    [true, false].map(async (scripts) => {
+      const page = await openPage(browser, site, { javaScriptEnabled: scripts });
+      await page.context().addCookies(cookies);
+      const watcher = await watchHarm({ page, origin: site.url, scripts });
+      return { ...watcher, scripts, open: scripts ? watcher.visit : watcher.read };
+    }),
+  );
+}
+
+interface Open {
+  scripts: boolean;
+  /** With scripts, opens URLs in the browser. Without, it only parses them, which shows the same. */
+  open: (...urls: string[]) => Promise<void>;
 }
 
 interface Inspection {

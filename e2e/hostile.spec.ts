@@ -10,7 +10,7 @@ import {
   rejectFeedItems,
 } from './hostile-reading.ts';
 import { runForEach, type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
-import { watchHarm } from './hostile-watch.ts';
+import { watchBoth, watchHarm } from './hostile-watch.ts';
 import { expect, openPage } from './site.ts';
 
 // Puts every hostile text into every field that readers see and opens every view: no text runs code, no request goes to
@@ -36,52 +36,42 @@ const LISTED = [
 const OPENED = ['CreateCaseStudyInput.setting', 'CreateCaseStudyInput.problem', 'CaseStudyFactInput.label'];
 OPENED.push('CaseStudyFactInput.value');
 
-for (const scripts of [true, false]) {
-  test(`a visitor ${scripts ? 'with' : 'without'} JavaScript sees hostile texts as plain text`, async ({
-    browser,
-    reading,
-  }) => {
-    const { site, adminPage, studies, categories, authors } = reading;
-    const page = await openPage(browser, site, { javaScriptEnabled: scripts });
-    const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
+test('a visitor with and without JavaScript, and an administrator of categories, see hostile texts as plain text', async ({
+  browser,
+  reading,
+}) => {
+  const { site, adminPage, studies, categories, authors } = reading;
+  const views = await watchBoth(browser, site);
+  // The facts contain each text once, so only case studies with facts need to be opened.
+  const full = Math.ceil(getValues('CaseStudyFactInput.label').length / 12);
+  const [first, ...others] = studies.slice(0, full).map(({ id }) => `/case-studies/${id}`);
+  for (const { page, visit, open } of views) {
     for (const path of ['/', '/resources?category=hostile-7', '/resources?search=script']) await visit(path);
-    // Without scripts, one page of each kind is opened in the browser, and the others are only parsed.
-    const open = scripts ? visit : read;
     const lists = await getPages(page, { list: 'articles', path: '/resources', size: 8 });
     lists.push(...(await getPages(page, { list: 'caseStudies', path: '/case-studies', size: 6 })));
     await open(...lists);
-    for (const field of LISTED) expectShown(field);
     for (const index of BODIES.keys()) {
       await visit(`/resources/hostile-${index}`);
       await expect.soft(page.getByText('Read from here.')).toBeVisible();
     }
-    expectShown('RegisterInput.name', authors);
-    // The facts contain each text once, so only case studies with facts need to be opened.
-    const full = Math.ceil(getValues('CaseStudyFactInput.label').length / 12);
-    const [first, ...others] = studies.slice(0, full).map(({ id }) => `/case-studies/${id}`);
     await visit(first!);
     await open(...others);
-    for (const field of OPENED) expectShown(field);
-    const nextNames = nameCategories(adminPage, categories);
-    while (await nextNames()) {
-      await open('/resources');
-      if (scripts) await rejectFeedItems(adminPage);
-    }
-    expectShown('UpdateCategoryInput.name');
-    expectNoHarm();
-  });
-}
-
-test('an administrator sees hostile category names and descriptions as plain text', async ({ browser, reading }) => {
-  const { site, adminPage, categories } = reading;
-  const page = await openPage(browser, site);
-  await page.context().addCookies(await adminPage.context().cookies());
-  const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: true });
-  await visit('/admin/categories');
+  }
+  const [admin] = await watchBoth(browser, site, adminPage);
+  await admin!.visit('/admin/categories');
   const nextNames = nameCategories(adminPage, categories);
-  while (await nextNames()) await read('/admin/categories');
-  for (const field of ['UpdateCategoryInput.name', 'UpdateCategoryInput.description']) expectShown(field);
-  expectNoHarm();
+  while (await nextNames()) {
+    for (const { open } of views) await open('/resources');
+    await admin!.read('/admin/categories');
+    await rejectFeedItems(adminPage);
+  }
+  for (const { expectShown, expectNoHarm } of views) {
+    for (const field of [...LISTED, ...OPENED, 'UpdateCategoryInput.name']) expectShown(field);
+    expectShown('RegisterInput.name', authors);
+    expectNoHarm();
+  }
+  for (const field of ['UpdateCategoryInput.name', 'UpdateCategoryInput.description']) admin!.expectShown(field);
+  admin!.expectNoHarm();
 });
 
 test('an administrator sees hostile feed titles as plain text', async ({ browser, reading }) => {

@@ -20,8 +20,17 @@ export default defineConfig({
   test: {
     // Use every core. By default, Vitest leaves one core free, which is half of a machine with two cores.
     maxWorkers: '100%',
+    coverage: {
+      include: ['{api,web,graphql}/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: '.cache/coverage',
+    },
     tags: [
-      { name: 'all', description: 'Runs in npm run test:all, not in npm test: attacks with many inputs, and kills.' },
+      {
+        name: 'all',
+        description:
+          'Runs in npm run test:all, not in npm test: attacks with thousands of inputs, and databases that fail.',
+      },
       {
         name: 'drill',
         description: 'Runs in npm run drill only: takes minutes on a busy machine.',
@@ -46,7 +55,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [apiReference(), storybookTest({ configDir: path.resolve('.storybook') })],
+        // Stories tagged `smoke` show what e2e/smoke.spec.ts opens with axe in both themes and at the same widths.
+        plugins: [
+          apiReference(),
+          storybookTest({ configDir: path.resolve('.storybook'), tags: { exclude: ['smoke'] } }),
+        ],
         test: {
           name: 'stories',
           // Storybook cleans up after each story. A new page for each file takes a quarter more time.

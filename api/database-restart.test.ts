@@ -66,7 +66,7 @@ async function restart(signal: NodeJS.Signals): Promise<void> {
   process.kill(former, signal);
 }
 
-it('five restarts of the database under ten writers lose no writes and no connections', async () => {
+it('five restarts of the database under ten writers lose no writes and no connections', { tags: ['all'] }, async () => {
   const writers = numbers.map(write);
   for (const signal of ['SIGINT', 'SIGKILL', 'SIGQUIT', 'SIGKILL', 'SIGINT'] as const) await restart(signal);
   const before = acknowledged.size;

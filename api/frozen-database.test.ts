@@ -57,27 +57,31 @@ const send = (round: number): Promise<Response>[] =>
   ]);
 const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
 
-it('while the database hangs every request gets a response, and the server recovers afterwards', async () => {
-  const before = await statuses(send(1));
-  expect(before.every((status) => status < 500)).toBe(true);
-  wire.freeze();
+it(
+  'while the database hangs every request gets a response, and the server recovers afterwards',
+  { tags: ['all'] },
+  async () => {
+    const before = await statuses(send(1));
+    expect(before.every((status) => status < 500)).toBe(true);
+    wire.freeze();
 
-  const order: string[] = [];
-  const note = (name: string) => (response: Response) => {
-    order.push(name);
-    return response;
-  };
-  const answers = send(2).map((answer) => answer.then(note('request')));
-  const ready = get('/readyz').then(note('readyz'));
-  expect((await ready).status).toBe(503);
-  // The load balancer learns about the outage before the first visitor's request times out.
-  expect(order[0]).toBe('readyz');
-  for (const answer of await Promise.all(answers)) {
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  }
-  expect((await get('/livez')).status).toBe(200);
+    const order: string[] = [];
+    const note = (name: string) => (response: Response) => {
+      order.push(name);
+      return response;
+    };
+    const answers = send(2).map((answer) => answer.then(note('request')));
+    const ready = get('/readyz').then(note('readyz'));
+    expect((await ready).status).toBe(503);
+    // The load balancer learns about the outage before the first visitor's request times out.
+    expect(order[0]).toBe('readyz');
+    for (const answer of await Promise.all(answers)) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    }
+    expect((await get('/livez')).status).toBe(200);
 
-  wire.thaw();
-  await eventually(async () => expect((await get('/readyz')).status).toBe(200));
-  expect(await statuses(send(3))).toEqual(before);
-});
+    wire.thaw();
+    await eventually(async () => expect((await get('/readyz')).status).toBe(200));
+    expect(await statuses(send(3))).toEqual(before);
+  },
+);

@@ -75,7 +75,7 @@ it('a database that is read-only is unavailable: 503, Retry-After and JSON', asy
     // A database setting applies to new connections only.
     await execute(
       url,
-      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${database!.name}'`,
+      `select pg_terminate_backend(pid, 45000) from pg_stat_activity where datname = '${database!.name}'`,
     );
   };
   await turn('on');

@@ -23,7 +23,7 @@ afterAll(() => orm.close());
 const getPid = async (em: SqlEntityManager): Promise<number> =>
   (await query<{ pid: number }>(em, 'select pg_backend_pid() as pid'))[0]!.pid;
 
-const kill = (pid: number) => execute(url, `select pg_terminate_backend(${pid}, 5000)`);
+const kill = (pid: number) => execute(url, `select pg_terminate_backend(${pid}, 45000)`);
 
 /** Takes every connection of the pool at once. It resolves only if none is lost. */
 async function useWholePool(): Promise<void> {

@@ -181,7 +181,13 @@ describe.each(clients)('%s', (_name, connect) => {
     const byToken = connect(url(), bearer(secret));
     const bySession = connect(url(), { cookie, 'sec-fetch-site': 'same-origin' });
     // Until its passages are prepared, a new server answers questions with UNAVAILABLE.
-    const ask = gql`{ chatAnswer(filter: { question: "xylophone" }) { __typename } }`;
+    const ask = gql`
+      {
+        chatAnswer(filter: { question: "xylophone" }) {
+          __typename
+        }
+      }
+    `;
     await eventually(() => bySession(ask, {}));
     for (const { title, query, variables = {} } of explorerExamples) {
       const document = parse(query);

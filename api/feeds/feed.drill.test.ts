@@ -14,7 +14,7 @@ const rig = useFeedRig();
 const countRequests = (path: string) => rig.seen.filter(({ url }) => url === path).length;
 const silent: Behavior = () => undefined;
 
-describe('two servers on one database', () => {
+describe('two servers on one database', { tags: ['all'] }, () => {
   const site = useSite(2, {
     // The host is known only after the test server listens.
     get FEED_ALLOW_HOSTS() {
@@ -42,7 +42,7 @@ describe('two servers on one database', () => {
   });
 });
 
-describe('a server that stops while it fetches', () => {
+describe('a server that stops while it fetches', { tags: ['all'] }, () => {
   const api = useApi();
   const feeds = useFeedSite(api, () => [rig.host]);
   let worker: ChildProcess | null = null;

@@ -13,7 +13,7 @@ const rig = useFeedRig();
 const options = () => ({
   env: readEnv({ NODE_ENV: 'test', FEED_ALLOW_HOSTS: rig.host }),
   log: createLogger('silent'),
-  out: { totalMs: 5_000 },
+  out: { totalMs: 45_000 },
 });
 
 beforeEach(async () => {

@@ -90,7 +90,7 @@ test('exactly one of many servers that start at once after a crash gets the data
 test('a starting server waits for a server that is shutting down', async () => {
   const { child, claim } = await contender();
   await claim();
-  const next = claimDataDir(data(), 10_000);
+  const next = claimDataDir(data(), 45_000);
   child.kill('SIGKILL');
   const mine = await next;
   expect(fs.readdirSync(data())).toHaveLength(1);

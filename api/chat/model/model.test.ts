@@ -21,7 +21,7 @@ const prompt: Prompt = {
   earlier: ['What is it?'],
   passages: [{ number: 1, title: 'Offline', heading: '', text: 'It is offline. No cable leaves the rack.' }],
 };
-const createModel = (firstByteMs = 10_000) => new LanguageModel({ ...readModelSettings(env)!, firstByteMs });
+const createModel = (firstByteMs = 45_000) => new LanguageModel({ ...readModelSettings(env)!, firstByteMs });
 
 /** Calls the model and returns the sentences that arrived, the outcome, and the error. */
 async function call(model = createModel(), { totalMs = 60_000, signal = new AbortController().signal } = {}) {

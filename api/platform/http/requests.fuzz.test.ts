@@ -75,7 +75,7 @@ async function fuzz(
   return { counts, errors };
 }
 
-describe('hostile and broken requests', () => {
+describe('hostile and broken requests', { tags: ['all'] }, () => {
   // In parts, so that each ends in time on a busy machine.
   it.each([
     ['1,900 to the API', SEED, 1_900, () => site.urls[0]!],

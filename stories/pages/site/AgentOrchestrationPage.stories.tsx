@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/AgentOrchestrationPage',
+  tags: ['smoke'],
   component: AgentOrchestrationPage,
   parameters: { layout: 'fullscreen', path: '/agent-orchestration' },
   render: () => (

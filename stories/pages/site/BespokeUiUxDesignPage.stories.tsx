@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/BespokeUiUxDesignPage',
+  tags: ['smoke'],
   component: BespokeUiUxDesignPage,
   parameters: { layout: 'fullscreen', path: '/bespoke-ui-ux-design' },
   render: () => (

@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/CioServicesPage',
+  tags: ['smoke'],
   component: CioServicesPage,
   parameters: { layout: 'fullscreen', path: '/cio-services' },
   render: () => (

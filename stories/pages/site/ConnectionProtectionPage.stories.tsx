@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/ConnectionProtectionPage',
+  tags: ['smoke'],
   component: ConnectionProtectionPage,
   parameters: { layout: 'fullscreen', path: '/connection-protection' },
   render: () => (

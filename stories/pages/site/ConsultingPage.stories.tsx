@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/ConsultingPage',
+  tags: ['smoke'],
   component: ConsultingPage,
   parameters: { layout: 'fullscreen', path: '/consulting' },
   render: () => (

@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/CookiesPage',
+  tags: ['smoke'],
   component: CookiesPage,
   parameters: { layout: 'fullscreen', path: '/cookies' },
   render: () => (

@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/CustomArchitecturePage',
+  tags: ['smoke'],
   component: CustomArchitecturePage,
   parameters: { layout: 'fullscreen', path: '/custom-architecture' },
   render: () => (

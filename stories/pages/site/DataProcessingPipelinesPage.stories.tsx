@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/DataProcessingPipelinesPage',
+  tags: ['smoke'],
   component: DataProcessingPipelinesPage,
   parameters: { layout: 'fullscreen', path: '/data-processing-pipelines' },
   render: () => (

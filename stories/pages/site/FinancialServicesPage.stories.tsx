@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/FinancialServicesPage',
+  tags: ['smoke'],
   component: FinancialServicesPage,
   parameters: { layout: 'fullscreen', path: '/financial-services' },
   render: () => (

@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/GovernmentCompliancePage',
+  tags: ['smoke'],
   component: GovernmentCompliancePage,
   parameters: { layout: 'fullscreen', path: '/government-compliance' },
   render: () => (

@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/GovernmentPage',
+  tags: ['smoke'],
   component: GovernmentPage,
   parameters: { layout: 'fullscreen', path: '/government' },
   render: () => (

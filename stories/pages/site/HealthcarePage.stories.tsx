@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/HealthcarePage',
+  tags: ['smoke'],
   component: HealthcarePage,
   parameters: { layout: 'fullscreen', path: '/healthcare' },
   render: () => (

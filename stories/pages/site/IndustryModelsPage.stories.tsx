@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/IndustryModelsPage',
+  tags: ['smoke'],
   component: IndustryModelsPage,
   parameters: { layout: 'fullscreen', path: '/industry-models' },
   render: () => (

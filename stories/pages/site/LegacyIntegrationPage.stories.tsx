@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/LegacyIntegrationPage',
+  tags: ['smoke'],
   component: LegacyIntegrationPage,
   parameters: { layout: 'fullscreen', path: '/legacy-integration' },
   render: () => (

@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/OnPremiseTrainingPage',
+  tags: ['smoke'],
   component: OnPremiseTrainingPage,
   parameters: { layout: 'fullscreen', path: '/on-premise-training' },
   render: () => (

@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/PrivacyPage',
+  tags: ['smoke'],
   component: PrivacyPage,
   parameters: { layout: 'fullscreen', path: '/privacy' },
   render: () => (

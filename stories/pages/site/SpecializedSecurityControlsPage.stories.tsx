@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/SpecializedSecurityControlsPage',
+  tags: ['smoke'],
   component: SpecializedSecurityControlsPage,
   parameters: { layout: 'fullscreen', path: '/specialized-security-controls' },
   render: () => (

@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/TermsPage',
+  tags: ['smoke'],
   component: TermsPage,
   parameters: { layout: 'fullscreen', path: '/terms' },
   render: () => (

@@ -4,6 +4,7 @@ import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
   title: 'pages/site/UtilitiesPage',
+  tags: ['smoke'],
   component: UtilitiesPage,
   parameters: { layout: 'fullscreen', path: '/utilities' },
   render: () => (

@@ -16,5 +16,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Paper: Story = { globals: { viewport: { value: 'desktop' } } };
-export const At390: Story = { globals: { sheet: 'blueprint', viewport: { value: 'phone' } } };
+export const Paper: Story = { tags: ['smoke'], globals: { viewport: { value: 'desktop' } } };
+export const At390: Story = { tags: ['smoke'], globals: { sheet: 'blueprint', viewport: { value: 'phone' } } };

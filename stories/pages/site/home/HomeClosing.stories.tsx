@@ -3,6 +3,7 @@ import { HomeClosing } from '../../../../web/pages/site/home/HomeClosing.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeClosing',
+  tags: ['smoke'],
   component: HomeClosing,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeClosing>;

@@ -3,6 +3,7 @@ import { HomeComparison } from '../../../../web/pages/site/home/HomeComparison.t
 
 const meta = {
   title: 'pages/site/home/HomeComparison',
+  tags: ['smoke'],
   component: HomeComparison,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeComparison>;

@@ -3,6 +3,7 @@ import { HomeDifferentiators } from '../../../../web/pages/site/home/HomeDiffere
 
 const meta = {
   title: 'pages/site/home/HomeDifferentiators',
+  tags: ['smoke'],
   component: HomeDifferentiators,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeDifferentiators>;

@@ -3,6 +3,7 @@ import { HomeHero } from '../../../../web/pages/site/home/HomeHero.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeHero',
+  tags: ['smoke'],
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeHero>;

@@ -3,6 +3,7 @@ import { HomeIndustries } from '../../../../web/pages/site/home/HomeIndustries.t
 
 const meta = {
   title: 'pages/site/home/HomeIndustries',
+  tags: ['smoke'],
   component: HomeIndustries,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeIndustries>;

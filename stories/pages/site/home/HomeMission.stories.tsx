@@ -3,6 +3,7 @@ import { HomeMission } from '../../../../web/pages/site/home/HomeMission.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeMission',
+  tags: ['smoke'],
   component: HomeMission,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeMission>;

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Paper: Story = { globals: { sheet: 'paper' } };
-export const Blueprint: Story = { globals: { sheet: 'blueprint' } };
-export const OnAPhone: Story = { globals: { sheet: 'paper', viewport: { value: 'phone' } } };
+export const Paper: Story = { tags: ['smoke'], globals: { sheet: 'paper' } };
+export const Blueprint: Story = { tags: ['smoke'], globals: { sheet: 'blueprint' } };
+export const OnAPhone: Story = { tags: ['smoke'], globals: { sheet: 'paper', viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { sheet: 'blueprint', viewport: { value: 'tablet' } } };

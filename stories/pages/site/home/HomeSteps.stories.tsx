@@ -3,6 +3,7 @@ import { HomeSteps } from '../../../../web/pages/site/home/HomeSteps.tsx';
 
 const meta = {
   title: 'pages/site/home/HomeSteps',
+  tags: ['smoke'],
   component: HomeSteps,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeSteps>;

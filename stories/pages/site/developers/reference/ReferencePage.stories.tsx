@@ -16,8 +16,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Paper: Story = { globals: { viewport: { value: 'desktop' } } };
-export const At390: Story = { globals: { sheet: 'blueprint', viewport: { value: 'phone' } } };
+export const Paper: Story = { tags: ['smoke'], globals: { viewport: { value: 'desktop' } } };
+export const At390: Story = { tags: ['smoke'], globals: { sheet: 'blueprint', viewport: { value: 'phone' } } };
 export const SearchResults: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { path: '/developers/reference?q=publish' },

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { Button } from './Button.tsx';
+import { RequestCloseContext } from './Dialog.tsx';
 import styles from './Dialog.module.css';
 
 type DialogButtonsProps = {
@@ -16,9 +18,17 @@ export function DialogButtons({ action, danger, busy, onCancel }: DialogButtonsP
       <Button type="submit" size="small" variant={danger ? 'danger' : 'primary'} disabled={busy}>
         {action}
       </Button>
-      <Button size="small" onClick={onCancel}>
-        Cancel
-      </Button>
+      <CancelButton onCancel={onCancel} />
     </div>
+  );
+}
+
+/** Closes the dialog around it, which asks first if its form was changed. Outside a dialog it only calls `onCancel`. */
+export function CancelButton({ onCancel }: { onCancel: () => void }) {
+  const requestClose = use(RequestCloseContext);
+  return (
+    <Button size="small" onClick={requestClose ?? onCancel}>
+      Cancel
+    </Button>
   );
 }

@@ -6,6 +6,8 @@ import { StepUpProvider } from '../StepUp.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
 import { getErrorCode, describeFailure, getStatus } from '../../runtime/failure.ts';
+import { TypedByContext } from '../../forms/Form.tsx';
+import { deleteAllTypedText } from '../../forms/typed-text.ts';
 import { paths } from '../../paths.ts';
 import { callRest } from '../../runtime/rest.ts';
 import { PortalDialogs } from './palette/PortalDialogs.tsx';
@@ -50,7 +52,9 @@ export function PortalLayout() {
           onSignOut={(event) => void signOut(event)}
           onSearch={() => setDialog('palette')}
         >
-          <Outlet />
+          <TypedByContext value={viewer.id}>
+            <Outlet />
+          </TypedByContext>
         </PortalShell>
         <PortalDialogs
           open={dialog}
@@ -100,6 +104,7 @@ function useSignOut() {
     clearFailures();
     try {
       await callRest('/api/logout', {});
+      deleteAllTypedText();
       await navigate(paths.auth);
       await client.clearStore();
     } catch (failure) {

@@ -1,4 +1,5 @@
-import { Form, Formik, type FormikErrors } from 'formik';
+import { Formik, type FormikErrors } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import type { ComponentProps } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';

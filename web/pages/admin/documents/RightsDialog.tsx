@@ -1,4 +1,5 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { Formik, useFormikContext } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import { useState } from 'react';
 import { type SetAccessInput, useRightsGroupsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';

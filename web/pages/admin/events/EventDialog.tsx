@@ -1,4 +1,5 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { Formik, useFormikContext } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import type { AdminEventFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,8 +1,10 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { CancelButton } from '../../../ui/DialogButtons.tsx';
 import dialog from '../../../ui/Dialog.module.css';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -44,6 +46,7 @@ export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
           };
           return (
             <Form
+              keepAs={question.id}
               className={formStyles.form}
               noValidate
               onSubmit={(event) => {
@@ -62,7 +65,7 @@ export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
                     Keep as draft
                   </Button>
                 )}
-                <Button onClick={onClose}>Cancel</Button>
+                <CancelButton onCancel={onClose} />
               </div>
             </Form>
           );

@@ -1,4 +1,5 @@
-import { Form, Formik, type FormikErrors } from 'formik';
+import { Formik, type FormikErrors } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
@@ -54,7 +55,7 @@ export function PublishDialog({ question, onSave, onClose }: PublishDialogProps)
         }}
       >
         {({ isSubmitting }) => (
-          <Form className={formStyles.form} noValidate>
+          <Form keepAs={question.id} className={formStyles.form} noValidate>
             <FormFields fields={fields} />
             <ChoiceBoxes
               name="groupIds"

@@ -1,4 +1,5 @@
-import { Field, Form, Formik } from 'formik';
+import { Field, Formik } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import type { Role } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';

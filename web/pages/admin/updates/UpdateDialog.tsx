@@ -1,4 +1,5 @@
-import { Form, Formik, type FormikErrors } from 'formik';
+import { Formik, type FormikErrors } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import {
   type CreateInvestorUpdateInput,
   type AdminUpdateFragment,

@@ -1,4 +1,5 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { QrCode } from '../../../portal/QrCode.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';

@@ -1,4 +1,5 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { Formik, useFormikContext } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import type { ChangeType, CreateWebhookInput } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';

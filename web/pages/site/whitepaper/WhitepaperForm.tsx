@@ -1,4 +1,5 @@
-import { Form, Formik, type FormikErrors } from 'formik';
+import { Formik, type FormikErrors } from 'formik';
+import { Form } from '../../../forms/Form.tsx';
 import { type FocusEvent, useState } from 'react';
 import { whitepaperConsent } from '../../../../graphql/consent.ts';
 import { text } from '../../../../graphql/limits.ts';

@@ -1,8 +1,10 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
+import { Form } from '../../../../../forms/Form.tsx';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
+import { CancelButton } from '../../../../../ui/DialogButtons.tsx';
 import dialog from '../../../../../ui/Dialog.module.css';
 import { FormFields } from '../../../../../forms/FormFields.tsx';
 import formStyles from '../../../../../forms/Form.module.css';
@@ -72,7 +74,7 @@ export function LinkDialog({ href: present, canRemove, onSet, onRemove, onClose 
               Set link
             </Button>
             {canRemove && <Button onClick={onRemove}>Remove link</Button>}
-            <Button onClick={onClose}>Cancel</Button>
+            <CancelButton onCancel={onClose} />
           </div>
         </Form>
       </Formik>

@@ -170,11 +170,11 @@ test('an administrator sees who read a document, filters the log by watermark co
   await reader.request.get(`/files/${id}/pages/2`);
   await adminPage.goto(`/investor/admin/documents/log?document=${id}`);
   await waitForHydration(adminPage);
-  const row = adminPage.getByRole('row').filter({ hasText: 'viewed page 2 of Board minutes' });
+  const row = adminPage.getByRole('row').filter({ hasText: 'was sent page 2 of Board minutes' });
   await expect(row).toContainText('readlog Stranger');
   expect(await findViolations(adminPage, 'main')).toEqual([]);
   const csv = await (await adminPage.request.get(`/api/documents/log/export?documentId=${id}`)).text();
-  expect(csv.split('\r\n')[1]).toMatch(/VIEWED,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
+  expect(csv.split('\r\n')[1]).toMatch(/SENT,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
 
   const code = (await row.locator('code').first().textContent())!;
   await adminPage.goto('/investor/admin/documents/log');
@@ -186,7 +186,7 @@ test('an administrator sees who read a document, filters the log by watermark co
   await expect(adminPage.getByRole('row')).toHaveCount(2);
 
   await reader.goto(`/investor/documents/${id}`);
-  await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Displayed page 2')).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Received page 2')).toBeVisible();
 });
 
 test('every page and download that a server sent before it was killed is in the access log', async ({
@@ -214,7 +214,7 @@ test('every page and download that a server sent before it was killed is in the 
   await site.start();
   const adminAfterRestart = await openAdminPage(browser, site);
   const log = await getLog(adminAfterRestart, id);
-  const loggedPages = new Set(log.filter(({ kind }) => kind === 'VIEWED').map(({ page }) => page));
+  const loggedPages = new Set(log.filter(({ kind }) => kind === 'SENT').map(({ page }) => page));
   expect([...receivedPages].filter((page) => !loggedPages.has(page))).toEqual([]);
   expect(log.filter(({ kind }) => kind === 'DOWNLOADED').length).toBeGreaterThanOrEqual(files);
 });

@@ -87,7 +87,7 @@ function Readers({ document, readers }: { document: AdminDocumentFragment; reade
   return (
     <PanelSection title={`Readers · ${readers.length}`}>
       {readers.length === 0 ? (
-        <p className={adminStyles.none}>No pages of this version have been opened yet.</p>
+        <p className={adminStyles.none}>No one has had a page of this version in view yet.</p>
       ) : (
         <ul className={styles.readers}>
           {readers.map(({ person, pages, lastReadAt }) => (
@@ -95,7 +95,7 @@ function Readers({ document, readers }: { document: AdminDocumentFragment; reade
               <span dir="auto">{person.name ?? 'Deleted account'}</span>
               <ReadPages pages={pages} pageCount={document.pageCount ?? 0} />
               <span className={adminStyles.none}>
-                {pages.length} of {document.pageCount} · <Age at={lastReadAt} />
+                {pages.length} of {document.pageCount} read · <Age at={lastReadAt} />
               </span>
             </li>
           ))}

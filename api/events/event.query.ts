@@ -15,7 +15,7 @@ export const getDetails = (eb: Contents) => ({
 });
 
 /** Selects events `e` with the columns of their series `s`. */
-const selectEvents = (db: QueryCreator<Database>) =>
+export const selectEvents = (db: QueryCreator<Database>) =>
   db
     .selectFrom('event as e')
     .innerJoin('event_series as s', 's.id', 'e.series_id')

@@ -24,6 +24,8 @@ export function describeAccess({
 const formatSeconds = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
+export const UNREACHABLE = 'The server could not be reached. The page loads again when the connection is back.';
+
 /** The error message for a page, by HTTP status. */
 export function describeFailure(status: number): string {
   if (status === 401) return 'You are no longer signed in.';

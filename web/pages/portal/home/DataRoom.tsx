@@ -50,7 +50,7 @@ function DrawerItem({ drawer: { folder, documents, newCount, hiddenCount } }: { 
         <Link to={to} dir="auto">
           {folder?.name ?? 'No folder'}
         </Link>
-        <span className="label">{newCount > 0 ? <b>{newCount} new</b> : 'all read'}</span>
+        <span className="label">{newCount > 0 ? <b>{newCount} new</b> : 'all opened'}</span>
       </p>
       <ul className={styles.drawer}>
         {hiddenCount > 0 && (

@@ -11,7 +11,7 @@ it('titles on the line of events never overlap', () => {
     const pairs = labels.flatMap((label, at) => labels.slice(0, at).map((earlier, before) => ({ label, at, earlier, before })));
     const overlapping = pairs.filter(
       ({ label, at, earlier, before }) =>
-        rows[at] !== null && rows[at] === rows[before] && earlier.x + earlier.length * 9 > label.x,
+        rows[at] !== null && rows[at] === rows[before] && earlier.x + earlier.length * 7.5 > label.x,
     );
     expect(overlapping, JSON.stringify(labels)).toEqual([]);
   }

@@ -1,7 +1,7 @@
 /** The lines for titles above the line of the next events. */
 const ROWS = 3;
 /** The space of one character, with room for wide letters. */
-const CHARACTER = 9;
+const CHARACTER = 7.5;
 const GAP = 12;
 
 /**

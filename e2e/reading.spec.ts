@@ -183,9 +183,9 @@ test('the time of an investor who left the screen does not count as reading', as
   await reader.goto('/investor');
   const query = `query ($id: ID!) { accessLog(first: 100, filter: { documentId: $id, kind: READ }) { nodes { seconds } } }`;
   const getSeconds = async () =>
-    (await sendOperation<{ accessLog: { nodes: { seconds: number }[] } }>(adminPage, query, { id })).accessLog.nodes.map(
-      ({ seconds }) => seconds,
-    );
+    (
+      await sendOperation<{ accessLog: { nodes: { seconds: number }[] } }>(adminPage, query, { id })
+    ).accessLog.nodes.map(({ seconds }) => seconds);
   await expect.poll(getSeconds).toHaveLength(1);
   expect((await getSeconds())[0]).toBeLessThanOrEqual(120);
 });

@@ -187,7 +187,9 @@ describe('the seat of a person who can no longer attend', () => {
     await setStatus(users[0]!, 'SUSPENDED');
     await assignAll();
     expect(await getOwn(viewers[1]!, id)).toMatchObject({ isWaiting: true });
-    await api.execute(person.admin, 'mutation ($id: ID!) { restoreEvent(input: { id: $id }) { event { id } } }', { id });
+    await api.execute(person.admin, 'mutation ($id: ID!) { restoreEvent(input: { id: $id }) { event { id } } }', {
+      id,
+    });
     await assignAll();
     expect(await getOwn(viewers[1]!, id)).toMatchObject({ isWaiting: false });
   });

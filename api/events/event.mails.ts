@@ -21,12 +21,7 @@ function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
 
 const getEventUrl = (env: Env, { id }: CalendarEvent) => `${env.PUBLIC_URL}/investor/calendar/${id}`;
 
-const makeCalendarPart = (
-  env: Env,
-  events: readonly CalendarEvent[],
-  to: Person,
-  isCanceled = false,
-): CalendarPart => {
+const makeCalendarPart = (env: Env, events: readonly CalendarEvent[], to: Person, isCanceled = false): CalendarPart => {
   const method = getMethod(env, events, isCanceled);
   return { method, text: writeInvitation(events, to, method, getCalendarOptions(env)) };
 };

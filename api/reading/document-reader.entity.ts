@@ -7,7 +7,8 @@ export class DocumentReader {
   person!: Person;
 
   @Field(() => [Int], {
-    description: 'The numbers of the pages that the person had in view, as their browser reported, from 1 and in ascending order.',
+    description:
+      'The numbers of the pages that the person had in view, as their browser reported, from 1 and in ascending order.',
   })
   pages!: number[];
 

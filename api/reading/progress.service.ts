@@ -66,7 +66,10 @@ const readReaders = prepare<{ id: string }>()((db, value) =>
     .select((eb) => [
       'a.id as accountId',
       'a.name',
-      eb.fn.agg<number[]>('array_agg', [getNumber(eb, 'page')]).distinct().as('pages'),
+      eb.fn
+        .agg<number[]>('array_agg', [getNumber(eb, 'page')])
+        .distinct()
+        .as('pages'),
       eb.fn.max<string>('e.at').as('lastReadAt'),
     ])
     .where('e.kind', '=', sql.lit(toEventKind('READ')))

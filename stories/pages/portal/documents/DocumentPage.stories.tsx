@@ -109,9 +109,7 @@ function watchReadings() {
     leaveAfter: async (ms: number): Promise<object[]> => {
       ahead += ms;
       dispatchEvent(new Event('pagehide'));
-      return Promise.all(
-        send.mock.calls.map(async ([, body]) => JSON.parse(await (body as Blob).text()) as object),
-      );
+      return Promise.all(send.mock.calls.map(async ([, body]) => JSON.parse(await (body as Blob).text()) as object));
     },
   };
 }

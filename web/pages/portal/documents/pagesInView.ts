@@ -24,7 +24,10 @@ export function onMove(move: () => void): () => void {
 }
 
 /** Reports each page that comes into view, and that leaves it. */
-export function watchSheets(room: HTMLElement, report: (page: number, isThere: boolean, sheet: HTMLElement) => void): () => void {
+export function watchSheets(
+  room: HTMLElement,
+  report: (page: number, isThere: boolean, sheet: HTMLElement) => void,
+): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const sheet = target as HTMLElement;

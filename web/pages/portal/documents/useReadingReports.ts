@@ -39,28 +39,15 @@ export function useReadingReports({ id, of, pages, isPlain, onRead }: ReadingRep
  * than two minutes after the last sign of the reader. Reports a page when it leaves the view.
  */
 function watchTimeInView(room: HTMLElement, report: (page: number, seconds: number) => void): () => void {
-  /** The pages in view, and since when. */
-  const since = new Map<number, number>();
   const sheets = new Map<number, HTMLElement>();
-  let active = performance.now();
-  const end = (page: number) => {
-    const start = since.get(page);
-    since.delete(page);
-    if (start === undefined) return;
-    const ms = Math.min(performance.now(), active + IDLE_MS) - start;
-    if (ms >= SHORTEST_MS) report(page, Math.min(Math.round(ms / 1000), 86_400));
-  };
-  const endAll = () => [...since.keys()].forEach(end);
+  const { begin, end, endAll, noteActivity } = createClock(report);
   const measure = () => {
-    for (const [page, sheet] of sheets) {
-      if (document.visibilityState === 'hidden' || !isHalfInView(sheet) || !hasPicture(sheet)) end(page);
-      else if (!since.has(page)) since.set(page, performance.now());
-    }
+    for (const [page, sheet] of sheets)
+      if (document.visibilityState === 'visible' && isHalfInView(sheet) && hasPicture(sheet)) begin(page);
+      else end(page);
   };
   const act = () => {
-    // The reader is back after a break, which does not count.
-    if (performance.now() - active > IDLE_MS) endAll();
-    active = performance.now();
+    noteActivity();
     measure();
   };
   const close = watchSheets(room, (page, isThere, sheet) => {
@@ -86,6 +73,29 @@ function watchTimeInView(room: HTMLElement, report: (page: number, seconds: numb
     removeEventListener('pagehide', endAll);
     endAll();
   };
+}
+
+/** Measures the time of each page between `begin` and `end`, without breaks of the reader. */
+function createClock(report: (page: number, seconds: number) => void) {
+  const since = new Map<number, number>();
+  let active = performance.now();
+  const begin = (page: number) => {
+    if (!since.has(page)) since.set(page, performance.now());
+  };
+  const end = (page: number) => {
+    const start = since.get(page);
+    since.delete(page);
+    if (start === undefined) return;
+    const ms = Math.min(performance.now(), active + IDLE_MS) - start;
+    if (ms >= SHORTEST_MS) report(page, Math.min(Math.round(ms / 1000), 86_400));
+  };
+  const endAll = () => [...since.keys()].forEach(end);
+  const noteActivity = () => {
+    // The reader is back after a break, which does not count.
+    if (performance.now() - active > IDLE_MS) endAll();
+    active = performance.now();
+  };
+  return { begin, end, endAll, noteActivity };
 }
 
 const hasPicture = (sheet: HTMLElement): boolean => {

@@ -8,7 +8,9 @@ it('titles on the line of events never overlap', () => {
     const labels = Array.from({ length: random(9) }, () => ({ x: random(1_000), length: 1 + random(30) }));
     labels.sort((a, b) => a.x - b.x);
     const rows = placeLabels(labels);
-    const pairs = labels.flatMap((label, at) => labels.slice(0, at).map((earlier, before) => ({ label, at, earlier, before })));
+    const pairs = labels.flatMap((label, at) =>
+      labels.slice(0, at).map((earlier, before) => ({ label, at, earlier, before })),
+    );
     const overlapping = pairs.filter(
       ({ label, at, earlier, before }) =>
         rows[at] !== null && rows[at] === rows[before] && earlier.x + earlier.length * 7.5 > label.x,

@@ -15,6 +15,7 @@ import { pruneConversations } from './chat/conversation.service.ts';
 import { embedPassages } from './chat/passages/passage.embedding.service.ts';
 import { indexPassages, type ReadPage } from './chat/passages/passage.index.service.ts';
 import { indexPortalPassages } from './chat/passages/passage.portal.index.service.ts';
+import { assignDueSeats } from './events/event.answer.service.ts';
 import { remindOfEvents } from './events/event.remind.service.ts';
 import { notifyOfEvent } from './events/event.notify.service.ts';
 import { clearUploads } from './uploads/upload.cleanup.service.ts';
@@ -138,6 +139,7 @@ function startProgramJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPag
 /** Jobs that mail about events and updates. */
 const createNotificationJobs = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
   every(1_000, 'mailing about events', log, async () => ((await notifyOfEvent(orm.em.fork(), env)) ? MORE : null)),
+  every(500, 'assigning seats', log, async () => ((await assignDueSeats(orm.em.fork(), env)) ? MORE : null)),
   every(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
   every(1_000, 'mailing about updates', log, async () =>
     (await notifyOfUpdate(orm.em.fork(), { env, secrets })) ? MORE : null,

@@ -62,7 +62,7 @@ test('an investor shares a document with a delegate, whose views are logged for 
   await expect(counsel.getByRole('link', { name: 'Download Lease' })).toHaveCount(0);
   expect((await counsel.request.get(`/files/${documentId}`)).status()).toBe(403);
 
-  await adminPage.goto(`/investor/admin/documents/log?document=${documentId}&kind=VIEWED`);
+  await adminPage.goto(`/investor/admin/documents/log?document=${documentId}&kind=SENT`);
   await expect(
     adminPage.getByRole('row', { name: /delcounsel Stranger, for delinvestor Stranger/ }).first(),
   ).toBeVisible();

@@ -217,11 +217,16 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText(/\d\.1/);
 
+  const details = adminPage.getByRole('complementary', { name: 'Details of Cooling of the racks' });
+  await row.getByRole('cell', { name: /^\d\.1$/ }).click();
+  await expect(details).toContainText('Versions · 1');
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Versions …' }).click();
   const newVersion = { name: 'Cooling-2.pdf', mimeType: 'application/pdf', buffer: await makePdf(9) };
   await dialog.getByLabel('New version').setInputFiles(newVersion);
   await dialog.getByRole('button', { name: 'Upload version' }).click();
+  await expect(details).toContainText(/Versions · 2.*v2 Cooling-2\.pdf/);
+  await details.getByRole('button', { name: 'Close the details' }).click();
   await expect(row.getByRole('cell', { name: '9', exact: true })).toBeVisible();
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Versions …' }).click();

@@ -148,6 +148,84 @@ test('an investor without the download right gets no file and no page without a 
   expect((await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('DOWNLOADED');
 });
 
+/** A phone with an investor who can read a report of 20 pages. */
+async function openOnPhone(browser: Parameters<typeof openPage>[0], site: Site, username: string, rights: string[]) {
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site, { viewport: { width: 390, height: 844 } });
+  const id = await addReport(adminPage, 20, 'Quarterly deck');
+  await shareDocument(adminPage, id, (await signInInvestor(reader, username, adminPage)).id, rights);
+  await reader.clock.install();
+  await reader.goto(`/investor/documents/${id}`);
+  await waitForHydration(reader);
+  await expectPageImage(reader, 1, 20);
+  return { adminPage, reader, id };
+}
+
+const listPages = (log: readonly Entry[], kind: string) => [
+  ...new Set(log.filter((entry) => entry.kind === kind).map(({ page }) => page!)),
+];
+
+test('an investor who opens a document on a phone and does not scroll has read only the page in view', async ({
+  browser,
+  site,
+}) => {
+  const { adminPage, reader, id } = await openOnPhone(browser, site, 'readphone', ['LIST', 'VIEW']);
+  await reader.getByRole('region', { name: 'Pages of Quarterly deck' }).locator('#page-1').scrollIntoViewIfNeeded();
+  await expectPageImage(reader, 3, 20);
+  await reader.clock.fastForward(5_000);
+  await reader.goto('/investor');
+  await expect.poll(async () => listPages(await getLog(adminPage, id), 'READ')).toEqual([1]);
+  expect(Math.max(...listPages(await getLog(adminPage, id), 'SENT'))).toBeLessThanOrEqual(4);
+  const query = 'query ($id: ID!) { document(id: $id) { readers { pages } } }';
+  const answer = await sendOperation<{ document: object }>(adminPage, query, { id });
+  expect(answer.document).toEqual({ readers: [{ pages: [1] }] });
+});
+
+test('the time of an investor who left the screen does not count as reading', async ({ browser, site }) => {
+  const { adminPage, reader, id } = await openOnPhone(browser, site, 'readidle', ['LIST', 'VIEW']);
+  await reader.clock.fastForward(3_600_000);
+  await reader.goto('/investor');
+  const query = `query ($id: ID!) { accessLog(first: 100, filter: { documentId: $id, kind: READ }) { nodes { seconds } } }`;
+  const getSeconds = async () =>
+    (
+      await sendOperation<{ accessLog: { nodes: { seconds: number }[] } }>(adminPage, query, { id })
+    ).accessLog.nodes.map(({ seconds }) => seconds);
+  await expect.poll(getSeconds).toHaveLength(1);
+  expect((await getSeconds())[0]).toBeLessThanOrEqual(120);
+});
+
+test('pages load again by themselves after a lost connection', async ({ browser, site }) => {
+  const { reader } = await openOnPhone(browser, site, 'readlost', ['LIST', 'VIEW']);
+  await reader.context().setOffline(true);
+  await goToPage(reader, 9);
+  await expect(reader.getByRole('alert').first()).toContainText('The server could not be reached.');
+  await reader.context().setOffline(false);
+  await expectPageImage(reader, 9, 20);
+  await expect(reader.getByRole('alert')).toHaveCount(0);
+});
+
+test('a printout has no blank sheets for pages that were not loaded', async ({ browser, site }) => {
+  const { reader } = await openOnPhone(browser, site, 'readprint', ['LIST', 'VIEW', 'DOWNLOAD']);
+  await goToPage(reader, 9);
+  await expectPageImage(reader, 9, 20);
+  await reader.emulateMedia({ media: 'print' });
+  const sheets = reader.locator('li[data-page]:visible');
+  expect(await sheets.count()).toBeGreaterThan(1);
+  expect(await sheets.count()).toBe(await sheets.filter({ has: reader.getByRole('img') }).count());
+});
+
+test('the page field shows the whole number of a page beyond 99', async ({ browser, site }) => {
+  const { reader } = await openOnPhone(browser, site, 'readfield', ['LIST', 'VIEW']);
+  const field = reader.getByRole('spinbutton', { name: 'Page' });
+  for (const width of [390, 1440]) {
+    await reader.setViewportSize({ width, height: 844 });
+    await field.fill('1888');
+    // The button is beside the field while the field has the focus.
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), `${width}`).toBeLessThanOrEqual(0);
+    await expect(field).toHaveCSS('appearance', 'textfield');
+  }
+});
+
 test('without JavaScript, an investor reads a document page by page', async ({ browser, site }) => {
   const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site, { javaScriptEnabled: false });
@@ -174,11 +252,11 @@ test('an administrator sees who read a document, filters the log by watermark co
   await reader.request.get(`/files/${id}/pages/2`);
   await adminPage.goto(`/investor/admin/documents/log?document=${id}`);
   await waitForHydration(adminPage);
-  const row = adminPage.getByRole('row').filter({ hasText: 'viewed page 2 of Board minutes' });
+  const row = adminPage.getByRole('row').filter({ hasText: 'was sent page 2 of Board minutes' });
   await expect(row).toContainText('readlog Stranger');
   expect(await findViolations(adminPage, 'main')).toEqual([]);
   const csv = await (await adminPage.request.get(`/api/documents/log/export?documentId=${id}`)).text();
-  expect(csv.split('\r\n')[1]).toMatch(/VIEWED,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
+  expect(csv.split('\r\n')[1]).toMatch(/SENT,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
 
   const code = (await row.locator('code').first().textContent())!;
   await adminPage.goto('/investor/admin/documents/log');
@@ -190,7 +268,7 @@ test('an administrator sees who read a document, filters the log by watermark co
   await expect(adminPage.getByRole('row')).toHaveCount(2);
 
   await reader.goto(`/investor/documents/${id}`);
-  await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Displayed page 2')).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Received page 2')).toBeVisible();
 });
 
 test('every page and download that a server sent before it was killed is in the access log', async ({
@@ -218,7 +296,7 @@ test('every page and download that a server sent before it was killed is in the 
   await site.start();
   const adminAfterRestart = await openAdminPage(browser, site);
   const log = await getLog(adminAfterRestart, id);
-  const loggedPages = new Set(log.filter(({ kind }) => kind === 'VIEWED').map(({ page }) => page));
+  const loggedPages = new Set(log.filter(({ kind }) => kind === 'SENT').map(({ page }) => page));
   expect([...receivedPages].filter((page) => !loggedPages.has(page))).toEqual([]);
   expect(log.filter(({ kind }) => kind === 'DOWNLOADED').length).toBeGreaterThanOrEqual(files);
 });

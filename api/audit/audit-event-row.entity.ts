@@ -22,6 +22,11 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
   expression:
     "CREATE INDEX audit_event_on_behalf ON public.audit_event USING btree (((details ->> 'onBehalfOf'::text)), seq DESC) WHERE (details ? 'onBehalfOf'::text)",
 })
+@Index({
+  name: 'audit_event_pages_in_view',
+  expression:
+    "CREATE INDEX audit_event_pages_in_view ON public.audit_event USING btree (subject_id, actor_id) WHERE (kind = 'document.read'::text)",
+})
 export class AuditEventRow {
   [EntityName]?: 'AuditEvent';
 

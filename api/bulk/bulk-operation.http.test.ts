@@ -154,7 +154,7 @@ describe('exportAccessLog', () => {
         subjectId: 'doc_1',
         details: { page, version: 1 },
       });
-    const input = { filter: { kind: 'VIEWED' as const } };
+    const input = { filter: { kind: 'SENT' as const } };
     const { id } = (await browser.run(first(), EXPORT_LOG, { input })).data.exportAccessLog.bulkOperation;
     const done = await finished(browser, id);
     const lines = parse(await (await download(browser, done.path!)).text());

@@ -182,8 +182,8 @@ describe('the recipe', () => {
       await record(context, em, { kind: 'document.viewed', subjectId: 'doc_1', details: { page, version: 1 } });
     const output = await runExample('ts', recipes.exportAccessLog, secret, ['2020-01-01T00:00:00Z']);
     expect(parseLines(output)).toMatchObject([
-      { kind: 'VIEWED', page: 2 },
-      { kind: 'VIEWED', page: 1 },
+      { kind: 'SENT', page: 2 },
+      { kind: 'SENT', page: 1 },
     ]);
     expect(await runExample('ts', recipes.exportAccessLog, secret, ['2090-01-01T00:00:00Z'])).toBe('');
     const wrong = runExample('ts', recipes.exportAccessLog, secret, ['yesterday']);

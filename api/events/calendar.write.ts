@@ -36,21 +36,27 @@ export function writeCalendar(events: readonly CalendarEvent[], options: Calenda
   return foldLines(calendar);
 }
 
+/** In characters. A daily series with a long description would make megabytes of each mail. */
+const MOST_DESCRIPTIONS = 100_000;
+
 /**
- * One event for one person, as an invitation or its end (RFC 5546). People answer on the event's page and not by email.
- * A published event names no attendees.
+ * An event, or the dates of a series, for one person, as an invitation or its end (RFC 5546). People answer on the
+ * event's page and not by email. A published event names no attendees.
  */
 export function writeInvitation(
-  event: CalendarEvent,
+  events: readonly CalendarEvent[],
   to: Person,
   method: CalendarPart['method'],
   options: CalendarOptions,
 ): string {
-  const calendar = writeVCalendar(options.siteName, [event]);
+  const calendar = writeVCalendar(options.siteName, events);
   calendar.addPropertyWithValue('method', method);
-  const entry = writeVEvent(event, options);
-  if (method !== 'PUBLISH') addAttendee(entry, to);
-  calendar.addSubcomponent(entry);
+  const isLong = events.length * (events[0]?.description.length ?? 0) > MOST_DESCRIPTIONS;
+  for (const [at, event] of events.entries()) {
+    const entry = writeVEvent(isLong && at > 0 ? { ...event, description: '' } : event, options);
+    if (method !== 'PUBLISH') addAttendee(entry, to);
+    calendar.addSubcomponent(entry);
+  }
   return foldLines(calendar);
 }
 

@@ -6,6 +6,7 @@ import { EventSeries } from './event-series.entity.ts';
 @Index({ name: 'event_by_start', properties: ['startsAt', 'id'] })
 @Unique({ name: 'event_series_id_planned_for_key', properties: ['seriesId', 'plannedFor'] })
 @Index({ name: 'event_untold', properties: ['startsAt'], where: 'untold' })
+@Index({ name: 'event_seats_due', properties: ['startsAt'], where: 'seats_due' })
 @Check({ name: 'event_check', expression: 'ends_at > starts_at' })
 export class EventRow {
   [EntityName]?: 'Event';
@@ -50,6 +51,9 @@ export class EventRow {
 
   @Property({ type: 'boolean', defaultRaw: 'true' })
   untold!: boolean;
+
+  @Property({ type: 'boolean', defaultRaw: 'false' })
+  seatsDue!: boolean;
 
   @Property({ type: 'text', defaultRaw: "''" })
   recording!: string;

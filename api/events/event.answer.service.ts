@@ -1,16 +1,18 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
-import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
-import type { Context } from '../platform/context.ts';
+import type { Context, Services } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
 import { fail } from '../platform/errors.ts';
+import { anonymous } from '../platform/viewer.ts';
 import { anyOf, columnDefault, now } from '../platform/database/sql.ts';
 import type { Answer } from './event-answer.entity.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import { makeSeatFreeMail } from './event.mails.ts';
 import { eventPolicy } from './event.policy.ts';
+import { isFromAttendee } from './event.query.ts';
 import { findEvent, readEvent } from './event.read.service.ts';
 
 /**
@@ -57,16 +59,19 @@ async function saveAnswer(
     .execute();
 }
 
+type SeatContext = Pick<Context, 'em' | 'viewer'> & { services: Pick<Services, 'env'> };
+
 /**
- * Gives the free seats to the people on the waiting list, in order, and emails them. The caller must have locked the
- * event.
+ * Gives the free seats to the people on the waiting list who can attend, in order, and emails them. The caller must have
+ * locked the event.
  */
-export async function assignSeats(context: Context, event: CalendarEvent): Promise<void> {
+export async function assignSeats(context: SeatContext, event: CalendarEvent): Promise<void> {
   const {
     em,
     viewer,
     services: { env },
   } = context;
+  if (event.capacity !== null) await freeSeats(em, event);
   const seatedIds = await seatWaiting(em, event);
   const others = seatedIds.filter((id) => viewer.kind !== 'user' || id !== viewer.id);
   if (others.length === 0) return;
@@ -76,10 +81,21 @@ export async function assignSeats(context: Context, event: CalendarEvent): Promi
     .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
     .select(['a.name', 'a.email', 'c.time_zone as timeZone'])
     .where('a.id', '=', anyOf(others))
-    .where(isApproved('a'))
     .execute();
   for (const person of people) await post(em, env.SITE_NAME, makeSeatFreeMail(env, person, event));
 }
+
+/** Takes the seats of people who can no longer attend. They keep their place in line, in case they can attend again. */
+const freeSeats = (em: SqlEntityManager, { id }: CalendarEvent) =>
+  em
+    .getKysely<Database>()
+    .updateTable('event_answer as x')
+    .set({ waiting: true })
+    .where('x.event_id', '=', id)
+    .where('x.answer', '=', 'GOING')
+    .where('x.waiting', '=', false)
+    .where((eb) => eb.not(isFromAttendee(eb)))
+    .execute();
 
 /** Returns the ids of the accounts that got a seat. */
 async function seatWaiting(em: SqlEntityManager, { id, capacity }: CalendarEvent): Promise<string[]> {
@@ -89,12 +105,13 @@ async function seatWaiting(em: SqlEntityManager, { id, capacity }: CalendarEvent
     .set({ waiting: false })
     .where('event_id', '=', id)
     .where('account_id', 'in', (eb) => {
-      const waiting = eb
-        .selectFrom('event_answer')
-        .select('account_id')
-        .where('event_id', '=', id)
-        .where('waiting', '=', true);
-      const inLine = waiting.orderBy('place');
+      const inLine = eb
+        .selectFrom('event_answer as x')
+        .select('x.account_id')
+        .where('x.event_id', '=', id)
+        .where('x.waiting', '=', true)
+        .where(isFromAttendee)
+        .orderBy('x.place');
       return capacity === null ? inLine : inLine.limit(countFreeSeats(eb, id, capacity));
     })
     .returning('account_id')
@@ -130,4 +147,30 @@ export async function assignSeatsOfSeries(context: Context, em: SqlEntityManager
     .forUpdate()
     .execute();
   for (const { id } of dates) await assignSeats({ ...context, em }, (await findEvent(em, context.viewer, id))!);
+}
+
+/**
+ * Assigns the seats of one event whose audience changed: triggers mark it when an account is suspended, deleted or
+ * approved, or joins or leaves a group. Returns false if no event is due.
+ */
+export async function assignDueSeats(em: SqlEntityManager, env: Env): Promise<boolean> {
+  return em.transactional(async (em) => {
+    const due = await em
+      .getKysely<Database>()
+      .selectFrom('event')
+      .select('id')
+      .where((eb) => eb.ref('seats_due'))
+      // The seats of a canceled event are assigned when it is restored.
+      .where((eb) => eb.or([eb('status', '=', 'SCHEDULED'), eb('starts_at', '<=', now())]))
+      .orderBy('starts_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return false;
+    const event = (await findEvent(em, anonymous, due.id))!;
+    if (event.startsAt > new Date()) await assignSeats({ em, viewer: anonymous, services: { env } }, event);
+    await em.getKysely<Database>().updateTable('event').set({ seats_due: false }).where('id', '=', due.id).execute();
+    return true;
+  });
 }

@@ -6,6 +6,7 @@ import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { makeContext, person, useApi } from '../testing/api.ts';
+import { assignDueSeats } from './event.answer.service.ts';
 import { exportAttendance } from './event.attendance.service.ts';
 import { makeEvent } from './event.factory.ts';
 import {
@@ -106,6 +107,100 @@ describe('an answer', () => {
     const own = await Promise.all(viewers.map(async (viewer) => ({ viewer, ...(await getOwn(viewer, id)) })));
     await Promise.all(own.filter(({ isWaiting }) => !isWaiting).map(({ viewer }) => answer(viewer, id, 'NOT_GOING')));
     expect(await attendance(id)).toMatchObject({ going: 5, waiting: 2, notGoing: 5 });
+  });
+});
+
+/** Two servers at the same time, until the seats of all events are assigned. */
+async function assignAll() {
+  const { env } = makeContext(person.admin, api.em()).services;
+  const server = async () => {
+    while (await assignDueSeats(api.em(), env));
+  };
+  await Promise.all([server(), server()]);
+}
+
+describe('the seat of a person who can no longer attend', () => {
+  /** One seat: Ada has it, Bea and Cleo wait. */
+  async function fullEvent() {
+    const { users, viewers } = await people(3);
+    const group = await makeGroup(api.em(), users);
+    const id = await makeEvent(api.em(), { capacity: 1, groupIds: [group.id] });
+    for (const viewer of viewers) await answer(viewer, id, 'GOING');
+    return { id, group, users, viewers };
+  }
+  type FullEvent = Awaited<ReturnType<typeof fullEvent>>;
+  const setStatus = (user: User, status: string) =>
+    query(api.em(), 'update account set status = $2 where id = $1', [user.id, status]);
+  const leaveGroup = (user: User, group: { id: string }) =>
+    query(api.em(), 'delete from account_group_member where account_id = $1 and group_id = $2', [user.id, group.id]);
+
+  it.each<[string, (event: FullEvent) => Promise<unknown>]>([
+    ['is suspended', ({ users }) => setStatus(users[0]!, 'SUSPENDED')],
+    ['deletes the account', ({ users }) => query(api.em(), 'delete from account where id = $1', [users[0]!.id])],
+    ['leaves the group', ({ users, group }) => leaveGroup(users[0]!, group)],
+  ])('goes to the first person on the waiting list when the person %s', async (_how, lose) => {
+    const event = await fullEvent();
+    const { id, users, viewers } = event;
+    await lose(event);
+    await assignAll();
+    expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
+    expect(await getOwn(viewers[2]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 0 });
+    expect([await mailsTo(users[1]!), await mailsTo(users[2]!)].map((mails) => mails.length)).toEqual([1, 0]);
+    expect(await attendance(id)).toMatchObject({ going: 1, waiting: 1 });
+  });
+
+  it('does not go to a person on the waiting list who cannot attend either', async () => {
+    const { id, users, viewers } = await fullEvent();
+    await setStatus(users[1]!, 'SUSPENDED');
+    expect(await getOwn(viewers[2]!, id)).toMatchObject({ isWaiting: true, ahead: 0 });
+    await answer(viewers[0]!, id, 'NOT_GOING');
+    expect(await getOwn(viewers[2]!, id)).toMatchObject({ isWaiting: false });
+    expect(await mailsTo(users[1]!)).toEqual([]);
+    expect(await attendance(id)).toMatchObject({ going: 1, waiting: 0, notGoing: 1 });
+  });
+
+  it('is not returned while another person has it; a reinstated person is first on the waiting list', async () => {
+    const { id, users, viewers } = await fullEvent();
+    await setStatus(users[0]!, 'SUSPENDED');
+    await assignAll();
+    await setStatus(users[0]!, 'APPROVED');
+    await assignAll();
+    expect(await attendance(id)).toMatchObject({ going: 1, waiting: 2 });
+    expect(await getOwn(viewers[0]!, id)).toMatchObject({ isWaiting: true, ahead: 0 });
+    await answer(viewers[1]!, id, 'NOT_GOING');
+    expect(await getOwn(viewers[0]!, id)).toMatchObject({ isWaiting: false });
+  });
+
+  it('goes to the next person at once when an administrator changes the audience', async () => {
+    const { id, users, viewers } = await fullEvent();
+    const rest = await makeGroup(api.em(), users.slice(1));
+    const input = { id, groupIds: [rest.id] };
+    const says = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
+    await api.execute(person.admin, says, { input });
+    expect(await attendance(id)).toMatchObject({ going: 1, waiting: 1 });
+    expect(await getOwn(viewers[1]!, id)).toMatchObject({ isWaiting: false });
+  });
+
+  it('goes to the next person after a canceled event is restored', async () => {
+    const { id, users, viewers } = await fullEvent();
+    await api.execute(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', { id });
+    await setStatus(users[0]!, 'SUSPENDED');
+    await assignAll();
+    expect(await getOwn(viewers[1]!, id)).toMatchObject({ isWaiting: true });
+    await api.execute(person.admin, 'mutation ($id: ID!) { restoreEvent(input: { id: $id }) { event { id } } }', {
+      id,
+    });
+    await assignAll();
+    expect(await getOwn(viewers[1]!, id)).toMatchObject({ isWaiting: false });
+  });
+
+  it('does not count, also in the file of the attendance', async () => {
+    const { id, users } = await fullEvent();
+    await setStatus(users[0]!, 'SUSPENDED');
+    expect(await attendance(id)).toMatchObject({ going: 0, waiting: 2 });
+    const csv = await exportAttendance(makeContext(person.admin, api.em()), id);
+    expect(csv).not.toContain(users[0]!.email);
+    expect(csv).toContain(users[1]!.email);
   });
 });
 

@@ -10,12 +10,13 @@ import { prepare } from '../prepare.ts';
 import type { Answer, Attendance, OwnAnswer } from './event-answer.entity.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import { eventPolicy } from './event.policy.ts';
+import { isFromAttendee } from './event.query.ts';
 import { readEvent } from './event.read.service.ts';
 
 const readAttendances = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
-    .selectFrom('event_answer')
-    .select('event_id as eventId')
+    .selectFrom('event_answer as x')
+    .select('x.event_id as eventId')
     .select((eb) => {
       const count = (answer: Answer, waiting: boolean) =>
         eb.cast<number>(
@@ -29,8 +30,9 @@ const readAttendances = prepare<{ ids: readonly string[] }>()((db, value) =>
         count('NOT_GOING', false).as('notGoing'),
       ];
     })
-    .where((eb) => eb('event_id', '=', eb.fn.any(value('ids'))))
-    .groupBy('event_id'),
+    .where((eb) => eb('x.event_id', '=', eb.fn.any(value('ids'))))
+    .where(isFromAttendee)
+    .groupBy('x.event_id'),
 );
 
 async function loadAttendances({ em }: Context, ids: readonly string[]): Promise<Attendance[]> {
@@ -39,7 +41,7 @@ async function loadAttendances({ em }: Context, ids: readonly string[]): Promise
   return ids.map((id) => rows.find(({ eventId }) => eventId === id) ?? none);
 }
 
-/** The number of people by answer. Null for everyone but administrators. */
+/** The number of people who can attend, by answer. Null for everyone but administrators. */
 export const getAttendance = async (context: Context, { id }: CalendarEvent): Promise<Attendance | null> =>
   isAdmin(context.viewer) ? load(context, loadAttendances, id) : null;
 
@@ -51,25 +53,26 @@ export async function seatsLeft(context: Context, { id, capacity }: CalendarEven
 
 const readOwnAnswers = prepare<{ ids: readonly string[]; accountId: string }>()((db, value) =>
   db
-    .selectFrom('event_answer as a')
-    .select(['a.event_id as eventId', 'a.answer', 'a.waiting as isWaiting'])
+    .selectFrom('event_answer as own')
+    .select(['own.event_id as eventId', 'own.answer', 'own.waiting as isWaiting'])
     .select((eb) =>
       eb
         .case()
-        .when('a.waiting', '=', true)
+        .when('own.waiting', '=', true)
         .then(
           eb
-            .selectFrom('event_answer as b')
+            .selectFrom('event_answer as x')
             .select((builder) => builder.cast<number>(builder.fn.countAll(), 'integer').as('count'))
-            .whereRef('b.event_id', '=', 'a.event_id')
-            .where('b.waiting', '=', true)
-            .whereRef('b.place', '<', 'a.place'),
+            .whereRef('x.event_id', '=', 'own.event_id')
+            .where('x.waiting', '=', true)
+            .whereRef('x.place', '<', 'own.place')
+            .where(isFromAttendee),
         )
         .end()
         .as('ahead'),
     )
-    .where((eb) => eb('a.event_id', '=', eb.fn.any(value('ids'))))
-    .where('a.account_id', '=', value('accountId')),
+    .where((eb) => eb('own.event_id', '=', eb.fn.any(value('ids'))))
+    .where('own.account_id', '=', value('accountId')),
 );
 
 export const ownAnswer = (context: Context, { id }: CalendarEvent): Promise<OwnAnswer | null> =>
@@ -81,17 +84,18 @@ async function loadOwnAnswers({ em, viewer }: Context, ids: readonly string[]): 
   return ids.map((id) => rows.find(({ eventId }) => eventId === id) ?? null);
 }
 
-/** Returns the answers to an event as CSV, in the order in which people answered. */
+/** Returns the answers of the people who can attend an event as CSV, in the order in which they answered. */
 export async function exportAttendance(context: Context, id: string): Promise<string> {
   authorize(eventPolicy, context.viewer, 'export', null);
   const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');
   const rows = await context.em
     .getKysely<Database>()
-    .selectFrom('event_answer as a')
-    .innerJoin('account as u', 'u.id', 'a.account_id')
-    .select(['u.name', 'u.email', 'u.company', 'a.answer', 'a.waiting', 'a.answered_at as answeredAt'])
-    .where('a.event_id', '=', event.id)
-    .orderBy('a.place')
+    .selectFrom('event_answer as x')
+    .innerJoin('account as u', 'u.id', 'x.account_id')
+    .select(['u.name', 'u.email', 'u.company', 'x.answer', 'x.waiting', 'x.answered_at as answeredAt'])
+    .where('x.event_id', '=', event.id)
+    .where(isFromAttendee)
+    .orderBy('x.place')
     .execute();
   await record(context, context.em, { kind: 'event.exported', subjectId: id, details: { count: rows.length } });
   const lines = rows.map(({ name, email, company, answer, waiting, answeredAt }) => [

@@ -11,7 +11,7 @@ import {
 
 const api = useApi();
 const organizer = { name: 'Investor Relations', email: 'ir@ai.example' };
-const { people, notifyAll, mailsTo, kinds, change, cancel, settings, getEntry } = useEventMails(api, {
+const { people, notifyAll, mailsTo, kinds, change, cancel, settings, getEntry, getEntries } = useEventMails(api, {
   CALENDAR_ORGANIZER: organizer,
 });
 
@@ -148,6 +148,50 @@ describe('one date of an announced series', () => {
     const mails = await mailsTo(ada);
     expect(mails.map(({ kind }) => kind)).toEqual(['event.cancelled']);
     expect(mails[0]!.text).toContain('All other dates of this series are canceled, too.');
+  });
+});
+
+describe('the calendar file of an invitation to a series', () => {
+  const starts = ['05', '12', '19', '26'].map((day) => `2031-05-${day}T10:00:00Z`);
+
+  it('has every date that the email lists, each with the UID of the subscribed calendar', async () => {
+    const { first, ids } = await announceSeries('Series in a file');
+    const entries = getEntries(first);
+    expect(entries.map(({ start }) => start)).toEqual(starts);
+    expect(entries.map(({ uid }) => uid.split('@')[0])).toEqual(ids);
+    // A meeting request has one UID (RFC 5546).
+    expect(first.method).toBe('PUBLISH');
+    expect(first.calendar).not.toContain('ATTENDEE');
+  });
+
+  it('does not have a date that was canceled before, and has the present time of a moved date', async () => {
+    const { ids, ada } = await announceSeries('Series with a gap');
+    await change(ids[1]!, { startsAt: '2031-05-13T15:00', endsAt: '2031-05-13T16:00' });
+    await cancel(ids[2]!);
+    await notifyAll();
+    await mailsTo(ada);
+    await change(ids[0]!, { title: 'Series with a new title' });
+    await notifyAll();
+    const mails = await mailsTo(ada);
+    const whole = mails.map(getEntries).find((entries) => entries.length > 1)!;
+    expect(whole.map(({ start }) => start)).toEqual([starts[0], '2031-05-13T15:00:00Z', starts[3]]);
+    expect(new Set(whole.map(({ summary }) => summary))).toEqual(new Set(['Series with a new title']));
+  });
+
+  it('cancels every date when the series is canceled, and when the invitation is withdrawn', async () => {
+    const off = await announceSeries('Series that ends');
+    await cancel(off.ids[0]!, '', true);
+    await notifyAll();
+    const [canceled] = await mailsTo(off.ada);
+    expect(getEntries(canceled!).map(({ start, status }) => [start, status])).toEqual(
+      starts.map((start) => [start, 'CANCELLED']),
+    );
+    const left = await announceSeries('Series for others');
+    await query(api.em(), 'delete from account_group_member where account_id = $1', [left.ada.id]);
+    await notifyAll();
+    const [withdrawn] = await mailsTo(left.ada);
+    expect(getEntries(withdrawn!)).toHaveLength(4);
+    expect(withdrawn!.calendar).not.toContain('Series for others');
   });
 });
 

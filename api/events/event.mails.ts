@@ -21,11 +21,17 @@ function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
 
 const getEventUrl = (env: Env, { id }: CalendarEvent) => `${env.PUBLIC_URL}/investor/calendar/${id}`;
 
-const makeCalendarPart = (env: Env, event: CalendarEvent, to: Person, isCanceled = false): CalendarPart => {
-  // RFC 5546 requires an organizer for a REQUEST.
-  const method = isCanceled ? 'CANCEL' : env.CALENDAR_ORGANIZER ? 'REQUEST' : 'PUBLISH';
-  return { method, text: writeInvitation(event, to, method, getCalendarOptions(env)) };
+const makeCalendarPart = (env: Env, events: readonly CalendarEvent[], to: Person, isCanceled = false): CalendarPart => {
+  const method = getMethod(env, events, isCanceled);
+  return { method, text: writeInvitation(events, to, method, getCalendarOptions(env)) };
 };
+
+/** RFC 5546: a REQUEST needs an organizer, and all events of a REQUEST or a CANCEL have one UID. */
+function getMethod(env: Env, events: readonly CalendarEvent[], isCanceled: boolean): CalendarPart['method'] {
+  if (events.length > 1) return 'PUBLISH';
+  if (isCanceled) return 'CANCEL';
+  return env.CALENDAR_ORGANIZER ? 'REQUEST' : 'PUBLISH';
+}
 
 export const makeSeatFreeMail = (env: Env, to: Person, event: CalendarEvent): Mail => ({
   kind: 'event.seat_free',
@@ -60,8 +66,10 @@ interface Invitation {
   occasion: Occasion;
   /** The content of the last email, if it is known. */
   previous: EventSnapshot | null;
-  /** The remaining dates of its series. */
+  /** The remaining dates of its series, which the text lists. */
   seriesDates: readonly EventTimes[];
+  /** The events of the calendar file. */
+  dates: readonly CalendarEvent[];
 }
 
 const SUBJECTS: Record<Occasion, string> = { invited: 'Invitation', changed: 'Changed', restored: 'Back on' };
@@ -76,7 +84,7 @@ export const makeInvitationMail = (
   env: Env,
   to: Person,
   event: CalendarEvent,
-  { occasion, previous, seriesDates }: Invitation,
+  { occasion, previous, seriesDates, dates }: Invitation,
 ): Mail => ({
   kind: `event.${occasion}`,
   to: to.email,
@@ -93,12 +101,18 @@ export const makeInvitationMail = (
     ...formatSeriesDates(seriesDates, event, to),
   ],
   link: { label: 'View the event and respond', url: getEventUrl(env, event) },
-  calendar: makeCalendarPart(env, event, to),
+  calendar: makeCalendarPart(env, dates, to),
   expiresInSeconds: secondsUntil(event.endsAt),
 });
 
-/** @param remaining the number of future dates of its series; null for an event without a series */
-export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, remaining: number | null): Mail => ({
+/** The future dates of a series. */
+interface SeriesState {
+  remaining: readonly CalendarEvent[];
+  canceled: readonly CalendarEvent[];
+}
+
+/** @param series null for an event without a series */
+export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, series: SeriesState | null): Mail => ({
   kind: 'event.cancelled',
   to: to.email,
   subject: `Canceled: ${event.title}`,
@@ -106,24 +120,25 @@ export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, rem
     makeGreeting(to),
     `“${event.title}” is canceled.`,
     ...(event.note ? [event.note] : []),
-    ...(remaining === null ? [] : [remaining > 0 ? OTHERS_STAY : OTHERS_CANCELED]),
+    ...(series === null ? [] : [series.remaining.length > 0 ? OTHERS_STAY : OTHERS_CANCELED]),
   ],
   facts: listFacts(event, to),
-  calendar: makeCalendarPart(env, event, to, true),
+  calendar: makeCalendarPart(env, series?.remaining.length === 0 ? series.canceled : [event], to, true),
 });
 
 /** For people whose invitation was withdrawn. The mail contains only data that earlier mails contained. */
-export const makeWithdrawnMail = (env: Env, to: Person, date: CalendarEvent): Mail => {
+export const makeWithdrawnMail = (env: Env, to: Person, dates: readonly CalendarEvent[]): Mail => {
   const blank = { title: 'Withdrawn', description: '', location: '', note: '', timeZone: 'UTC', status: 'CANCELLED' };
-  const { id, sequence, isAllDay, startsWall, endsWall, startsAt, endsAt, updatedAt } = date;
-  const times = { isAllDay, startsWall, endsWall, startsAt, endsAt };
-  const event = { ...blank, ...times, id, sequence, updatedAt } as CalendarEvent;
+  const events = dates.map(({ id, sequence, isAllDay, startsWall, endsWall, startsAt, endsAt, updatedAt }) => {
+    const times = { isAllDay, startsWall, endsWall, startsAt, endsAt };
+    return { ...blank, ...times, id, sequence, updatedAt } as CalendarEvent;
+  });
   return {
     kind: 'event.withdrawn',
     to: to.email,
     subject: 'An invitation was withdrawn',
     paragraphs: [makeGreeting(to), 'You are no longer invited to an event.'],
-    calendar: makeCalendarPart(env, event, to, true),
+    calendar: makeCalendarPart(env, events, to, true),
   };
 };
 

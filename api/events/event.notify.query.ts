@@ -3,10 +3,8 @@ import type { ExpressionBuilder, Nullable } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../entities.ts';
 import { anyOf, now, textsAs } from '../platform/database/sql.ts';
-import type { CalendarEvent } from './event.entity.ts';
 import { isInvited } from './event.policy.ts';
 import { getDetails, hasDeclined, hashContent } from './event.query.ts';
-import type { EventTimes } from './event.when.ts';
 
 /** The number of people mailed per transaction. */
 export const PEOPLE_PER_RUN = 200;
@@ -114,21 +112,6 @@ export const readPeopleToPartFrom = (em: SqlEntityManager, eventId: string) =>
     .orderBy('a.id')
     .limit(PEOPLE_PER_RUN)
     .execute();
-
-/** Returns the times of the dates of a series that start at `from` or later. */
-export async function readSeriesDates(em: SqlEntityManager, event: CalendarEvent, from: Date): Promise<EventTimes[]> {
-  const { seriesId, isAllDay } = event;
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom('event')
-    .select(['starts_at as startsAt', 'ends_at as endsAt', 'starts_wall as startsWall', 'ends_wall as endsWall'])
-    .where('series_id', '=', seriesId)
-    .where('status', '=', 'SCHEDULED')
-    .where('starts_at', '>=', from.toISOString())
-    .orderBy('starts_at')
-    .execute();
-  return rows.map((row) => ({ ...row, isAllDay, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
-}
 
 /** Stores what emails about these events say now, so that the next email can name what has changed. */
 export async function saveSnapshots(em: SqlEntityManager, ids: readonly string[]): Promise<void> {

@@ -6,13 +6,12 @@ import { anonymous } from '../platform/viewer.ts';
 import { toSnapshot } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import { makeCanceledMail, makeInvitationMail, type Occasion, makeWithdrawnMail } from './event.mails.ts';
-import { findEvent } from './event.read.service.ts';
+import { findEvent, findSeriesDates } from './event.read.service.ts';
 import {
   lockNextUnnotified,
   PEOPLE_PER_RUN,
   readPeopleToInvite,
   readPeopleToPartFrom,
-  readSeriesDates,
   RESTORED,
   saveNotices,
 } from './event.notify.query.ts';
@@ -43,10 +42,14 @@ async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Pro
     people.map(({ id }) => id),
     false,
   );
-  const seriesDates = people.length > 0 && event.recurrence ? await readSeriesDates(em, event, event.startsAt) : [];
+  const isOfSeries = people.length > 0 && event.recurrence !== null;
+  const coming = isOfSeries ? await findSeriesDates(em, event.seriesId, 'SCHEDULED', new Date()) : [];
+  const seriesDates = coming.filter(({ startsAt }) => startsAt >= event.startsAt);
+  // The mail about the next date announces all of them. A later date is mailed because only this date changed.
+  const dates = coming[0]?.id === event.id ? seriesDates : [event];
   for (const { content, withdrawn: isWithdrawn, previous, ...person } of people) {
     const invitation = { occasion: getOccasion(content, isWithdrawn), previous: previous && toSnapshot(previous) };
-    await post(em, env.SITE_NAME, makeInvitationMail(env, person, event, { ...invitation, seriesDates }));
+    await post(em, env.SITE_NAME, makeInvitationMail(env, person, event, { ...invitation, seriesDates, dates }));
   }
   return people.length;
 }
@@ -67,11 +70,14 @@ async function partFrom(em: SqlEntityManager, env: Env, event: CalendarEvent): P
     true,
   );
   const hasOthers = people.length > 0 && event.recurrence !== null;
-  const remaining = hasOthers ? (await readSeriesDates(em, event, new Date())).length : null;
+  const find = (status: CalendarEvent['status']) =>
+    hasOthers ? findSeriesDates(em, event.seriesId, status, new Date()) : [];
+  const [remaining, canceled] = [await find('SCHEDULED'), await find('CANCELLED')];
+  const all = hasOthers ? [...remaining, ...canceled] : [event];
   for (const person of people.filter(({ status }) => status === 'APPROVED')) {
     const mail = person.isInvited
-      ? makeCanceledMail(env, person, event, remaining)
-      : makeWithdrawnMail(env, person, event);
+      ? makeCanceledMail(env, person, event, hasOthers ? { remaining, canceled } : null)
+      : makeWithdrawnMail(env, person, all);
     await post(em, env.SITE_NAME, mail);
   }
   return people.length;

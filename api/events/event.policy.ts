@@ -3,7 +3,7 @@ import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import { isAdmin, isMember, type Role, type Viewer } from '../platform/viewer.ts';
 import type { EventPermissions } from './event-permissions.entity.ts';
 import type { CalendarEvent } from './event.entity.ts';
 
@@ -67,6 +67,10 @@ export const isVisibleTo = (eb: Series, viewer: BoundViewer) =>
       eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, viewer.viewerId)]),
     ]),
   ]);
+
+/** SQL condition: account `a` can attend the events of series `s`. Must match `eventPolicy.canSee`. */
+export const canAttend = (eb: Audience) =>
+  eb.or([isInvited(eb), eb.and([isApproved('a')(eb), eb(eb.val<Role>('ADMIN'), '=', eb.fn.any('a.roles'))])]);
 
 /** SQL condition: account `a` is invited to the events of series `s`. */
 export const isInvited = (eb: Audience) =>

@@ -3,7 +3,7 @@ import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts
 import type { Database } from '../entities.ts';
 import { subtractFromNow, now, secondsSinceEpoch } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import { isInInvitedGroup, isVisibleTo } from './event.policy.ts';
+import { canAttend, isInInvitedGroup, isVisibleTo } from './event.policy.ts';
 
 type Contents = ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>;
 
@@ -15,7 +15,7 @@ export const getDetails = (eb: Contents) => ({
 });
 
 /** Selects events `e` with the columns of their series `s`. */
-const selectEvents = (db: QueryCreator<Database>) =>
+export const selectEvents = (db: QueryCreator<Database>) =>
   db
     .selectFrom('event as e')
     .innerJoin('event_series as s', 's.id', 'e.series_id')
@@ -112,6 +112,20 @@ export const hasDeclined = (eb: Answers) =>
       .whereRef('x.event_id', '=', 'e.id')
       .whereRef('x.account_id', '=', 'a.id')
       .where('x.answer', '=', 'NOT_GOING'),
+  );
+
+type AnswersOfAnyone = ExpressionBuilder<Database & { x: Database['event_answer'] }, 'x'>;
+
+/** SQL condition: the person of answer `x` can attend its event. Seats of other people are free, and they do not count. */
+export const isFromAttendee = (eb: AnswersOfAnyone) =>
+  eb.exists(
+    eb
+      .selectFrom('event as e')
+      .innerJoin('event_series as s', 's.id', 'e.series_id')
+      .innerJoin('account as a', (join) => join.on(canAttend))
+      .select('e.id')
+      .whereRef('e.id', '=', 'x.event_id')
+      .whereRef('a.id', '=', 'x.account_id'),
   );
 
 /**

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
 import { createDocumentLoader } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
+import type { Database } from '../entities.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -14,7 +15,14 @@ import { prepare } from '../prepare.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { EventsArgs } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
-import { type EventColumns, readCalendarEvents, readEventById, readPage, readPastPage } from './event.query.ts';
+import {
+  type EventColumns,
+  readCalendarEvents,
+  readEventById,
+  readPage,
+  readPastPage,
+  selectEvents,
+} from './event.query.ts';
 
 const toEvent = (row: EventColumns): CalendarEvent => ({
   ...row,
@@ -33,6 +41,23 @@ export async function readEvent({ em, viewer }: Context, id: string): Promise<Ca
 export async function findEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<CalendarEvent | null> {
   const row = await readEventById.first(em, { id, accountId: getViewerId(viewer) });
   return row ? toEvent(row) : null;
+}
+
+/** The scheduled or canceled dates of a series that start at `from` or later, in order. */
+export async function findSeriesDates(
+  em: SqlEntityManager,
+  seriesId: string,
+  status: CalendarEvent['status'],
+  from: Date,
+): Promise<CalendarEvent[]> {
+  const rows = await selectEvents(em.getKysely<Database>())
+    .select((eb) => eb.lit(true).as('invited'))
+    .where('e.series_id', '=', seriesId)
+    .where('e.status', '=', status)
+    .where('e.starts_at', '>=', from.toISOString())
+    .orderBy('e.starts_at')
+    .execute();
+  return rows.map(toEvent);
 }
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);

@@ -67,8 +67,8 @@ export async function updateEvent(context: Context, input: UpdateEventInput): Pr
     await changeDetails(em, event, input);
     await changeSeries(em, event, input);
     await setMaterial(em, id, input);
-    if (input.capacity !== undefined) await assignSeatsOfSeries(context, em, event.seriesId);
     if (input.groupIds) await setGroups(em, event.seriesId, input.groupIds);
+    if (input.capacity !== undefined || input.groupIds) await assignSeatsOfSeries(context, em, event.seriesId);
     if (before) await markChangeAsKnown(em, event.seriesId, before);
     await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(changes) } });
     return (await readEvent({ ...context, em }, id))!;

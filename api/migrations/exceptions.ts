@@ -5,6 +5,7 @@ const names = 'Records each name of an account with its date.';
 const pictures = 'Records which text uses which picture.';
 const portalSearch = 'Records that the passages of a portal source are out of date.';
 const readers = 'Records that an event has a change to send to its guests.';
+const seats = 'Records that the seats of an event must be assigned again.';
 const search = 'Records that the passages of an article or case study are out of date.';
 const slugs = 'Records former slugs, so that old URLs redirect.';
 const streams = 'Wakes streams, which end with their session or token.';
@@ -20,8 +21,10 @@ export const triggers: Record<string, string> = {
   'account.account_change': changes,
   'account.account_name_added': names,
   'account.account_name_changed': names,
+  'account.account_seats': seats,
   'account.untell_everyone': readers,
   'account_group_member.account_group_member_change': changes,
+  'account_group_member.account_group_member_seats': seats,
   'account_group_member.untell_group': readers,
   'article.article_change': changes,
   'article.article_content_version': cache,
@@ -44,6 +47,7 @@ export const triggers: Record<string, string> = {
   'emergency_article.emergency_article_content_version': cache,
   'event.event_change': changes,
   'event.event_portal_passages': portalSearch,
+  'event_answer.event_answer_seats': seats,
   'event_group.event_group_change': changes,
   'event_group.untell_series': readers,
   'event_series.event_series_change': changes,

@@ -5,7 +5,7 @@ import { Person } from '../platform/person.ts';
 
 export const accessKindEnum = {
   SEEN: 'SEEN',
-  VIEWED: 'VIEWED',
+  SENT: 'SENT',
   READ: 'READ',
   DOWNLOADED: 'DOWNLOADED',
   PRINTED: 'PRINTED',
@@ -16,7 +16,10 @@ registerEnumType(accessKindEnum, {
   description: 'The kind of an access to a document.',
   valuesConfig: {
     SEEN: { description: 'The person opened the page of the document.' },
-    VIEWED: { description: 'A page of the document, or its text, was sent to the person.' },
+    SENT: {
+      description:
+        'A page of the document, or its text, was sent to the person. This does not mean that they looked at it.',
+    },
     READ: { description: 'The person had a page in view for some seconds, as their browser reported.' },
     DOWNLOADED: { description: 'The file was sent to the person.' },
     PRINTED: { description: 'The person printed the document, as their browser reported.' },
@@ -27,8 +30,19 @@ registerEnumType(accessKindEnum, {
 export const toPrincipalDetails = (principal: { id: string } | null): { onBehalfOf?: string } =>
   principal ? { onBehalfOf: principal.id } : {};
 
-/** The kind of its event in the audit log. */
-export const toEventKind = (kind: AccessKind): string => `document.${kind.toLowerCase()}`;
+/** The kinds of their events in the audit log, whose rows cannot be renamed. */
+const eventKinds = {
+  SEEN: 'document.seen',
+  SENT: 'document.viewed',
+  READ: 'document.read',
+  DOWNLOADED: 'document.downloaded',
+  PRINTED: 'document.printed',
+} as const satisfies Record<AccessKind, string>;
+
+export const toEventKind = <Kind extends AccessKind>(kind: Kind): (typeof eventKinds)[Kind] => eventKinds[kind];
+
+export const toAccessKind = (eventKind: string): AccessKind =>
+  Object.values(accessKindEnum).find((kind) => eventKinds[kind] === eventKind)!;
 
 @ObjectType({
   description:

@@ -23,7 +23,7 @@ async function reading(level: number, name: string) {
 }
 
 describe('the access log', () => {
-  test('distinguishes opening, viewing, reading, downloading and printing', async () => {
+  test('distinguishes opening, sending, reading, downloading and printing', async () => {
     const { reader, id, page } = await reading(DOWNLOAD, 'Ada');
     expect(await sendReport(reader, id, { kind: 'SEEN' })).toBe(204);
     await page(2);
@@ -36,7 +36,7 @@ describe('the access log', () => {
       ['DOWNLOADED', null, null],
       ['PRINTED', null, null],
       ['READ', 2, 41],
-      ['VIEWED', 2, null],
+      ['SENT', 2, null],
       ['SEEN', null, null],
     ]);
     expect(log[3]).toMatchObject({
@@ -70,7 +70,7 @@ describe('the access log', () => {
     // Each reading has a random code. Nearly every code contains a character that looks like another one.
     while (!isConfusable(code)) {
       await page(1);
-      code = String((await getLog(admin, { person: 'Cody', kind: 'VIEWED' }))[0]!['code']);
+      code = String((await getLog(admin, { person: 'Cody', kind: 'SENT' }))[0]!['code']);
     }
     const alike: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: 'B', 9: '8', B: '8', S: '5', Z: '2' };
     const misread = code.replace(/[2568BSZ9]/, (character) => alike[character]!);
@@ -96,7 +96,7 @@ describe('the access log', () => {
     ])
       expect(await sendReport(reader, id, report)).toBe(204);
     expect((await getLog(reader, { kind: 'READ' })).map(({ page, seconds }) => [page, seconds])).toEqual([[1, 1_800]]);
-    for (const report of [{}, { kind: 'VIEWED' }, { kind: 'READ', page: 0, seconds: 1 }, { kind: 'READ', page: 1 }])
+    for (const report of [{}, { kind: 'SENT' }, { kind: 'READ', page: 0, seconds: 1 }, { kind: 'READ', page: 1 }])
       expect(await sendReport(reader, id, report)).toBe(400);
   });
 

@@ -11,10 +11,10 @@ import { type Connection, decodeCursor, toConnection } from '../platform/paginat
 import { anyOf, toLikePattern, hasKey, readText } from '../platform/database/sql.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
 import {
-  type AccessKind,
   accessKindEnum,
   type AccessLogEntry,
   type AccessLogFilter,
+  toAccessKind,
   toEventKind,
 } from './access-log.entity.ts';
 import type { AccessLogArgs } from './access-log.input.ts';
@@ -129,7 +129,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[numb
 const toEntry = ({ personId, personName, principalId, principalName, ...row }: Row): AccessLogEntry => ({
   ...row,
   createdAt: new Date(row.createdAt),
-  kind: row.kind.replace('document.', '').toUpperCase() as AccessKind,
+  kind: toAccessKind(row.kind),
   person: { id: personId, name: personName },
   principal: principalId === null ? null : { id: principalId, name: principalName },
 });

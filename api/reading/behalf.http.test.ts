@@ -46,7 +46,7 @@ describe('reading as a delegate', () => {
     for (const reader of [ines, carla, admin])
       expect(
         (await getLog(reader, { documentId: id })).filter((entry) => nameIn(entry, 'person') === 'Carla'),
-      ).toMatchObject(['PRINTED', 'READ', 'SEEN', 'VIEWED'].map((kind) => ({ kind, ...behalf })));
+      ).toMatchObject(['PRINTED', 'READ', 'SEEN', 'SENT'].map((kind) => ({ kind, ...behalf })));
     const own = await getLog(ines, { documentId: id, isOwn: true });
     expect(own[0]).toMatchObject({ person: { name: 'Ines' }, principal: null, page: 2 });
     expect(own.map(({ ipAddress }) => ipAddress)).toEqual([null, null, null, null, null]);
@@ -78,7 +78,7 @@ describe('reading as a delegate', () => {
     expect((await get(carla, link)).status).toBe(200);
     expect((await getLog(carla)).map((entry) => [entry['kind'], nameIn(entry, 'principal')])).toEqual([
       ['DOWNLOADED', 'Ines'],
-      ['VIEWED', null],
+      ['SENT', null],
     ]);
   });
 

@@ -8,13 +8,17 @@ const room = useReadingRoom();
 const read = async ({ browser }: Reader, id: string) => (await browser.run(room.url(), READ, { id })).data.document;
 const openPage = ({ browser }: Reader, id: string, page: number) =>
   browser.fetch(`${room.url()}/files/${id}/pages/${page}`);
+const readPage = async (reader: Reader, id: string, page: number) => {
+  await openPage(reader, id, page);
+  await reader.browser.post(`${room.url()}/api/documents/${id}/readings`, { kind: 'READ', page, seconds: 4 });
+};
 
-test('counts the pages that an investor opened, and shows administrators who opened which', async () => {
+test('counts the pages that an investor had in view, and shows administrators who read which', async () => {
   const [ada, berta] = [await room.arrive({ name: 'Ada' }), await room.arrive({ name: 'Berta' })];
   const id = await room.document({ pages: 4 });
   for (const reader of [ada, berta]) await room.grant(reader, id, VIEW);
-  for (const page of [3, 1, 3]) await openPage(ada, id, page);
-  await openPage(berta, id, 2);
+  for (const page of [3, 1, 3]) await readPage(ada, id, page);
+  await readPage(berta, id, 2);
   expect(await read(ada, id)).toEqual({ openedPageCount: 2, readers: null });
 
   const admin = await room.arrive({ roles: ['ADMIN'] });
@@ -27,11 +31,23 @@ test('counts the pages that an investor opened, and shows administrators who ope
   });
 });
 
+test('does not count a page that was sent to an investor and never in view', async () => {
+  const [reader, admin] = [await room.arrive(), await room.arrive({ roles: ['ADMIN'] })];
+  const id = await room.document({ pages: 4 });
+  await room.grant(reader, id, VIEW);
+  for (const page of [1, 2, 3]) await openPage(reader, id, page);
+  expect(await read(reader, id)).toEqual({ openedPageCount: 0, readers: null });
+  expect(await read(admin, id)).toMatchObject({ readers: [] });
+  await readPage(reader, id, 1);
+  expect(await read(reader, id)).toMatchObject({ openedPageCount: 1 });
+  expect(await read(admin, id)).toMatchObject({ readers: [{ pages: [1] }] });
+});
+
 test('counts only pages of the newest version', async () => {
   const reader = await room.arrive();
   const id = await room.document();
   await room.grant(reader, id, VIEW);
-  await openPage(reader, id, 1);
+  await readPage(reader, id, 1);
   expect(await read(reader, id)).toMatchObject({ openedPageCount: 1 });
   const copy = `insert into document_version (document_id, number, storage_key, name, type, size, sha256, pages)
     select document_id, 2, storage_key || '2', name, type, size, sha256, pages from document_version where document_id = $1`;

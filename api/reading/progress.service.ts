@@ -1,39 +1,51 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { PortalDocument } from '../documents/document.entity.ts';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
+import { readText } from '../platform/database/sql.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { getViewerId, isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
+import { toEventKind } from './access-log.entity.ts';
 import type { DocumentReader } from './document-reader.entity.ts';
 
-// A page counts as opened when its picture or text was sent. Older versions do not count: their pages may differ.
+// A page counts as read if the reader's browser reported that it was in view. Browsers load pages in advance, so a page
+// that was only sent does not count. Older versions do not count: their pages may differ.
 
-/** How many pages of the newest version were sent to the viewer. */
-export const countOpenedPages = async (context: Context, { id }: PortalDocument): Promise<number> =>
-  (await load(context, countPages, id)) ?? 0;
+/** The pages of the newest version that the viewer had in view, as their browser reported. */
+export const readPagesInView = async (context: Context, { id, version }: PortalDocument): Promise<number[]> =>
+  ((await load(context, loadPagesInView, id)) ?? []).filter((read) => read.version === version).map(({ page }) => page);
 
-const readCounts = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
+type Readings = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
+
+const getNumber = (eb: Readings, name: 'page' | 'version') =>
+  eb.cast<number>(readText(eb.ref('e.details'), name), 'integer');
+
+const readPages = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
   db
-    .selectFrom('reading_trace as t')
-    .innerJoin('document as d', (join) =>
-      join
-        .onRef('d.id', '=', 't.document_id')
-        .on((eb) => eb(eb.cast('d.version', 'text'), '=', eb.ref('t.version_id'))),
-    )
-    .select((eb) => ['d.id', eb.cast<number>(eb.fn.count('t.page').distinct(), 'integer').as('count')])
-    .where('t.account_id', '=', value('accountId'))
-    .where((eb) => eb('t.document_id', '=', eb.fn.any(value('ids'))))
-    .groupBy('d.id'),
+    .selectFrom('audit_event as e')
+    .select((eb) => [
+      eb.ref('e.subject_id').$notNull().as('id'),
+      getNumber(eb, 'version').as('version'),
+      getNumber(eb, 'page').as('page'),
+    ])
+    .distinct()
+    // With a parameter, PostgreSQL could not use the index on pages in view.
+    .where('e.kind', '=', sql.lit(toEventKind('READ')))
+    .where('e.actor_id', '=', value('accountId'))
+    .where('e.subject_id', '=', (eb) => eb.fn.any(value('ids')))
+    .orderBy('page'),
 );
 
-async function countPages({ em, viewer }: Context, ids: readonly string[]): Promise<number[]> {
-  const rows = await readCounts.all(em, { accountId: getViewerId(viewer) ?? '', ids });
-  return ids.map((id) => rows.find((row) => row.id === id)?.count ?? 0);
+async function loadPagesInView({ em, viewer }: Context, ids: readonly string[]) {
+  const rows = await readPages.all(em, { accountId: getViewerId(viewer) ?? '', ids });
+  return ids.map((id) => rows.filter((row) => row.id === id));
 }
 
 /** At most this many readers of one document are listed. */
 const MOST = 100;
 
-/** The people who opened pages of the newest version, the last reader first. Null for everyone but administrators. */
+/** The people who had pages of the newest version in view, the last reader first. Null for everyone but administrators. */
 export async function listReaders(context: Context, { id }: PortalDocument): Promise<DocumentReader[] | null> {
   if (!isAdmin(context.viewer)) return null;
   const rows = await readReaders.all(context.em, { id });
@@ -46,22 +58,23 @@ export async function listReaders(context: Context, { id }: PortalDocument): Pro
 
 const readReaders = prepare<{ id: string }>()((db, value) =>
   db
-    .selectFrom('reading_trace as t')
+    .selectFrom('audit_event as e')
     .innerJoin('document as d', (join) =>
-      join
-        .onRef('d.id', '=', 't.document_id')
-        .on((eb) => eb(eb.cast('d.version', 'text'), '=', eb.ref('t.version_id'))),
+      join.onRef('d.id', '=', 'e.subject_id').on((eb) => eb('d.version', '=', getNumber(eb, 'version'))),
     )
-    .innerJoin('account as a', 'a.id', 't.account_id')
+    .innerJoin('account as a', 'a.id', 'e.actor_id')
     .select((eb) => [
-      't.account_id as accountId',
+      'a.id as accountId',
       'a.name',
-      eb.fn.agg<number[]>('array_agg', ['t.page']).distinct().orderBy('t.page').as('pages'),
-      eb.fn.max<string>('t.created_at').as('lastReadAt'),
+      eb.fn
+        .agg<number[]>('array_agg', [getNumber(eb, 'page')])
+        .distinct()
+        .as('pages'),
+      eb.fn.max<string>('e.at').as('lastReadAt'),
     ])
-    .where('t.document_id', '=', value('id'))
-    .where('t.page', 'is not', null)
-    .groupBy(['t.account_id', 'a.name'])
+    .where('e.kind', '=', sql.lit(toEventKind('READ')))
+    .where('e.subject_id', '=', value('id'))
+    .groupBy(['a.id', 'a.name'])
     .orderBy('lastReadAt', 'desc')
     .limit(MOST),
 );

@@ -13,7 +13,7 @@ interface Unusual {
 }
 
 const words = {
-  page: 'opened more than %n pages',
+  page: 'was sent more than %n pages',
   download: 'downloaded more than %n documents',
   search: 'searched in documents more than %n times',
 } as const;

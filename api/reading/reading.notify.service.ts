@@ -31,7 +31,7 @@ export async function recordReading(context: Context, id: string, input: Reading
   await countTry(context.em, reportLimit, ownId(context), context.services.env.LIMITS_SCALE);
   const version = input.kind === 'READ' ? await versionSent(context, id, input.page) : document.version;
   if (version === null) return;
-  const kind = toEventKind(input.kind) as 'document.seen' | 'document.read' | 'document.printed';
+  const kind = toEventKind(input.kind);
   const reading = input.kind === 'READ' && { page: input.page, seconds: Math.min(input.seconds, MOST_SECONDS) };
   const { onBehalfOf } = await findDelegatedRight(context, id, input.kind === 'SEEN' ? 'LIST' : 'VIEW');
   const details = { title: document.title, version, ...reading, ...toPrincipalDetails(onBehalfOf) };

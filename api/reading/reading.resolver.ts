@@ -8,13 +8,13 @@ import { AccessLogEntry } from './access-log.entity.ts';
 import { AccessLogArgs } from './access-log.input.ts';
 import { listAccess } from './access-log.service.ts';
 import { DocumentReader } from './document-reader.entity.ts';
-import { countOpenedPages, listReaders } from './progress.service.ts';
+import { listReaders, readPagesInView } from './progress.service.ts';
 import { DocumentSearch } from './document-search.entity.ts';
 import { DocumentSearchArgs } from './document-search.input.ts';
 import { searchDocument } from './document-search.service.ts';
 import { OutlineEntry } from './outline.entity.ts';
 import { outlineLimits } from './pdf.text.ts';
-import { pageShapes, readDocumentOutline, readPagesInView, readVersion } from './shape.service.ts';
+import { pageShapes, readDocumentOutline, readVersion } from './shape.service.ts';
 
 const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
 
@@ -77,16 +77,16 @@ export class ReadingResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'The number of different pages of the newest version that were sent to the viewer.',
+    description: 'The number of different pages of the newest version that the viewer had in view, as in `readPages`.',
   })
-  openedPageCount(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return countOpenedPages(context, document);
+  async openedPageCount(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return (await readPagesInView(context, document)).length;
   }
 
   @FieldResolver(() => [DocumentReader], {
     nullable: true,
     description:
-      'The people who opened pages of the newest version, the last reader first, at most 100. Null for everyone but administrators.',
+      'The people who had pages of the newest version in view, as their browsers reported, the last reader first, at most 100. Null for everyone but administrators.',
   })
   readers(@Ctx() context: Context, @Root() document: PortalDocument) {
     return listReaders(context, document);

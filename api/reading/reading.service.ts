@@ -10,7 +10,7 @@ import { subtractFromNow } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import type { StoredFile } from '../platform/storage/storage.types.ts';
 import { prepare } from '../prepare.ts';
-import { toPrincipalDetails } from './access-log.entity.ts';
+import { toEventKind, toPrincipalDetails } from './access-log.entity.ts';
 import { markPdf } from './download.ts';
 import type { Mark } from './mark.ts';
 import type { OpenableDocument } from './pool.ts';
@@ -43,7 +43,7 @@ export async function readPage(context: Context, pageRequest: PageRequest, signa
   return renderPage(toOpenableDocument(context, file), pageRequest.page, width, mark, { signal });
 }
 
-/** Its text, for screen readers. It counts as one reading together with the picture. */
+/** Its text, for screen readers. It counts as sent once together with the picture. */
 export async function readText(
   context: Context,
   pageRequest: Omit<PageRequest, 'width'>,
@@ -159,7 +159,7 @@ async function writeDown(context: Context, file: DocumentFile, page: number | nu
       const reader = (await readReader.first(em, { id: accountId })) ?? fail('UNAUTHENTICATED');
       const reading = { accountId, documentId, versionId: String(version), page, principalId: onBehalfOf?.id ?? null };
       const { code, at } = await traceReading(em, reading);
-      const kind = page === null ? 'document.downloaded' : 'document.viewed';
+      const kind = toEventKind(page === null ? 'DOWNLOADED' : 'SENT');
       const details = { title, version, ...(page !== null && { page }), code, ...toPrincipalDetails(onBehalfOf) };
       await record(context, em, { kind, subjectId: documentId, details });
       return { ...reader, at, code, onBehalfOf: onBehalfOf?.name ?? null };

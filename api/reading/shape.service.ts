@@ -3,7 +3,6 @@ import { type DocumentFile, findFile } from '../documents/document.read.service.
 import { createByteCache } from '../platform/cache/byte-cache.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError } from '../platform/errors.ts';
-import { readText } from '../platform/database/sql.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { prepare } from '../prepare.ts';
 import { toOpenableDocument } from './reading.service.ts';
@@ -54,30 +53,6 @@ async function findReadable(context: Context, document: PortalDocument): Promise
 /** The newest version of which the viewer was sent a page or the file. Null if there is none. */
 export const readVersion = (context: Context, { id }: PortalDocument): Promise<number | null> =>
   load(context, readVersions, id);
-
-/** The pages of the newest version that the viewer had in view, as their browser reported. */
-export const readPagesInView = async (context: Context, { id, version }: PortalDocument): Promise<number[]> =>
-  ((await load(context, pagesInView, id)) ?? []).filter((read) => read.version === version).map(({ page }) => page);
-
-const readPages = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
-  db
-    .selectFrom('audit_event')
-    .select((eb) => [
-      eb.ref('subject_id').$notNull().as('id'),
-      eb.cast<number>(readText(eb.ref('details'), 'version'), 'integer').as('version'),
-      eb.cast<number>(readText(eb.ref('details'), 'page'), 'integer').as('page'),
-    ])
-    .distinct()
-    .where('kind', '=', 'document.read')
-    .where('actor_id', '=', value('accountId'))
-    .where('subject_id', '=', (eb) => eb.fn.any(value('ids')))
-    .orderBy('page'),
-);
-
-async function pagesInView({ em, viewer }: Context, ids: readonly string[]) {
-  const rows = await readPages.all(em, { accountId: viewer.kind === 'user' ? viewer.id : '', ids });
-  return ids.map((id) => rows.filter((row) => row.id === id));
-}
 
 const readLastVersions = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
   db

@@ -51,8 +51,18 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
       api.run(person.admin, CANCEL, { input: { id, reason, isWholeSeries } }),
     settings: (user: User, input: object) => api.run({ ...person.investor, id: user.id }, SETTINGS, { input }),
     getEntry,
+    getEntries,
   };
 }
+
+/** All dates in the calendar part of an email. */
+const getEntries = ({ calendar }: PostedMail) =>
+  new ICAL.Component(ICAL.parse(calendar!)).getAllSubcomponents('vevent').map((entry) => ({
+    uid: String(entry.getFirstPropertyValue('uid')),
+    start: String(entry.getFirstPropertyValue('dtstart')),
+    status: String(entry.getFirstPropertyValue('status')),
+    summary: String(entry.getFirstPropertyValue('summary')),
+  }));
 
 /** The calendar part of an email. */
 function getEntry({ calendar, method }: PostedMail) {

@@ -15,8 +15,8 @@ export type AccessKind =
   | 'READ'
   /** The person opened the page of the document. */
   | 'SEEN'
-  /** A page of the document, or its text, was sent to the person. */
-  | 'VIEWED';
+  /** A page of the document, or its text, was sent to the person. This does not mean that they looked at it. */
+  | 'SENT';
 
 /** The status of an account. */
 export type AccountStatus =

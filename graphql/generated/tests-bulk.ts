@@ -13,8 +13,8 @@ export type AccessKind =
   | 'READ'
   /** The person opened the page of the document. */
   | 'SEEN'
-  /** A page of the document, or its text, was sent to the person. */
-  | 'VIEWED';
+  /** A page of the document, or its text, was sent to the person. This does not mean that they looked at it. */
+  | 'SENT';
 
 /** The conditions of the query accessLog. An entry must meet all that are given. */
 export type AccessLogFilter = {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ReviewPage } from '../../../../web/pages/admin/review/ReviewPage.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { approved, toReviewQueue, requests } from '../../../fixtures/review.ts';
+import { answeredUser, approved, toReviewQueue, requests } from '../../../fixtures/review.ts';
 
 const meta = {
   title: 'pages/admin/review/ReviewPage',
@@ -131,5 +131,19 @@ export const AccountActionsInTheDetails: Story = {
     await expect(canvas.getByRole('button', { name: /^Delete this account\?/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Correct details … Cora Letin' }));
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('cora@quietfield.example');
+  },
+};
+
+export const AnsweredQuestion: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([answeredUser]) } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const row = (await canvas.findByRole('rowheader', { name: /Ada Stranger/ })).closest('tr')!;
+    await expect(within(row).getByText('Answered your question')).toBeInTheDocument();
+    await userEvent.click(within(row).getByRole('rowheader'));
+    const panel = within(await canvas.findByRole('complementary', { name: 'Details of Ada Stranger' }));
+    for (const name of ['Approve Ada Stranger', 'Ask … Ada Stranger', 'Reject … Ada Stranger'])
+      await expect(panel.getByRole('button', { name })).toBeVisible();
   },
 };

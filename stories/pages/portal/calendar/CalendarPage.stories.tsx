@@ -41,6 +41,10 @@ export const Agenda: Story = {
     await expect(canvas.getByText('Canceled')).toBeInTheDocument();
     await expect(canvas.getByText('All day')).toBeInTheDocument();
     await expect(canvas.getByText('Thu, May 8')).toBeInTheDocument();
+    // All days are in the future, so today is before the first.
+    const today = canvas.getByText(/^Today, /);
+    const [firstDay] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(today.compareDocumentPosition(firstDay!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('link', { name: /meet\.example.*new tab/ })).toHaveAttribute('target', '_blank');
   },
 };

@@ -93,6 +93,21 @@ export const Answering: Story = {
     await expect(canvas.getByRole('button', { name: 'I will attend' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
+export const AttendingAFullEvent: Story = {
+  decorators: [
+    withAnswers({
+      CalendarEvent: {
+        data: getEvent({ ...waitingEvent, ownAnswer: { ...waitingEvent.ownAnswer, isWaiting: false, ahead: null } }),
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('All 20 seats are taken. One of them is yours.')).toBeInTheDocument();
+    await expect(canvas.getByText('You are attending.')).toBeInTheDocument();
+    await expect(canvas.queryByText(/waiting list/)).toBeNull();
+  },
+};
 export const PastEvent: Story = {
   decorators: [
     withAnswers({

@@ -99,18 +99,17 @@ export const PagesFail: Story = {
     await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent('Page 1:');
   },
 };
-/** The reading report that the page sends when the browser leaves it. The clock of the page is moved forward. */
+/** The reading reports that the page sends when the browser leaves it. The clock of the page is moved forward. */
 function watchReadings() {
   let ahead = 0;
   const now = performance.now.bind(performance);
   spyOn(performance, 'now').mockImplementation(() => now() + ahead);
   const send = spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   return {
-    leaveAfter: async (ms: number): Promise<object> => {
+    leaveAfter: async (ms: number): Promise<object[]> => {
       ahead += ms;
       dispatchEvent(new Event('pagehide'));
-      const [, body] = send.mock.lastCall!;
-      return JSON.parse(await (body as Blob).text()) as object;
+      return Promise.all(send.mock.calls.map(async ([, body]) => JSON.parse(await (body as Blob).text()) as object));
     },
   };
 }
@@ -132,14 +131,17 @@ export const CounterFollowsThePageMostInView: Story = {
     const canvas = within(canvasElement);
     const readings = watchReadings();
     const findPageField = () => canvas.getByRole('spinbutton', { name: 'Page' });
-    await canvas.findByRole('img', { name: 'Page 1 of 12' });
+    const picture: HTMLImageElement = await canvas.findByRole('img', { name: 'Page 1 of 12' });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     document.getElementById('page-1')!.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(findPageField()).toHaveValue(1));
+    const seconds = expect.toSatisfy((reported: number) => reported >= 30);
+    await expect(await readings.leaveAfter(30_000)).toContainEqual({ kind: 'READ', page: 1, seconds });
     document.getElementById('page-4')!.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(findPageField()).toHaveValue(4));
     await waitFor(() => expect(canvasElement.querySelector('[data-query]')).toHaveTextContent('?page=4'));
-    const seconds = expect.toSatisfy((reported: number) => reported >= 30);
-    await expect(await readings.leaveAfter(30_000)).toMatchObject({ kind: 'READ', page: 4, seconds });
+    // The picture of page 4 never loads, so no time makes it a read page.
+    await expect(await readings.leaveAfter(30_000)).not.toContainEqual(expect.objectContaining({ page: 4 }));
     await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(findPageField()).toHaveValue(5));
     await userEvent.clear(findPageField());

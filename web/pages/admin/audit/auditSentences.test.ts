@@ -8,7 +8,7 @@ const describeAsText = (kind: string, details: Record<string, unknown>, subject:
 
 describe('a sentence of the audit log', () => {
   it.each([
-    ['document.viewed', { page: 9, title: 'Q1 report' }, null, 'viewed page 9 of Q1 report'],
+    ['document.viewed', { page: 9, title: 'Q1 report' }, null, 'was sent page 9 of Q1 report'],
     ['user.approved', {}, 'Dana Reed', 'approved the account of Dana Reed'],
     ['user.roles_changed', { before: [], after: ['ADMIN'] }, 'Dana', 'changed the roles of Dana from none to ADMIN'],
     ['login.failed', { why: 'unknown name' }, null, 'could not sign in as an unknown person: unknown name'],

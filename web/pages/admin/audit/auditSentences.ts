@@ -115,7 +115,7 @@ export const auditSentences: Readonly<Record<Kind, string>> = {
   'document.updated': 'changed the document {title|}',
   'document.deleted': 'deleted the document {title|}',
   'document.seen': 'opened the document {title|}',
-  'document.viewed': 'viewed page {page|} of {title|a document}',
+  'document.viewed': 'was sent page {page|} of {title|a document}',
   'document.read': 'read page {page|} of {title|a document} for {seconds|0} s',
   'document.downloaded': 'downloaded {title|a document}',
   'document.printed': 'printed {title|a document}',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type AdminDocumentFragment, useDocumentDetailsQuery } from '../../../../graphql/generated/admin.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -18,8 +19,15 @@ type DocumentDetailsProps = { document: AdminDocumentFragment; onAsk: (dialog: O
 
 /** A document beside the list: its access rights, who read which pages, and its versions. */
 export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
-  const { id, index, title, summary, pageCount, access } = document;
+  const { id, index, title, summary, pageCount, access, version } = document;
   const query = useDocumentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { refetch } = query;
+  const shownVersion = useRef(version);
+  useEffect(() => {
+    // The readers and the versions are those of the document that the list shows now.
+    if (shownVersion.current !== version) void refetch().catch(() => undefined);
+    shownVersion.current = version;
+  }, [version, refetch]);
   return (
     <DetailPanel
       title={title}
@@ -87,7 +95,7 @@ function Readers({ document, readers }: { document: AdminDocumentFragment; reade
   return (
     <PanelSection title={`Readers · ${readers.length}`}>
       {readers.length === 0 ? (
-        <p className={adminStyles.none}>No pages of this version have been opened yet.</p>
+        <p className={adminStyles.none}>No one has had a page of this version in view yet.</p>
       ) : (
         <ul className={styles.readers}>
           {readers.map(({ person, pages, lastReadAt }) => (
@@ -95,7 +103,7 @@ function Readers({ document, readers }: { document: AdminDocumentFragment; reade
               <span dir="auto">{person.name ?? 'Deleted account'}</span>
               <ReadPages pages={pages} pageCount={document.pageCount ?? 0} />
               <span className={adminStyles.none}>
-                {pages.length} of {document.pageCount} · <Age at={lastReadAt} />
+                {pages.length} of {document.pageCount} read · <Age at={lastReadAt} />
               </span>
             </li>
           ))}

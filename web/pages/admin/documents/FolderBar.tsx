@@ -19,7 +19,7 @@ export const FolderBar = ({ folder, isEmpty, onAsk, onDelete }: FolderBarProps) 
     <div>
       <b>
         {folder.index} {folder.name}
-      </b>
+      </b>{' '}
       <Access access={folder.access ?? []} />
     </div>
     <div className={styles.buttons}>

@@ -1,6 +1,6 @@
 import styles from './DocumentDetails.module.css';
 
-/** A strip of all pages of a document; those that a person opened are solid. */
+/** A strip of all pages of a document; those that a person had in view are solid. */
 export function ReadPages({ pages, pageCount }: { pages: readonly number[]; pageCount: number }) {
   return (
     <svg viewBox={`0 0 ${pageCount} 1`} preserveAspectRatio="none" className={styles.strip} aria-hidden="true">

@@ -6,8 +6,8 @@ export type Entry = AccessLogQuery['accessLog']['edges'][number]['node'];
 
 export const kindLabels: Record<AccessKind, string> = {
   SEEN: 'Opened the document page',
-  VIEWED: 'Viewed a page',
-  READ: 'Read a page',
+  SENT: 'Was sent a page',
+  READ: 'Had a page in view',
   DOWNLOADED: 'Downloaded',
   PRINTED: 'Printed',
 };
@@ -18,8 +18,8 @@ export function describeReading(kind: AccessKind, page: number | null): string {
   switch (kind) {
     case 'SEEN':
       return 'opened';
-    case 'VIEWED':
-      return `viewed ${ofPage}`.trimEnd();
+    case 'SENT':
+      return `was sent ${ofPage}`.trimEnd();
     case 'READ':
       return `read ${ofPage}`.trimEnd();
     case 'DOWNLOADED':

@@ -2,18 +2,38 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
+import styles from '../shared/Admin.module.css';
 import { askToApprove, type Beginning, type ReviewedUser } from './reviewLabels.ts';
 
 type ReviewActionsProps = { user: ReviewedUser; onBegin: (beginning: Beginning) => void };
 
+const DIALOGS = [
+  ['requestMoreInformation', 'Ask …', undefined],
+  ['suspend', 'Suspend …', ''],
+  ['reject', 'Reject …', ''],
+] as const;
+
 /** The decisions that are possible now: the first one visible, the others in the menu. */
-export function ReviewActions({ user, onBegin }: ReviewActionsProps) {
+export const ReviewActions = ({ user, onBegin }: ReviewActionsProps) => (
+  <>
+    <MainDecisions user={user} onBegin={onBegin} />
+    <RowMenu about={user.name}>
+      <CopyId id={user.id} about={user.name} />
+      <DialogDecisions user={user} onBegin={onBegin} />
+    </RowMenu>
+  </>
+);
+
+/** The same decisions in the panel of a request, all visible. */
+export const ReviewDecisions = (props: ReviewActionsProps) => (
+  <div role="group" aria-label={`Decide on ${props.user.name}`} className={styles.decisions}>
+    <MainDecisions {...props} />
+    <DialogDecisions {...props} />
+  </div>
+);
+
+function MainDecisions({ user, onBegin }: ReviewActionsProps) {
   const { name, viewerCan } = user;
-  const dialogs = [
-    ['requestMoreInformation', 'Ask …', undefined],
-    ['suspend', 'Suspend …', ''],
-    ['reject', 'Reject …', ''],
-  ] as const;
   return (
     <>
       {viewerCan.approve && (
@@ -50,18 +70,17 @@ export function ReviewActions({ user, onBegin }: ReviewActionsProps) {
           Roles …<span className="visually-hidden"> {name}</span>
         </Button>
       )}
-      <RowMenu about={name}>
-        <CopyId id={user.id} about={name} />
-        {dialogs.map(
-          ([action, label, destructive]) =>
-            viewerCan[action] && (
-              <Button key={action} size="small" data-destructive={destructive} onClick={() => onBegin(action)}>
-                {label}
-                <span className="visually-hidden"> {name}</span>
-              </Button>
-            ),
-        )}
-      </RowMenu>
     </>
   );
 }
+
+const DialogDecisions = ({ user: { name, viewerCan }, onBegin }: ReviewActionsProps) =>
+  DIALOGS.map(
+    ([action, label, destructive]) =>
+      viewerCan[action] && (
+        <Button key={action} size="small" data-destructive={destructive} onClick={() => onBegin(action)}>
+          {label}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      ),
+  );

@@ -4,9 +4,16 @@ import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx
 import type { Column } from '../shared/table/columns.ts';
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
-import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewActions, ReviewDecisions } from './ReviewActions.tsx';
 import { ReviewDetails, ReviewHistory } from './ReviewHistory.tsx';
-import { type Beginning, type ReviewedUser, roleLabels, listSignals, statusLabels } from './reviewLabels.ts';
+import {
+  type Beginning,
+  describeQuestion,
+  type ReviewedUser,
+  roleLabels,
+  listSignals,
+  statusLabels,
+} from './reviewLabels.ts';
 
 type ReviewTableProps = Pick<AdminTableProps<ReviewedUser>, 'caption' | 'isBusy' | 'more' | 'selection'> & {
   users: readonly ReviewedUser[];
@@ -49,12 +56,13 @@ const columns: Column<ReviewedUser>[] = [
   {
     label: 'Status',
     getSortValue: ({ status }) => statusLabels[status],
-    renderCell: ({ status, roles }) => (
+    renderCell: (user) => (
       <>
-        <span className={styles.status} data-status={status}>
-          {statusLabels[status]}
+        <span className={styles.status} data-status={user.status}>
+          {statusLabels[user.status]}
         </span>
-        {roles.includes('ADMIN') && <span className="label">{roleLabels.ADMIN}</span>}
+        <Question user={user} />
+        {user.roles.includes('ADMIN') && <span className="label">{roleLabels.ADMIN}</span>}
       </>
     ),
   },
@@ -78,7 +86,9 @@ export const ReviewTable = ({ users, onBegin, ...rest }: ReviewTableProps) => (
     renderMore={(user) => <ReviewHistory user={user} onBegin={(beginning) => onBegin(user, beginning)} />}
     renderPanel={(user) => (
       <DetailPanel title={user.name} facts={[user.company, user.email].filter(Boolean).join(' · ')}>
+        <ReviewDecisions user={user} onBegin={(beginning) => onBegin(user, beginning)} />
         <PanelSection title="Notes">
+          <Question user={user} />
           <Signals user={user} />
         </PanelSection>
         <PanelSection title="Reason and history">
@@ -93,6 +103,11 @@ export const ReviewTable = ({ users, onBegin, ...rest }: ReviewTableProps) => (
 function press(button: HTMLElement | null | undefined): void {
   button?.focus();
   button?.click();
+}
+
+function Question({ user }: { user: ReviewedUser }) {
+  const question = describeQuestion(user);
+  return question && <span className="label">{question}</span>;
 }
 
 function Signals({ user }: { user: ReviewedUser }) {

@@ -28,6 +28,14 @@ export const filterLabels: Record<StatusFilter, string> = { ...statusLabels, ALL
 /** The filter of the list, in the URL. */
 export const reviewFilter = defineUrlFilter({ status: choice(filters, 'PENDING'), search: freeText(text.searchQuery) });
 
+/** The state of the reviewer's last question to a pending applicant. Null if there is none. */
+export function describeQuestion({ status, decisions }: ReviewedUser): string | null {
+  const [last] = decisions;
+  if (status !== 'PENDING' || !last || last.status !== 'PENDING') return null;
+  if (last.isAnswer) return 'Answered your question';
+  return last.reason === null ? null : 'Asked, no answer yet';
+}
+
 /** Warning signals for the reviewer, as text. */
 export function listSignals({ signals, isEmailVerified }: ReviewedUser): string[] {
   return [

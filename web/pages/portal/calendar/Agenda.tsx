@@ -26,8 +26,8 @@ export function Agenda({ events, zone, today }: AgendaProps) {
   const isLatestFirst = events.length > 1 && events[0]!.startsAt > events.at(-1)!.startsAt;
   // Events are sorted by instant. In another time zone, an all-day event's day starts at another instant.
   const inOrder = [...days].toSorted(([a], [b]) => (isLatestFirst ? b.localeCompare(a) : a.localeCompare(b)));
-  // Between past and coming days. If today has events, the day itself is marked.
-  const now = isLatestFirst || days.has(today) ? -1 : inOrder.findIndex(([day], i) => day > today && i > 0);
+  // Before the first coming day. If today has events, the day itself is marked.
+  const now = isLatestFirst || days.has(today) ? -1 : inOrder.findIndex(([day]) => day > today);
   return (
     <ol className={styles.agenda}>
       {inOrder.map(([day, entries], i) => (

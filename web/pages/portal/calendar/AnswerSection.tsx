@@ -51,11 +51,19 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
   );
 }
 
-function describeSeats({ capacity, seatsLeft }: EventSeatsFragment): string | undefined {
+function describeSeats({ capacity, seatsLeft, ownAnswer }: EventSeatsFragment): string | undefined {
   if (capacity === null) return undefined;
-  if (seatsLeft === 0) return `All ${capacity} seats are taken. If you accept now, you are on the waiting list.`;
+  if (seatsLeft === 0 && ownAnswer?.answer === 'GOING')
+    return ownAnswer.isWaiting ? describeTaken(capacity) : describeOwnSeat(capacity);
+  if (seatsLeft === 0) return `${describeTaken(capacity)} If you accept now, you are on the waiting list.`;
   return `${seatsLeft} of ${capacity} seats are free.`;
 }
+
+const describeTaken = (capacity: number) =>
+  capacity === 1 ? 'The only seat is taken.' : `All ${capacity} seats are taken.`;
+
+const describeOwnSeat = (capacity: number) =>
+  capacity === 1 ? 'The only seat is yours.' : `${describeTaken(capacity)} One of them is yours.`;
 
 function describeAnswer({ ownAnswer }: EventSeatsFragment): string {
   if (!ownAnswer) return 'You have not responded.';

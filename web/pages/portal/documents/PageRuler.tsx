@@ -14,8 +14,8 @@ interface PageRulerProps {
 }
 
 /**
- * The numbers of all pages beside the document. It has no pictures of the pages, because the access log counts each
- * picture as a read page.
+ * The numbers of all pages beside the document. It has no pictures of the pages, because the access log has an
+ * entry for each picture.
  */
 export function PageRuler({ of, current, hits, readPages, onGo }: PageRulerProps) {
   const ruler = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Reader.module.css';
 import { PageHits } from './PageHits.tsx';
-import { describeFailure } from './readingLabels.ts';
+import { describeFailure, UNREACHABLE } from './readingLabels.ts';
 import type { DocumentHit } from './useDocumentSearch.ts';
 import { getPictureSizes, type Zoom } from './zoom.ts';
 
@@ -78,8 +78,9 @@ function usePicture(url: string) {
   const picture = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<string | null>(null);
+  const [isInterrupted, setIsInterrupted] = useState(false);
   const [text, setText] = useState<string | null>(null);
-  // The text loads after the picture, so that both count as one read.
+  // The text loads after the picture, so that both are one entry in the access log.
   const onLoad = () => {
     if (text !== null) return;
     fetch(`${url}/text`)
@@ -88,8 +89,14 @@ function usePicture(url: string) {
   };
   const onError = () => {
     fetch(url, { method: 'HEAD' }).then(
-      ({ status }) => setError(describeFailure(status)),
-      () => setError('The server could not be reached.'),
+      ({ status }) => {
+        setError(describeFailure(status));
+        setIsInterrupted(status >= 500);
+      },
+      () => {
+        setError(UNREACHABLE);
+        setIsInterrupted(true);
+      },
     );
   };
   // The picture may have loaded or failed before hydration.
@@ -98,9 +105,37 @@ function usePicture(url: string) {
     if (image?.complete) (image.naturalWidth ? onLoad : onError)();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const retry = () => {
+  const retry = useCallback(() => {
     setError(null);
-    setAttempt(attempt + 1);
-  };
+    setIsInterrupted(false);
+    setAttempt((former) => former + 1);
+  }, []);
+  useEffect(() => (isInterrupted ? waitForServer(url, retry) : undefined), [isInterrupted, url, retry]);
   return { picture, error, text, attempt, onLoad, onError, retry };
+}
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Asks for the page again, less and less often, and when the browser is online again. Calls `retry` once it is there. */
+function waitForServer(url: string, retry: () => void): () => void {
+  let wait = FIRST_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout>;
+  let isOver = false;
+  const again = () => {
+    if (isOver) return;
+    timer = setTimeout(ask, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  };
+  const ask = () => {
+    clearTimeout(timer);
+    fetch(url, { method: 'HEAD' }).then(({ status }) => (status >= 500 ? again() : !isOver && retry()), again);
+  };
+  again();
+  addEventListener('online', ask);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    removeEventListener('online', ask);
+  };
 }

@@ -28,7 +28,7 @@ interface ReaderProps {
 }
 
 const NO_PRINTING = 'You can read this document here, but not print it. Printing requires the right to download.';
-const PRINTING = 'Only opened pages are printed. Download the document to print all pages.';
+const PRINTING = 'Only pages that are loaded are printed. Download the document to print all pages.';
 
 /**
  * The document's pages, loaded as they come near the viewport. Without JavaScript, one page at a time with links to the

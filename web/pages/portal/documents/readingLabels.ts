@@ -2,7 +2,7 @@ import type { AccessKind } from '../../../../graphql/generated/portal.ts';
 
 const did: Record<AccessKind, string> = {
   SEEN: 'Opened the document page',
-  VIEWED: 'Displayed',
+  SENT: 'Received',
   READ: 'Read',
   DOWNLOADED: 'Downloaded it',
   PRINTED: 'Printed it',
@@ -24,10 +24,12 @@ export function describeAccess({
 const formatSeconds = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
+export const UNREACHABLE = 'The server could not be reached. The page loads again when the connection is back.';
+
 /** The error message for a page, by HTTP status. */
 export function describeFailure(status: number): string {
   if (status === 401) return 'You are no longer signed in.';
   if (status === 403 || status === 404) return 'This document is no longer shared with you.';
-  if (status === 429) return 'You opened too many pages in a short time. Wait a few minutes and try again.';
+  if (status === 429) return 'Too many pages were requested in a short time. Wait a few minutes and try again.';
   return 'This page could not be loaded. Try again.';
 }

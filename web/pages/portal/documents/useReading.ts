@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { getBarBottom, isHalfInView, onMove, watchSheets } from './pagesInView.ts';
+import { useReadingReports } from './useReadingReports.ts';
 
 interface Reading {
   id: string;
@@ -22,11 +24,9 @@ export function useReading({ id, of, start, pages, isPlain, readPages }: Reading
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([start]));
   useEffect(() => {
     if (isPlain || !pages.current) return undefined;
-    const close = watchNear(pages.current, (visiblePages) =>
-      // A loaded page stays loaded, because loading it again would count as another read.
-      setNear((former) =>
-        visiblePages.every((page) => former.has(page)) ? former : new Set([...former, ...visiblePages]),
-      ),
+    const close = watchNear(pages.current, of, (nearPages) =>
+      // A loaded page stays loaded, because the access log has an entry for each time that it is sent.
+      setNear((former) => (nearPages.every((page) => former.has(page)) ? former : new Set([...former, ...nearPages]))),
     );
     const stop = watchMostInView(pages.current, requested, (page, share) => {
       spot.current = { page, share };
@@ -39,7 +39,7 @@ export function useReading({ id, of, start, pages, isPlain, readPages }: Reading
   }, [isPlain, pages, of]);
   const [read, setRead] = useState<ReadonlySet<number>>(() => new Set(readPages));
   const addRead = useCallback((page: number) => setRead((former) => new Set([...former, page])), []);
-  useReadingReports(id, current, isPlain, addRead);
+  useReadingReports({ id, of, pages, isPlain, onRead: addRead });
   const go = useCallback(
     (page: number) => {
       requested.current = Math.min(Math.max(1, page), of);
@@ -71,26 +71,36 @@ function showSpot({ page, share }: Spot): void {
   scroller.scrollBy({ top: box.top + share * box.height - getBarBottom(), behavior: 'instant' });
 }
 
-const getBarBottom = () => document.querySelector('[data-reader-bar]')?.getBoundingClientRect().bottom ?? 0;
-
-/** A page counts as near after it stays near for a moment, so pages that are only scrolled past do not load. */
+/** A page counts as in view after it stays there for a moment, so pages that are only scrolled past do not load. */
 const MOMENT_MS = 120;
+/** The pages after those in view that load in advance. */
+const AHEAD = 2;
 
-/** On the full screen, the reader scrolls, and a margin of the window does not count. */
-const NEAR = { rootMargin: '80% 0px', scrollMargin: '80% 0px' };
-
-function watchNear(room: HTMLElement, sendReading: (pages: number[]) => void): () => void {
-  const near = new Set<number>();
+/** Reports the pages to load: those in view, and the next two after the last one that is at least half in view. */
+function watchNear(room: HTMLElement, of: number, report: (pages: number[]) => void): () => void {
+  const inView = new Map<number, HTMLElement>();
   let timer: ReturnType<typeof setTimeout>;
-  const close = watch(room, NEAR, (page, isThere) => {
-    if (isThere) near.add(page);
-    else near.delete(page);
+  const measure = () => {
+    if (inView.size === 0) return;
+    const halfInView = [...inView].filter(([, sheet]) => isHalfInView(sheet)).map(([page]) => page);
+    const last = halfInView.length > 0 ? Math.max(...halfInView) : Math.min(...inView.keys());
+    const ahead = Array.from({ length: AHEAD }, (_, at) => last + 1 + at).filter((page) => page <= of);
+    report([...inView.keys(), ...ahead]);
+  };
+  const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => sendReading([...near]), MOMENT_MS);
+    timer = setTimeout(measure, MOMENT_MS);
+  };
+  const close = watchSheets(room, (page, isThere, sheet) => {
+    if (isThere) inView.set(page, sheet);
+    else inView.delete(page);
+    schedule();
   });
+  const stop = onMove(schedule);
   return () => {
     clearTimeout(timer);
     close();
+    stop();
   };
 }
 
@@ -128,72 +138,15 @@ function watchMostInView(
   const schedule = () => {
     frame ||= requestAnimationFrame(measure);
   };
-  const close = watch(room, {}, (page, isThere, sheet) => {
+  const close = watchSheets(room, (page, isThere, sheet) => {
     if (isThere) inView.set(page, sheet);
     else inView.delete(page);
     schedule();
   });
-  // On the full screen, the reader scrolls instead of the window, and its event does not bubble.
-  addEventListener('scroll', schedule, { passive: true, capture: true });
-  addEventListener('resize', schedule);
+  const stop = onMove(schedule);
   return () => {
     close();
     cancelAnimationFrame(frame);
-    removeEventListener('scroll', schedule, { capture: true });
-    removeEventListener('resize', schedule);
+    stop();
   };
-}
-
-function watch(
-  room: HTMLElement,
-  options: IntersectionObserverInit,
-  sendReading: (page: number, isThere: boolean, sheet: HTMLElement) => void,
-): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      const sheet = target as HTMLElement;
-      sendReading(Number(sheet.dataset['page']), isIntersecting, sheet);
-    }
-  }, options);
-  for (const page of room.querySelectorAll('[data-page]')) observer.observe(page);
-  return () => observer.disconnect();
-}
-
-const SHORTEST_MS = 1_000;
-
-/** Sends one message when the reader leaves a page: by scrolling, by switching tabs, or by closing the document. */
-function useReadingReports(id: string, page: number, isPlain: boolean, onRead: (page: number) => void): void {
-  useEffect(() => sendReading(id, { kind: 'SEEN' }), [id]);
-  useEffect(() => {
-    const reportPrint = () => sendReading(id, { kind: 'PRINTED' });
-    addEventListener('beforeprint', reportPrint);
-    return () => removeEventListener('beforeprint', reportPrint);
-  }, [id]);
-  useEffect(() => {
-    if (isPlain) return undefined;
-    let since = document.visibilityState === 'visible' ? performance.now() : null;
-    const end = () => {
-      const ms = since === null ? 0 : performance.now() - since;
-      since = null;
-      if (ms < SHORTEST_MS) return;
-      sendReading(id, { kind: 'READ', page, seconds: Math.min(Math.round(ms / 1000), 86_400) });
-      onRead(page);
-    };
-    const change = () => {
-      if (document.visibilityState === 'hidden') end();
-      else since ??= performance.now();
-    };
-    addEventListener('visibilitychange', change);
-    addEventListener('pagehide', end);
-    return () => {
-      removeEventListener('visibilitychange', change);
-      removeEventListener('pagehide', end);
-      end();
-    };
-  }, [id, page, isPlain, onRead]);
-}
-
-function sendReading(id: string, reading: object): void {
-  const body = new Blob([JSON.stringify(reading)], { type: 'application/json' });
-  navigator.sendBeacon(`/api/documents/${encodeURIComponent(id)}/readings`, body);
 }

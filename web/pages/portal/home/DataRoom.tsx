@@ -19,7 +19,7 @@ export function DataRoom({ folders, documents, events }: DataRoomProps) {
     <section className={styles.room} aria-labelledby="data-room">
       <div className={styles.head}>
         <h2 id="data-room">Data room</h2>
-        <p className="label">Solid: not opened yet. Height: number of pages. Line below: pages opened so far.</p>
+        <p className="label">Solid: not opened yet. Height: number of pages. Line below: pages read so far.</p>
       </div>
       <ul className={styles.drawers}>
         {drawers.map((drawer) => (
@@ -50,7 +50,7 @@ function DrawerItem({ drawer: { folder, documents, newCount, hiddenCount } }: { 
         <Link to={to} dir="auto">
           {folder?.name ?? 'No folder'}
         </Link>
-        <span className="label">{newCount > 0 ? <b>{newCount} new</b> : 'all read'}</span>
+        <span className="label">{newCount > 0 ? <b>{newCount} new</b> : 'all opened'}</span>
       </p>
       <ul className={styles.drawer}>
         {hiddenCount > 0 && (
@@ -70,7 +70,7 @@ function DrawerItem({ drawer: { folder, documents, newCount, hiddenCount } }: { 
   );
 }
 
-/** A document: solid while it is new, with a line that grows with the pages that were opened. */
+/** A document: solid while it is new, with a line that grows with the pages that were in view. */
 function Block({ document }: { document: DrawerDocumentFragment }) {
   const { id, index, title, pageCount, openedPageCount, news, rights } = document;
   const canRead = rights.includes('VIEW');
@@ -101,7 +101,7 @@ function Block({ document }: { document: DrawerDocumentFragment }) {
 
 /** A text version of the drawing, for screen readers. */
 function describe({ pageCount, openedPageCount, news }: DrawerDocumentFragment): string {
-  const progress = pageCount === null ? null : `${openedPageCount} of ${formatCount(pageCount, 'page')} opened`;
+  const progress = pageCount === null ? null : `${openedPageCount} of ${formatCount(pageCount, 'page')} read`;
   return [news && newsLabels[news], progress]
     .filter(Boolean)
     .map((part) => `, ${part}`)

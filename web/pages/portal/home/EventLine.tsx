@@ -1,12 +1,11 @@
 import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
 import styles from './EventLine.module.css';
+import { placeLabels } from './eventLabels.ts';
 import { useDistances } from './useDistances.ts';
 
 type Event = PortalHomeQuery['events']['nodes'][number];
 
 const WIDTH = 1200;
-/** Titles of events on fewer days apart would overlap. */
-const NEAR = 4;
 /** The longest title, in characters. */
 const LONGEST = 30;
 
@@ -14,6 +13,8 @@ const LONGEST = 30;
 export function EventLine({ events }: { events: readonly Event[] }) {
   const { days, length } = useDistances(events);
   const getX = (day: number) => 12 + (day / length) * (WIDTH - 240);
+  const titles = events.map(({ title }) => cut(title));
+  const rows = placeLabels(titles.map((title, i) => ({ x: getX(days[i]!) + 8, length: title.length })));
   return (
     <svg viewBox={`0 0 ${WIDTH} 92`} className={`dwg ${styles.line}`} aria-hidden="true">
       <path className="w f" d="M1 2h10v68H1z" />
@@ -26,19 +27,19 @@ export function EventLine({ events }: { events: readonly Event[] }) {
       </text>
       {events.map((event, i) => (
         <g key={event.id}>
-          <path className="t" d={`M${getX(days[i]!)} 62V${8 + countBefore(days, i) * 17}`} />
           <path className="ink" d={`M${getX(days[i]!) - 4} 58h8v8h-8z`} />
-          <text x={getX(days[i]!) + 8} y={16 + countBefore(days, i) * 17}>
-            {cut(event.title)}
-          </text>
+          {rows[i] !== null && (
+            <>
+              <path className="t" d={`M${getX(days[i]!)} 62V${8 + rows[i]! * 17}`} />
+              <text x={getX(days[i]!) + 8} y={16 + rows[i]! * 17}>
+                {titles[i]}
+              </text>
+            </>
+          )}
         </g>
       ))}
     </svg>
   );
 }
-
-/** The number of earlier events so near that the titles would overlap: each title is one line lower. */
-const countBefore = (days: readonly number[], at: number): number =>
-  days.slice(0, at).filter((day) => days[at]! - day < NEAR).length;
 
 const cut = (title: string): string => (title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title);

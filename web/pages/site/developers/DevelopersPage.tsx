@@ -129,6 +129,10 @@ function Recipes() {
             the program on a schedule with the time of the previous run, and send its output to your log collector. If a
             line arrives twice because two periods overlap, its id is the same.
           </p>
+          <p>
+            The kind <code>SENT</code> says that the server sent a page, which can be a page that the browser loaded in
+            advance. Only <code>READ</code> says that the person had the page in view, and for how many seconds.
+          </p>
         </Prose>
         <CodeExample caption="TypeScript: export accesses since a time" code={exportAccessLog} />
       </Section>

@@ -1,16 +1,17 @@
-import { type KeyboardEvent, Suspense, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { useClearFailures } from '../../../ui/Toasts.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AuthPage.module.css';
 import { AuthLayout } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
+import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
 
 const tabs = [
   ['login', 'Login'],
@@ -21,18 +22,13 @@ const tabs = [
 const states = ['login', 'register', 'forgot'] as const;
 type State = (typeof states)[number];
 
-// Most visitors sign in. The other forms load on demand.
-const loadRegister = () => import('./RegisterForm.tsx').then((module) => module.RegisterForm);
-const loadForgot = () => import('./ForgotForm.tsx').then((module) => module.ForgotForm);
-const RegisterForm = lazyComponent(loadRegister, import.meta.env.SSR ? await loadRegister() : null);
-const ForgotForm = lazyComponent(loadForgot, import.meta.env.SSR ? await loadForgot() : null);
-
 const makeAuthUrl = (tab: State, next: string | null): string =>
   `${paths.auth}?${new URLSearchParams({ tab, ...(next && { next }) })}`;
 
 export const queries = noticeQueries;
 
-/** Sign in to the investor portal, or request access. Every form also works without JavaScript. */
+/** Sign in to the investor portal, or request access. The forms are part of this page's code: a form that loads later
+ * is rendered anew if anything changes meanwhile, and loses typed text. Every form also works without JavaScript. */
 export function AuthPage() {
   const params = usePageQuery();
   const navigate = useNavigate();
@@ -50,16 +46,14 @@ export function AuthPage() {
       />
       <AuthTabs tab={tab} next={next} />
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
-        <Suspense fallback={null}>
-          {state === 'login' && <LoginForm start={start} />}
-          {state === 'register' && (
-            <RegisterForm
-              start={start}
-              onRegistered={() => void navigate(paths.request, { state: { hasRegistered: true } })}
-            />
-          )}
-          {state === 'forgot' && <ForgotForm start={start} />}
-        </Suspense>
+        {state === 'login' && <LoginForm start={start} />}
+        {state === 'register' && (
+          <RegisterForm
+            start={start}
+            onRegistered={() => void navigate(paths.request, { state: { hasRegistered: true } })}
+          />
+        )}
+        {state === 'forgot' && <ForgotForm start={start} />}
         {state === 'login' && <Aside to={makeAuthUrl('forgot', next)}>Forgot your password?</Aside>}
         {state === 'forgot' && <Aside to={makeAuthUrl('login', next)}>Back to Login</Aside>}
       </div>

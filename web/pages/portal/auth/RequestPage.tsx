@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   AccessRequestDocument,
@@ -11,19 +11,15 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
+import { AnswerForm } from './AnswerForm.tsx';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
-
-// Loaded on demand, because reviewers ask few applicants for information.
-const loadAnswer = () => import('./AnswerForm.tsx').then((module) => module.AnswerForm);
-const AnswerForm = lazyComponent(loadAnswer, import.meta.env.SSR ? await loadAnswer() : null);
 
 export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(AccessRequestDocument, noVariables)];
 
@@ -95,9 +91,7 @@ function RequestStatus({ request, start }: { request: Request; start: FormStart 
       <>
         <h2>The reviewer has a question.</h2>
         <blockquote>{question}</blockquote>
-        <Suspense fallback={null}>
-          <AnswerForm start={start} />
-        </Suspense>
+        <AnswerForm start={start} />
       </>
     );
   }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   PasswordLinkDocument,
   FormNoticeDocument,
@@ -7,9 +6,9 @@ import {
 } from '../../../../graphql/generated/auth.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
 import { paths } from '../../../paths.ts';
+import { PostedForm } from '../../../forms/PostedForm.tsx';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
@@ -29,10 +28,6 @@ const fields = [
 const validate = validateWith<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ resetForm }) => resetForm),
 );
-
-// Loaded on demand: the form's code is only needed after the text and the link have loaded.
-const load = () => import('../../../forms/PostedForm.tsx').then((module) => module.PostedForm);
-const PostedForm = lazyComponent(load, import.meta.env.SSR ? await load() : null);
 
 export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(PasswordLinkDocument, noVariables)];
 
@@ -55,26 +50,24 @@ export function ResetPage() {
             <p>
               For the account <b>{link.username}</b>. All your sessions end, and you sign in with the new password.
             </p>
-            <Suspense fallback={null}>
-              <PostedForm
-                action="/reset"
-                fields={fields}
-                start={getInitialState(notice, 'reset')}
-                validate={validate}
-                button="Save the new password"
-                busy="Saving …"
-              >
-                {/* Password managers need the username. */}
-                <input
-                  className="visually-hidden"
-                  tabIndex={-1}
-                  aria-hidden="true"
-                  autoComplete="username"
-                  value={link.username}
-                  readOnly
-                />
-              </PostedForm>
-            </Suspense>
+            <PostedForm
+              action="/reset"
+              fields={fields}
+              start={getInitialState(notice, 'reset')}
+              validate={validate}
+              button="Save the new password"
+              busy="Saving …"
+            >
+              {/* Password managers need the username. */}
+              <input
+                className="visually-hidden"
+                tabIndex={-1}
+                aria-hidden="true"
+                autoComplete="username"
+                value={link.username}
+                readOnly
+              />
+            </PostedForm>
           </>
         ) : (
           <LinkFailure error={error} loading={loading}>

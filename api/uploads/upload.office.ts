@@ -51,13 +51,20 @@ export function inspectOffice(body: Buffer, kind: OfficeKind, isEmbedded = false
   const isList = ({ name }: ArchiveEntry) => name === TYPES || name.endsWith('.rels');
   for (const entry of [...entries.filter(isList), ...entries.filter((file) => !isList(file))]) {
     if (isList(entry) && entry.unpackedBytes > LIST_BYTES) throw new OfficeFileError('too much');
-    inspectPart(entry.name, unpack(body, entry), kind, isEmbedded);
+    inspectPart(entry.name, unpack(body, entry), { kind, names, isEmbedded });
   }
 }
 
-function inspectPart(name: string, content: Buffer, container: OfficeKind, isEmbedded: boolean): void {
+interface Package {
+  kind: OfficeKind;
+  /** The names of its parts, in lower case. */
+  names: ReadonlySet<string>;
+  isEmbedded: boolean;
+}
+
+function inspectPart(name: string, content: Buffer, { kind, names, isEmbedded }: Package): void {
   if (/(^|\/)(vbaproject\.bin|vbadata\.xml|macrosheets\/)/.test(name)) throw new OfficeFileError('macros');
-  if (name === TYPES) return refuseTypes(decodeXml(content));
+  if (name === TYPES) return refuseTypes(decodeXml(content), names);
   if (name.endsWith('.rels')) return refuseRelations(decodeXml(content));
   if (content.length === 0) return;
   const head = content.toString('hex', 0, 8);
@@ -65,7 +72,7 @@ function inspectPart(name: string, content: Buffer, container: OfficeKind, isEmb
   // The package, not the file name, decides whether a part is XML.
   if (/\.(xml|vml|svg)$/.test(name) || XML_HEAD.test(head)) {
     if (content.length > XML_BYTES) throw new OfficeFileError('too much');
-    return refuseActiveContent(name, decodeXml(content), container === 'xlsx');
+    return refuseActiveContent(name, decodeXml(content), kind === 'xlsx');
   }
   if (name.includes('/embeddings/') || content.toString('latin1', 0, 2) === 'PK')
     return inspectEmbedded(name, content, isEmbedded);
@@ -80,11 +87,30 @@ function inspectEmbedded(name: string, content: Buffer, isEmbedded: boolean): vo
   inspectOffice(content, kind, true);
 }
 
-function refuseTypes(xml: string): void {
-  for (const { ContentType: type = '' } of readElements(xml, new Set(['Default', 'Override']))) {
+/** Some programs declare types for parts that the file does not have. They are harmless: only parts have content. */
+function refuseTypes(xml: string, names: ReadonlySet<string>): void {
+  for (const { ContentType: type = '', PartName: part, Extension: extension } of readElements(
+    xml,
+    new Set(['Default', 'Override']),
+  )) {
+    if (!hasPart(names, part, extension)) continue;
     if (MACRO_TYPES.test(type)) throw new OfficeFileError('macros');
     if (EMBEDDED_TYPES.test(type)) throw new OfficeFileError('embedded');
     if (EXTERNAL_TYPES.test(type)) throw new OfficeFileError('external');
+  }
+}
+
+const hasPart = (names: ReadonlySet<string>, part?: string, extension?: string): boolean =>
+  part === undefined
+    ? extension === undefined || [...names].some((name) => name.endsWith(`.${extension.trim().toLowerCase()}`))
+    : names.has(toEntryName(part));
+
+/** Part names ignore case and can contain escapes. */
+function toEntryName(part: string): string {
+  try {
+    return decodeURIComponent(part.trim()).replace(/^\/+/, '').normalize('NFC').toLowerCase();
+  } catch {
+    throw new OfficeFileError('damaged');
   }
 }
 

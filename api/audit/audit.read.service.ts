@@ -61,12 +61,8 @@ function isAbout(eb: Events, person: string) {
   const ids = eb
     .selectFrom('account')
     .select('id')
-    .where((eb) => 
-      eb.or([
-        eb('id', '=', person),
-        containsText(eb.ref('username'), person),
-        containsText(eb.ref('email'), person),
-      ]),
+    .where((eb) =>
+      eb.or([eb('id', '=', person), containsText(eb.ref('username'), person), containsText(eb.ref('email'), person)]),
     )
     .union(
       eb

@@ -155,5 +155,10 @@ function toImage({ tagName, properties, children }: Element): Element | null {
   const [use] = children;
   if (tagName !== 'svg' || use?.type !== 'element' || use.tagName !== 'use') return null;
   const src = String(use.properties['href']).split('#', 1)[0]!;
-  return { type: 'element', tagName: 'img', properties: { alt: String(properties['ariaLabel'] ?? ''), src }, children: [] };
+  return {
+    type: 'element',
+    tagName: 'img',
+    properties: { alt: String(properties['ariaLabel'] ?? ''), src },
+    children: [],
+  };
 }

@@ -95,8 +95,7 @@ function split(text: string): { date: string; time: number; zone: string } {
 type Day = [year: number, month: number, day: number];
 
 function readDay(text: string): Day | null {
-  const [, year, month, day] =
-    /(?<!\d)(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?!\d)/.exec(text) ?? [];
+  const [, year, month, day] = /(?<!\d)(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?!\d)/.exec(text) ?? [];
   if (year) return [Number(year), Number(month), Number(day)];
   const [, first, separator, second, last] = /(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/.exec(text) ?? [];
   if (first) {

@@ -243,7 +243,10 @@ describe('a page that links to its feed', () => {
   const link = '<link rel="alternate" type="application/rss+xml" href="feed.xml">';
   it.each([
     ['with a base', `<!doctype html><head><base href="/blog/">${link}</head>`],
-    ['with an XML declaration', `<?xml version="1.0"?><!DOCTYPE html><html><head><base href="/blog/"/>${link}</head></html>`],
+    [
+      'with an XML declaration',
+      `<?xml version="1.0"?><!DOCTYPE html><html><head><base href="/blog/"/>${link}</head></html>`,
+    ],
     [
       'beside one in a comment and one in a script',
       `<html><!-- ${link.replace('feed', 'x')} --><script>"${link.replace('feed', 'y')}"</script><base href='/blog/'>${link}`,

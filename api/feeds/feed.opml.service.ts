@@ -90,7 +90,10 @@ function flatten(outlines: unknown): Outline[] {
   if (!Array.isArray(outlines)) return [];
   return outlines.flatMap((outline: Record<string, unknown> | null) => {
     const url = outline?.['xmlUrl'];
-    const own = typeof url === 'string' ? [{ url, title: toTitle(toExternalTitle(outline?.['title'] ?? outline?.['text'])) }] : [];
+    const own =
+      typeof url === 'string'
+        ? [{ url, title: toTitle(toExternalTitle(outline?.['title'] ?? outline?.['text'])) }]
+        : [];
     return [...own, ...flatten(outline?.['outlines'])];
   });
 }

@@ -56,16 +56,22 @@ const FORMATS = new Set(
 function escapeMentions(title: string): string {
   const closed = new Set([...title.matchAll(/<\/([a-z][\w:-]*)\s*>/gi)].map(([, name]) => name!.toLowerCase()));
   const opened = new Set([...title.matchAll(/<([a-z][\w:-]*)[^<>]*>/gi)].map(([, name]) => name!.toLowerCase()));
-  return title.replace(/<(?:(\/?)([a-z][\w:-]*)([^<>]*)>|(?!!--))/gi, (tag, slash?: string, name?: string, rest?: string) => {
-    const element = name?.toLowerCase() ?? '';
-    const hasPartner = slash ? opened.has(element) : closed.has(element);
-    const isMarkup = hasPartner || ALONE.has(element) || (FORMATS.has(element) && rest?.trim() !== '' && !slash);
-    return isMarkup ? tag : tag.replace('<', '&lt;');
-  });
+  return title.replace(
+    /<(?:(\/?)([a-z][\w:-]*)([^<>]*)>|(?!!--))/gi,
+    (tag, slash?: string, name?: string, rest?: string) => {
+      const element = name?.toLowerCase() ?? '';
+      const hasPartner = slash ? opened.has(element) : closed.has(element);
+      const isMarkup = hasPartner || ALONE.has(element) || (FORMATS.has(element) && rest?.trim() !== '' && !slash);
+      return isMarkup ? tag : tag.replace('<', '&lt;');
+    },
+  );
 }
 
 export const toTitle = (text: ExternalText | null): string =>
-  toPlainText(text?.type === 'unknown' ? { ...text, value: escapeMentions(text.value.slice(0, MOST_READ)) } : text, TITLE);
+  toPlainText(
+    text?.type === 'unknown' ? { ...text, value: escapeMentions(text.value.slice(0, MOST_READ)) } : text,
+    TITLE,
+  );
 export const toSummary = (text: ExternalText | null): string => toPlainText(text, SUMMARY);
 
 /** Comments and texts of elements in which a tag is not a tag. */

@@ -41,11 +41,7 @@ export async function listPictures({ em, viewer }: Context, args: PicturesArgs):
   const after = args.after ? decodeCursor(args.after, cursorShape) : null;
   const rows = await selectPictures(em.getKysely<Database>())
     .where((eb) =>
-      eb.and(
-        words.map((word) =>
-          eb.or([containsText(eb.ref('p.alt'), word), containsText(eb.ref('p.name'), word)]),
-        ),
-      ),
+      eb.and(words.map((word) => eb.or([containsText(eb.ref('p.alt'), word), containsText(eb.ref('p.name'), word)]))),
     )
     .$if(after !== null, (pictures) =>
       pictures.where(({ eb, refTuple, tuple }) =>

@@ -25,7 +25,10 @@ export const parseNormalized = (normalized: Expression<string>) => {
 
 export function normalizeSearch(typed: string): string {
   const parts: string[] = [];
-  for (const [, minus = '', phrase, afterMinus, plain] of typed.toWellFormed().normalize('NFC').matchAll(QUOTED_OR_WORD)) {
+  for (const [, minus = '', phrase, afterMinus, plain] of typed
+    .toWellFormed()
+    .normalize('NFC')
+    .matchAll(QUOTED_OR_WORD)) {
     const words = (phrase ?? afterMinus ?? plain ?? '').match(WORDS)?.join(' ');
     if (!words) continue;
     const isOr = phrase === undefined && minus === '' && words.toLowerCase() === 'or';

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import { SLUG_LENGTH, slugify } from '../../graphql/slug.ts';
 
-/** The URL name of a title, or the id of a heading, in ASCII letters whatever its script is (decision 0115). */
+/** The URL name of a title, or the id of a heading, in ASCII letters whatever its script is (decision 0112). */
 export const makeSlug = (title: string): string => slugify(anyAscii(title.normalize('NFC')));
 
 /** `base`, or `base-2`, `base-3` … if it is taken. */

@@ -84,7 +84,9 @@ function isBy(eb: Events, person: string) {
   const accountIds = eb
     .selectFrom('account')
     .select('id')
-    .where((eb) => eb.or((['name', 'username', 'email'] as const).map((column) => containsText(eb.ref(column), person))));
+    .where((eb) =>
+      eb.or((['name', 'username', 'email'] as const).map((column) => containsText(eb.ref(column), person))),
+    );
   return eb.or([
     eb('e.actor_id', '=', person),
     eb('e.actor_id', '=', eb.fn.any(accountIds)),

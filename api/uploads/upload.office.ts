@@ -87,30 +87,14 @@ function inspectEmbedded(name: string, content: Buffer, isEmbedded: boolean): vo
   inspectOffice(content, kind, true);
 }
 
-/** Some programs declare types for parts that the file does not have. They are harmless: only parts have content. */
+/** Some programs declare a type for every extension that they know. It matters only if a part has the extension. */
 function refuseTypes(xml: string, names: ReadonlySet<string>): void {
-  for (const { ContentType: type = '', PartName: part, Extension: extension } of readElements(
-    xml,
-    new Set(['Default', 'Override']),
-  )) {
-    if (!hasPart(names, part, extension)) continue;
+  const endings = new Set([...names].map((name) => name.slice(name.lastIndexOf('.') + 1)));
+  for (const { ContentType: type = '', Extension: extension } of readElements(xml, new Set(['Default', 'Override']))) {
+    if (extension !== undefined && !endings.has(extension.trim().toLowerCase())) continue;
     if (MACRO_TYPES.test(type)) throw new OfficeFileError('macros');
     if (EMBEDDED_TYPES.test(type)) throw new OfficeFileError('embedded');
     if (EXTERNAL_TYPES.test(type)) throw new OfficeFileError('external');
-  }
-}
-
-const hasPart = (names: ReadonlySet<string>, part?: string, extension?: string): boolean =>
-  part === undefined
-    ? extension === undefined || [...names].some((name) => name.endsWith(`.${extension.trim().toLowerCase()}`))
-    : names.has(toEntryName(part));
-
-/** Part names ignore case and can contain escapes. */
-function toEntryName(part: string): string {
-  try {
-    return decodeURIComponent(part.trim()).replace(/^\/+/, '').normalize('NFC').toLowerCase();
-  } catch {
-    throw new OfficeFileError('damaged');
   }
 }
 

@@ -82,10 +82,14 @@ export async function validateUpload(
 /** The bytes in which PDF programs look for the header. Some programs write a line or a byte order mark before it. */
 const PDF_HEAD = 1_024;
 
+/** A byte order mark and lines of text, as printers and mail programs write them, but no program, archive or page. */
+const BEFORE_PDF = /^(?:\xef\xbb\xbf)?(?!\s*(?:[<#]|MZ|PK))[\s\x1b\x20-\x7e]*$/;
+
 /** Bytes before the header are removed, so that the stored file is a PDF from its first byte and nothing else. */
 function pdf(body: Buffer): Buffer {
   const start = body.subarray(0, PDF_HEAD + 5).indexOf('%PDF-');
-  return start < 0 ? refuse(mismatch('a PDF')) : body.subarray(start);
+  const isPdf = start >= 0 && BEFORE_PDF.test(body.toString('latin1', 0, start));
+  return isPdf ? body.subarray(start) : refuse(mismatch('a PDF'));
 }
 
 /** Runs in a disposable thread, because unpacking can take long. */

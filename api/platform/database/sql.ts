@@ -1,12 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import {
-  type AliasedRawBuilder,
-  type Expression,
-  expressionBuilder,
-  type RawBuilder,
-  sql,
-  type SqlBool,
-} from 'kysely';
+import { type AliasedRawBuilder, type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** `column = anyOf(list)`: one placeholder for the whole list, so that a list of any length is the same statement. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`any(${values})`;

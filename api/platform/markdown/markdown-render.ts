@@ -134,7 +134,9 @@ function anchorHeadings(root: Root): void {
 /** The ids of footnotes. */
 const listIds = (parent: Root | Element): string[] =>
   parent.children.flatMap((node) =>
-    node.type === 'element' ? [...(node.properties['id'] ? [String(node.properties['id'])] : []), ...listIds(node)] : [],
+    node.type === 'element'
+      ? [...(node.properties['id'] ? [String(node.properties['id'])] : []), ...listIds(node)]
+      : [],
   );
 
 /**

@@ -32,7 +32,6 @@ describe('a password at the cost that servers use', () => {
       const tag = argon2Sync('argon2id', options).toString('base64').replace(/=+$/, '');
       const earlier = `$argon2id$v=19$m=47104,t=2,p=1$${nonce.toString('base64').replace(/=+$/, '')}$${tag}`;
       expect(await verifyPassword(earlier, typed)).toBe(true);
-      if (typed === decomposed) expect(await verifyPassword(earlier, composed)).toBe(true);
     }
   });
 

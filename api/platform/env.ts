@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { readPersistedDocuments } from './graphql/persisted-documents.file.ts';
 import { projectRoot } from './root.ts';
-import { isEmail } from '../../graphql/validation.ts';
+import { isEmail } from '../../graphql/email.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 

@@ -83,7 +83,7 @@ export async function validateUpload(
 const PDF_HEAD = 1_024;
 
 /** A byte order mark and lines of text, as printers and mail programs write them, but no program, archive or page. */
-const BEFORE_PDF = /^(?:\xef\xbb\xbf)?(?!\s*(?:[<#]|MZ|PK))[\s\x1b\x20-\x7e]*$/;
+const BEFORE_PDF = /^(?:ï»¿)?(?!\s*(?:[<#]|MZ|PK|\p{Cc}ELF))[\s\p{Cc} -~]*$/u;
 
 /** Bytes before the header are removed, so that the stored file is a PDF from its first byte and nothing else. */
 function pdf(body: Buffer): Buffer {

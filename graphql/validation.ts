@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from './email.ts';
 import { text } from './limits.ts';
 
 // zod would try `new Function` for speed. The CSP of our pages refuses it and reports it in the console.
@@ -95,10 +96,7 @@ export const password = requiredString('Password must be at least 8 characters')
     `Use at most ${text.passwordBytes} bytes`,
   );
 
-export const email = requiredString('Please enter a valid email')
-  .trim()
-  .max(text.email, 'Please enter a valid email')
-  .pipe(z.email('Please enter a valid email'));
+export const email = requiredString('Please enter a valid email').trim().refine(isEmail, 'Please enter a valid email');
 
 /** One line of plain text. */
 export const line = (value: z.ZodString, limit: number) =>

@@ -187,7 +187,7 @@ export class Article {
   @Property({
     type: 'tsvector',
     generated:
-      "((setweight(to_tsvector('english'::regconfig, title), 'A'::\"char\") || setweight(to_tsvector('english'::regconfig, summary), 'B'::\"char\")) || setweight(to_tsvector('english'::regconfig, body), 'C'::\"char\")) stored",
+      "((setweight(to_tsvector('site_text'::regconfig, title), 'A'::\"char\") || setweight(to_tsvector('site_text'::regconfig, summary), 'B'::\"char\")) || setweight(to_tsvector('site_text'::regconfig, body), 'C'::\"char\")) stored",
     lazy: true,
   })
   search?: string;

@@ -3,6 +3,8 @@ import { Category } from '../categories/category.entity.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
+import { makeUnique } from '../platform/slug.ts';
+import { SLUG_LENGTH } from '../../graphql/slug.ts';
 import { findPicturePath } from '../pictures/picture.read.service.ts';
 import type { Article } from './article.entity.ts';
 import { renderLinked } from './links/article.link.service.ts';
@@ -78,12 +80,11 @@ const selectTakenSlugs = (em: SqlEntityManager) =>
 
 /** `base`, or `base-2`, `base-3` … if it is taken. */
 export async function makeFreeSlug(em: SqlEntityManager, base: string): Promise<string> {
+  // A number shortens a long slug.
+  const start = base.slice(0, SLUG_LENGTH - 10);
   const rows = await selectTakenSlugs(em)
-    .where(({ fn, val }) => fn<boolean>('starts_with', ['owner.slug', val(base)]))
+    .where(({ fn, val }) => fn<boolean>('starts_with', ['owner.slug', val(start)]))
     .execute();
   const usedSlugs = new Set(rows.map((row) => row.slug));
-  if (!usedSlugs.has(base)) return base;
-  let number = 2;
-  while (usedSlugs.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+  return makeUnique(base, (slug) => usedSlugs.has(slug));
 }

@@ -1,6 +1,6 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { csvLine } from '../platform/csv.ts';
+import { csvHead, csvLine } from '../platform/csv.ts';
 import type { AuditEvent } from './audit-event.entity.ts';
 import type { AuditEventFilter } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
@@ -21,7 +21,7 @@ export async function exportAuditEvents(context: Context, filter: AuditEventFilt
 }
 
 async function* lines({ em }: Context, filter: AuditEventFilter): AsyncGenerator<string> {
-  yield csvLine(HEAD);
+  yield csvHead(HEAD);
   let before: string | null = null;
   do {
     const events: AuditEvent[] = await readAuditEvents(em, filter, before, PAGE);

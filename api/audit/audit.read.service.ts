@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { toLikePattern } from '../platform/database/sql.ts';
+import { containsText } from '../platform/database/sql.ts';
 import type { AuditEvent } from './audit-event.entity.ts';
 import type { AuditEventFilter, AuditEventsArgs } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
@@ -58,12 +58,18 @@ type Events = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
 
 /** True if an event concerns a person, given as an account id, username, email address, or current or former name. */
 function isAbout(eb: Events, person: string) {
-  const pattern = toLikePattern(person);
   const ids = eb
     .selectFrom('account')
     .select('id')
-    .where((eb) => eb.or([eb('id', '=', person), eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)]))
-    .union(eb.selectFrom('account_name').select('account_id as id').where('name', 'ilike', pattern));
+    .where((eb) =>
+      eb.or([eb('id', '=', person), containsText(eb.ref('username'), person), containsText(eb.ref('email'), person)]),
+    )
+    .union(
+      eb
+        .selectFrom('account_name')
+        .select('account_id as id')
+        .where((eb) => containsText(eb.ref('name'), person)),
+    );
   return eb.or([
     eb('e.actor_id', 'in', ids),
     eb('e.subject_id', 'in', ids),

@@ -19,6 +19,22 @@ describe('a password at the cost that servers use', () => {
     expect(isWeak(hash)).toBe(false);
   });
 
+  it('works in every Unicode form, also if an earlier version hashed it as it was typed', async () => {
+    const composed = 'Größe zwölf Ångström';
+    const decomposed = composed.normalize('NFD');
+    const hash = await hashPassword(decomposed);
+    expect([await verifyPassword(hash, composed), await verifyPassword(hash, decomposed)]).toEqual([true, true]);
+    expect(await verifyPassword(hash, 'Grosse zwolf Angstrom')).toBe(false);
+    const { argon2Sync } = await import('node:crypto');
+    for (const typed of [composed, decomposed, `${composed} \u212B`]) {
+      const nonce = Buffer.alloc(16, 7);
+      const options = { message: Buffer.from(typed), nonce, ...passwordCost, parallelism: 1, tagLength: 32 };
+      const tag = argon2Sync('argon2id', options).toString('base64').replace(/=+$/, '');
+      const earlier = `$argon2id$v=19$m=47104,t=2,p=1$${nonce.toString('base64').replace(/=+$/, '')}$${tag}`;
+      expect(await verifyPassword(earlier, typed)).toBe(true);
+    }
+  });
+
   it('is hashed again if the stored hash has less memory or fewer passes', async () => {
     const hash = await hashPassword(PASSWORD);
     expect(isWeak(hash.replace('m=47104', 'm=19456'))).toBe(true);

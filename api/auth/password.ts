@@ -36,7 +36,7 @@ const toPhc = (nonce: Buffer, tag: Buffer): string =>
 /** Hashes a password as a PHC string: `$argon2id$v=19$m=47104,t=2,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const options = { message: Buffer.from(password), nonce, ...passwordCost, ...SHAPE };
+  const options = { message: Buffer.from(password.normalize('NFC')), nonce, ...passwordCost, ...SHAPE };
   return toPhc(nonce, await inTurn(() => derive('argon2id', options)));
 }
 
@@ -47,8 +47,16 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
  * the function does the same work, so that an unknown name takes as long as a wrong password.
  */
 export async function verifyPassword(phc: string | null, password: string): Promise<boolean> {
+  if (Buffer.byteLength(password) > text.passwordBytes) return false;
+  // Hashes of earlier versions were made from the password as typed: on some systems, letters and their accents are
+  // separate characters. Passwords without accents have one form.
+  for (const form of new Set([password.normalize('NFC'), password, password.normalize('NFD')]))
+    if (await matchesHash(phc, form)) return true;
+  return false;
+}
+
+async function matchesHash(phc: string | null, password: string): Promise<boolean> {
   const message = Buffer.from(password);
-  if (message.length > text.passwordBytes) return false;
   const match = PHC.exec(phc ?? toPhc(...DECOY));
   if (!match) return false;
   const [memory, passes, parallelism] = match.slice(1, 4).map(Number) as [number, number, number];

@@ -7,7 +7,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { categoriesAtMost } from '../../graphql/limits.ts';
-import { slugify } from '../../graphql/slug.ts';
+import { makeSlug, makeUnique } from '../platform/slug.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
 import { Category } from './category.entity.ts';
@@ -47,8 +47,9 @@ export const readCategory = ({ em }: Context, id: string): Promise<Category | nu
 export async function createCategory(context: Context, input: CreateCategoryInput): Promise<Category> {
   authorize(categoryPolicy, context.viewer, 'create', null);
   const { name } = input;
-  const slug = input.slug ?? slugify(name);
-  await refuseTakenSlug(context, slug);
+  await refuseTakenName(context, name);
+  const slug = input.slug ?? (await makeFreeSlug(context, name));
+  if (input.slug) await refuseTakenSlug(context, slug);
   return context.em.transactional(async (em) => {
     if ((await em.count(Category)) >= categoriesAtMost)
       fail('CONFLICT', `At most ${categoriesAtMost} categories are possible. Delete one first.`);
@@ -68,6 +69,7 @@ export async function updateCategory(context: Context, input: UpdateCategoryInpu
     await refuseTakenSlug(context, input.slug);
     category.slug = input.slug;
   }
+  if (input.name) await refuseTakenName(context, input.name, id);
   category.name = input.name ?? category.name;
   if (input.description !== undefined) category.description = input.description ?? '';
   category.position = input.position ?? category.position;
@@ -133,6 +135,26 @@ export async function getNextPosition(em: SqlEntityManager): Promise<number> {
     .select(({ fn }) => fn.max('position').as('position'))
     .executeTakeFirst();
   return (last?.position ?? 0) + 1;
+}
+
+/** Categories are matched by name. Names such as C++ and C# have the same letters, so their slugs are numbered. */
+async function makeFreeSlug({ em }: Context, name: string): Promise<string> {
+  const categories = await em.getKysely<Database>().selectFrom('category').select('slug').execute();
+  const usedSlugs = new Set(categories.map(({ slug }) => slug));
+  return makeUnique(makeSlug(name), (slug) => usedSlugs.has(slug));
+}
+
+async function refuseTakenName({ em }: Context, name: string, id = ''): Promise<void> {
+  const same = await em
+    .getKysely<Database>()
+    .selectFrom('category')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [eb.cast(eb.val(name), 'text')])))
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (!same) return;
+  const message = 'Another category has this name';
+  fail('CONFLICT', message, [{ path: ['input', 'name'], message }]);
 }
 
 async function refuseTakenSlug({ em }: Context, slug: string): Promise<void> {

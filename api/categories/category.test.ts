@@ -60,6 +60,16 @@ describe('categories', () => {
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
   });
 
+  it('names with the same letters get slugs of their own, and the same name is a conflict', async () => {
+    const slugs = [];
+    for (const name of ['Cobol', 'Cobol++', 'Cobol#', 'Новости', 'Безопасность', '事例'])
+      slugs.push((await api.run(person.admin, CREATE, { input: { name } })).data.createCategory.category.slug);
+    expect(slugs.slice(0, 5)).toEqual(['cobol', 'cobol-2', 'cobol-3', 'novosti', 'bezopasnost']);
+    expect(slugs[5]).toMatch(/^[a-z]+$/);
+    const { code, errors } = await api.run(person.admin, CREATE, { input: { name: 'cobol#' } });
+    expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject(['CONFLICT', [{ path: ['input', 'name'] }]]);
+  });
+
   it('a slug that is already taken is a conflict', async () => {
     const { slug } = await category();
     expect((await api.run(person.admin, CREATE, { input: { name: 'x', slug } })).code).toBe('CONFLICT');

@@ -13,11 +13,15 @@ import { entities } from '../entities.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { query } from '../testing/query.ts';
 import { DIFFICULT_TEXTS } from '../../graphql/difficult-texts.ts';
+import { storableText } from '../platform/storable.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { FolderStorage } from '../platform/storage/folder.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
 import { exportContent } from './content.export.service.ts';
 import { importContent } from './content.import.service.ts';
+
+/** As the API stores them. */
+const TEXTS = DIFFICULT_TEXTS.map(storableText);
 
 const orms: MikroORM[] = [];
 let root: string;
@@ -27,7 +31,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'content-'));
   here = await emptySite();
   const category = makeCategory(here, { name: 'Proof & doubt: "both"', slug: 'proof', description: '# not a comment' });
-  for (const [number, text] of DIFFICULT_TEXTS.entries())
+  for (const [number, text] of TEXTS.entries())
     makeArticle(here, {
       title: `Awkward ${number}: ${text.slice(0, 40)}`.trim(),
       summary: text.slice(0, 200),
@@ -44,7 +48,7 @@ beforeAll(async () => {
   makeArticle(here, { slug: 'thrown-away', status: ArticleStatus.DRAFT, publishedAt: null, deletedAt: new Date() });
   makeArticle(here, { slug: 'linking', body: 'See [what comes later](/resources/zebra).' });
   makeArticle(here, { slug: 'zebra' });
-  makeCaseStudy(here, { body: DIFFICULT_TEXTS.join('\n\n'), facts: [{ label: 'Network', value: 'none: "air"' }] });
+  makeCaseStudy(here, { body: TEXTS.join('\n\n'), facts: [{ label: 'Network', value: 'none: "air"' }] });
   makeCaseStudy(here, { status: CaseStudyStatus.DRAFT, publishedAt: null });
   await here.flush();
   await query(here, "update article set slug = 'new-name' where id = $1", [renamed.id]);

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
 import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { buildPerson } from '../platform/person.ts';
-import { now } from '../platform/database/sql.ts';
+import { containsText, now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { DelegationEnding, DelegationStatus } from './delegation.entity.ts';
 
@@ -92,8 +92,8 @@ interface Page {
   isHeldOnly: boolean;
   /** Null: delegations of any status. */
   status: DelegationStatus | null;
-  /** A pattern for `ilike` on the name or the email address. Null: no search. */
-  pattern: string | null;
+  /** A part of the name or the email address. Null: no search. */
+  search: string | null;
   /** The creation time and id of the last delegation of the previous page. */
   afterCreatedAt: string;
   afterId: string;
@@ -112,12 +112,12 @@ export const readPage = prepare<Page>()((db, value) =>
       return eb.or([eb(status, 'is', null), eb('x.status', '=', status)]);
     })
     .where((eb) => {
-      const pattern = eb.cast<string | null>(value('pattern'), 'text');
+      const search = eb.cast<string | null>(value('search'), 'text');
       return eb.or([
-        eb(pattern, 'is', null),
-        eb(eb.ref('x.principal', '->>').key('name'), 'ilike', pattern),
-        eb(eb.ref('x.delegate', '->>').key('name'), 'ilike', pattern),
-        eb('x.email', 'ilike', pattern),
+        eb(search, 'is', null),
+        containsText(eb.ref('x.principal', '->>').key('name'), search),
+        containsText(eb.ref('x.delegate', '->>').key('name'), search),
+        containsText(eb.ref('x.email'), search),
       ]);
     })
     .where((eb) =>

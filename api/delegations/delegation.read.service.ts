@@ -8,7 +8,6 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { toLikePattern } from '../platform/database/sql.ts';
 import { getViewerId, isAdmin } from '../platform/viewer.ts';
 import type { Delegation } from './delegation.entity.ts';
 import type { DelegationsArgs } from './delegation.input.ts';
@@ -46,7 +45,7 @@ export async function listDelegations(
     isOfAll: isAdmin(viewer) && !filter?.isOwn,
     isHeldOnly: Boolean(filter?.isHeld),
     status: filter?.status ?? null,
-    pattern: filter?.search ? toLikePattern(filter.search) : null,
+    search: filter?.search || null,
     afterCreatedAt,
     afterId,
     limit: args.first + 1,

@@ -1,4 +1,8 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import type { FeedArticle } from './discovery.service.ts';
 
 export interface FeedFacts {
@@ -119,13 +123,42 @@ const writers = {
   json: (common: Common, entries: Entry[]) => JSON.stringify(jsonFeed(common, entries)),
 };
 
-const DRAWING = /<svg role="img" aria-label="([^"]*)" viewBox="[^"]*"><use href="([^"#]*)#figure"[^>]*><\/use><\/svg>/g;
+const parser = unified().use(rehypeParse, { fragment: true });
 
 /**
  * Makes URLs absolute and turns inline SVG figures into images, because feed readers show the HTML outside the site.
+ * Changes attributes of elements only: the text of a code sample can look like one.
  */
-const absolute = (html: string, origin: string): string =>
-  html
-    .replace(DRAWING, '<img alt="$1" src="$2">')
-    .replace(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
-    .replace(/srcset="([^"]*)"/g, (_all, set: string) => `srcset="${set.replace(/(^|, )\//g, `$1${origin}/`)}"`);
+function absolute(html: string, origin: string): string {
+  const root = parser.parse(html) as Root;
+  absolutize(root, origin);
+  return toHtml(root);
+}
+
+function absolutize(parent: Root | Element, origin: string): void {
+  parent.children.forEach((node, index) => {
+    if (node.type !== 'element') return;
+    const element = toImage(node) ?? node;
+    parent.children[index] = element;
+    for (const name of ['href', 'src', 'srcSet']) {
+      const value = element.properties[name];
+      if (typeof value !== 'string') continue;
+      element.properties[name] =
+        name === 'srcSet' ? value.replace(/(^|, )\/(?!\/)/g, `$1${origin}/`) : value.replace(/^\/(?!\/)/, `${origin}/`);
+    }
+    absolutize(element, origin);
+  });
+}
+
+/** The picture that an inline figure refers to. Null for other elements. */
+function toImage({ tagName, properties, children }: Element): Element | null {
+  const [use] = children;
+  if (tagName !== 'svg' || use?.type !== 'element' || use.tagName !== 'use') return null;
+  const src = String(use.properties['href']).split('#', 1)[0]!;
+  return {
+    type: 'element',
+    tagName: 'img',
+    properties: { alt: String(properties['ariaLabel'] ?? ''), src },
+    children: [],
+  };
+}

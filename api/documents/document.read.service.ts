@@ -15,7 +15,7 @@ import {
   toConnection,
 } from '../platform/pagination.ts';
 import { buildPerson } from '../platform/person.ts';
-import { toLikePattern } from '../platform/database/sql.ts';
+import { containsText } from '../platform/database/sql.ts';
 import type { Prepared } from '../platform/database/prepare.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
@@ -85,10 +85,8 @@ function findDocuments(em: SqlEntityManager, viewer: Viewer, { first, filter }: 
     .orderBy('seen.path')
     .limit(first + 1);
   for (const word of filter?.search?.split(/\s+/).filter(Boolean) ?? []) {
-    const like = toLikePattern(word);
-    selection = selection.where((eb) =>
-      eb.or([eb('d.title', 'ilike', like), eb('d.summary', 'ilike', like), eb('v.name', 'ilike', like)]),
-    );
+    const columns = ['d.title', 'd.summary', 'v.name'] as const;
+    selection = selection.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), word))));
   }
   const { folderId } = filter ?? {};
   if (folderId)

@@ -1,6 +1,10 @@
-// Dates in feeds: ISO 8601, RFC 822 with time zone names, and seconds since 1970.
+import { Temporal } from 'temporal-polyfill';
+import { findMonth } from './feed.months.ts';
 
-/** Minutes ahead of UTC. `Date.parse` knows only the North American names. */
+// Dates in feeds: ISO 8601, RFC 822 with zone names and month names of many languages, and seconds since 1970. A date
+// without a zone is UTC, whatever the time zone of the server is.
+
+/** Minutes ahead of UTC. */
 const ZONES: Record<string, number> = {
   WET: 0,
   WEST: 60,
@@ -31,6 +35,14 @@ const ZONES: Record<string, number> = {
   NZDT: 780,
   BRT: -180,
   ART: -180,
+  EST: -300,
+  EDT: -240,
+  CST: -360,
+  CDT: -300,
+  MST: -420,
+  MDT: -360,
+  PST: -480,
+  PDT: -420,
   AKST: -540,
   AKDT: -480,
   HST: -600,
@@ -38,19 +50,97 @@ const ZONES: Record<string, number> = {
 
 const SECONDS = /^\d{9,10}(?:\.\d+)?$/;
 const MILLISECONDS = /^\d{12,13}$/;
+const LONGEST = 100;
+const DAY_MS = 86_400_000;
 
 /** The instant in milliseconds. Null for text that is not a date. */
 export function parseFeedDate(text: string): number | null {
+  if (text.length > LONGEST) return null;
   if (SECONDS.test(text)) return Math.round(Number(text) * 1_000);
   if (MILLISECONDS.test(text)) return Number(text);
-  const [, before = '', zone = ''] = /^(.*\d)\s+\(?([A-Z]{3,4})\)?$/.exec(text.trim()) ?? [];
-  const offset = Object.hasOwn(ZONES, zone) ? ZONES[zone]! : null;
-  const at = Date.parse(offset === null ? text : `${before} GMT`);
-  return Number.isNaN(at) ? null : at - (offset ?? 0) * 60_000;
+  const { date, time, zone } = split(text.trim());
+  const day = readDay(date);
+  if (!day || time > DAY_MS) return null;
+  const [year, month, dayOfMonth] = day;
+  const at = Date.UTC(year, month - 1, dayOfMonth);
+  // February 30 would become a day in March.
+  if (new Date(at).getUTCDate() !== dayOfMonth || new Date(at).getUTCMonth() !== month - 1) return null;
+  const wall = at + time;
+  return wall - findOffset(zone, wall) * 60_000;
+}
+
+const TIME = /(?:^|[\sT,])(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s*([ap])\.?m\b\.?)?/i;
+
+/** The parts of a date: the day as text, the time of day in milliseconds, and the zone as text. */
+function split(text: string): { date: string; time: number; zone: string } {
+  const match = TIME.exec(text);
+  if (!match) {
+    // A day with a zone, such as `2026-05-30Z` or `2026-05-30+02:00`.
+    const [, date = text, zone = ''] = /^(\d{4}-\d{2}-\d{2})(Z|[+-]\d{2}:\d{2})$/.exec(text) ?? [];
+    return { date, time: 0, zone };
+  }
+  const [all, hour, minute, second = '0', fraction = '0', half] = match;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  const seconds = hours * 3_600 + Number(minute) * 60 + Number(second);
+  const rest = text.slice(match.index + all.length).trim();
+  // Some programs write the year last: `Thu Jun 18 17:00:00 PDT 2026`.
+  const [year] = /(?<![+\-\d])\d{4}$/.exec(rest) ?? [''];
+  return {
+    date: `${text.slice(0, match.index)} ${year}`,
+    time: seconds * 1_000 + Math.trunc(Number(`0.${fraction}`) * 1_000),
+    zone: rest.slice(0, rest.length - year.length).trim(),
+  };
+}
+
+type Day = [year: number, month: number, day: number];
+
+function readDay(text: string): Day | null {
+  const [, year, month, day] = /(?<!\d)(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (year) return [Number(year), Number(month), Number(day)];
+  const [, first, separator, second, last] = /(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/.exec(text) ?? [];
+  if (first) {
+    // Slashes are American unless that gives no date.
+    const isMonthFirst = separator === '/' && Number(first) <= 12;
+    return [Number(last), Number(isMonthFirst ? first : second), Number(isMonthFirst ? second : first)];
+  }
+  const [, onlyYear, onlyMonth = '1'] = /^(\d{4})(?:-(\d{2}))?$/.exec(text.trim()) ?? [];
+  if (onlyYear) return [Number(onlyYear), Number(onlyMonth), 1];
+  const named = findMonth(text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []);
+  const numbers = text.match(/\d+/g) ?? [];
+  if (!named || numbers.length !== 2) return null;
+  const [one = '', two = ''] = numbers;
+  return one.length === 4 ? [Number(one), named, Number(two)] : [toYear(two), named, Number(one)];
+}
+
+/** RFC 822 writes years with two digits, which RFC 2822 assigns to 1950 to 2049. */
+const toYear = (digits: string): number => {
+  const year = Number(digits);
+  return digits.length > 2 ? year : year + (year < 50 ? 2_000 : 1_900);
+};
+
+/** The minutes that a zone is ahead of UTC: 0 for no zone, and for one that is not known. */
+function findOffset(text: string, wall: number): number {
+  const zone = text.replace(/\s*\(.*\)$/, '') || text.replace(/[()]/g, '');
+  const [, sign, hours, minutes = '0'] = /^(?:UTC?|GMT|Z)?\s?([+\-−])(\d{1,2}):?(\d{2})?$/i.exec(zone) ?? [];
+  if (sign) return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
+  const name = zone.toUpperCase();
+  if (Object.hasOwn(ZONES, name)) return ZONES[name]!;
+  return zone.includes('/') ? findOffsetOfPlace(zone, wall) : 0;
+}
+
+/** The offset of a zone such as `America/Los_Angeles` at a time on its clock. */
+function findOffsetOfPlace(zone: string, wall: number): number {
+  try {
+    const time = Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime();
+    return time.toZonedDateTime(zone).offsetNanoseconds / 60_000_000_000;
+  } catch (error) {
+    if (error instanceof RangeError) return 0;
+    throw error;
+  }
 }
 
 /** The fields of an entry that `readDate` reads. */
-export const DATE_FIELDS = ['pubDate', 'published', 'date_published', 'updated', 'dc'];
+export const DATE_FIELDS = ['pubDate', 'published', 'date_published', 'updated', 'date_modified', 'dc'];
 
 type Loose = Record<string, unknown>;
 
@@ -58,9 +148,9 @@ type Loose = Record<string, unknown>;
 export function readDate(entry: Loose): number | null {
   const dc = (entry['dc'] ?? {}) as Loose;
   const dates: unknown[] = Array.isArray(dc['dates']) ? dc['dates'] : [dc['date']];
-  const fields = [entry['pubDate'], entry['published'], entry['date_published'], entry['updated'], ...dates];
-  for (const field of fields) {
-    const at = typeof field === 'string' && field.length < 100 ? parseFeedDate(field.trim()) : null;
+  const own = ['pubDate', 'published', 'date_published', 'updated', 'date_modified'].map((name) => entry[name]);
+  for (const field of [...own, ...dates]) {
+    const at = typeof field === 'string' ? parseFeedDate(field.trim()) : null;
     if (at !== null) return at;
   }
   return null;

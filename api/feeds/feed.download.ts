@@ -61,8 +61,7 @@ export async function getFeed(feed: StoredFeed, options: GettingOptions): Promis
   if (first.status === 304) return { ...feed, headers: first.headers, feed: null };
   const text = decodeText(first);
   if (!isPage(text)) return toDownloadedFeed(first, { text, requestedUrl: feed.url }, options);
-  const [link] = feedLinksIn(text);
-  const address = link ? URL.parse(link, first.url.href) : null;
+  const [address] = feedLinksIn(text, first.url);
   if (!address) throw new GettingError(NO_FEED, 'a page that names no feed');
   const second = await request(address.href, options);
   const feedText = decodeText(second);

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readDate } from './feed.dates.ts';
 import type { ParsedDocument } from './feed.parse.ts';
-import { toSummary, toTitle } from './feed.text.ts';
+import { type ExternalText, toSummary, toTitle } from './feed.text.ts';
 
 /** An entry of a feed as this site stores it: plain text, and a link to the web. */
 export interface IncomingItem {
   guid: string;
+  /** False if the feed identifies the item only by its link. */
+  hasGuid: boolean;
   /** Null for an item without a link. */
   link: string | null;
   linkKey: string | null;
@@ -28,8 +31,17 @@ type Loose = Record<string, unknown>;
 const asObject = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 const toList = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(asObject) : []);
 const toText = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
-/** Atom wraps texts in objects with their type; RSS does so with guids. */
+/** RSS wraps guids in objects, and Atom ids. */
 const innerText = (value: unknown): string | null => toText(value) ?? toText(asObject(value)['value']);
+
+/** A text of RSS, RDF or JSON, where it can contain HTML, or a text of Atom, which states its type. */
+function toExternal(value: unknown, type: ExternalText['type'] = 'unknown'): ExternalText | null {
+  const bare = toText(value);
+  if (bare) return { value: bare, type };
+  const { value: inner, type: declared } = asObject(value);
+  const text = toText(inner);
+  return text ? { value: text, type: /html/i.test(String(declared)) ? 'html' : 'text' } : null;
+}
 
 /** The entries in the order of the feed. Entries with an unsafe link are left out. */
 export async function readIncoming({ format, feed }: ParsedDocument, url: URL): Promise<IncomingFeed> {
@@ -44,7 +56,7 @@ export async function readIncoming({ format, feed }: ParsedDocument, url: URL): 
   const ttl = Number(feed['ttl']);
   const home = toText(feed['home_page_url']) ?? toText(feed['link']) ?? atomLink(feed['links']);
   return {
-    title: toTitle(innerText(feed['title'])),
+    title: toTitle(toExternal(feed['title'])),
     homeUrl: webAddress(home, base),
     ttl: format === 'rss' && ttl > 0 ? ttl : null,
     items: withoutRepeats(items),
@@ -58,18 +70,21 @@ const readBase = (element: Loose, outer: URL): URL =>
 function toItem(entry: Loose, base: URL): IncomingItem | null {
   const guid = innerText(entry['guid']) ?? toText(entry['id']);
   const isPermaLink = asObject(entry['guid'])['isPermaLink'] !== false && /^https?:\/\//i.test(guid ?? '');
-  const href = toText(entry['link']) ?? toText(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
+  const named = toText(entry['link']) ?? toText(entry['url']) ?? toText(entry['external_url']);
+  const href = named ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
   const link = webAddress(href, base);
   // An entry with an unsafe link, such as a script, is discarded, because all of it is untrustworthy.
   if (href && !link) return null;
-  const description = innerText(entry['description']) ?? innerText(entry['summary']) ?? getContent(entry);
-  const summary = toSummary(description ?? toText(asObject(entry['itunes'])['summary']));
-  const title = toTitle(innerText(entry['title'])) || summary.slice(0, 80) || (link ? new URL(link).hostname : '');
+  const description = toExternal(entry['description']) ?? toExternal(entry['summary']) ?? getContent(entry);
+  const summary = toSummary(description ?? toExternal(asObject(entry['itunes'])['summary']));
+  const title = toTitle(toExternal(entry['title'])) || summary.slice(0, 80) || (link ? new URL(link).hostname : '');
   if (!title) return null;
   const now = Date.now();
   const at = readDate(entry) ?? now;
   return {
-    guid: (guid ?? link ?? title).replace(/\p{Cc}/gu, '').slice(0, 500),
+    guid: shorten((guid ?? link ?? title).replace(/\p{Cc}/gu, '')),
+    // A guid that is the link of the item says no more than the link.
+    hasGuid: guid !== null && guid !== href && guid !== link,
     link,
     linkKey: link && makeKey(link),
     title,
@@ -80,11 +95,17 @@ function toItem(entry: Loose, base: URL): IncomingItem | null {
   };
 }
 
-/** Removes duplicate entries of a document. Entries with different ids or link fragments are distinct. */
+const GUID = 500;
+
+/** A long guid keeps its beginning and gets a hash, so that two of them that begin alike stay distinct. */
+const shorten = (guid: string): string =>
+  guid.length <= GUID ? guid : guid.slice(0, GUID - 64) + createHash('sha256').update(guid).digest('hex');
+
+/** Removes duplicate entries of a document: those with the same guid, or with the same link if they have only that. */
 function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
   const seenKeys = new Set<string>();
-  return items.filter(({ guid, linkKey }) => {
-    const keys = [guid, `${URL.canParse(guid) ? makeKey(guid) : guid} ${linkKey}`];
+  return items.filter(({ guid, hasGuid, linkKey }) => {
+    const keys = [`guid ${guid}`, ...(hasGuid || !linkKey ? [] : [`link ${linkKey}`])];
     const isRepeated = keys.some((key) => seenKeys.has(key));
     for (const key of keys) seenKeys.add(key);
     return !isRepeated;
@@ -100,14 +121,15 @@ function getAuthor(entry: Loose): string {
   const dc = asObject(entry['dc']);
   const [creator] = Array.isArray(dc['creators']) ? (dc['creators'] as unknown[]) : [dc['creator']];
   const itunes = toText(asObject(entry['itunes'])['author']);
-  return toTitle(toText(name) ?? toText(creator) ?? toText(author) ?? itunes ?? toText(email)).slice(0, AUTHOR);
+  const text = toText(name) ?? toText(creator) ?? toText(author) ?? itunes ?? toText(email);
+  return toTitle(toExternal(text)).slice(0, AUTHOR);
 }
 
-const getContent = (entry: Loose): string | null =>
-  toText(asObject(entry['content'])['encoded']) ??
-  innerText(entry['content']) ??
-  toText(entry['content_html']) ??
-  toText(entry['content_text']);
+const getContent = (entry: Loose): ExternalText | null =>
+  toExternal(asObject(entry['content'])['encoded']) ??
+  toExternal(entry['content']) ??
+  toExternal(entry['content_html']) ??
+  toExternal(entry['content_text'], 'text');
 
 /** Atom and RSS can contain several links: the page is the `alternate`, which is also the default. */
 const atomLink = (links: unknown): string | null =>
@@ -120,9 +142,10 @@ function webAddress(href: string | null, base: URL): string | null {
   return url.href.length <= 2_000 ? url.href : null;
 }
 
-const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|source)$/i;
+/** Not `ref` and `source`: on many sites they distinguish items. */
+const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id)$/i;
 
-const TRACKING_FRAGMENT = /^#(?:utm_|xtor=|ref=)/i;
+const TRACKING_FRAGMENT = /^#(?:utm_|xtor=)/i;
 
 /** Two links with the same key lead to the same text: the scheme, `www.` and tracking parameters do not count. */
 export function makeKey(link: string): string {

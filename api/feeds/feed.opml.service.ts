@@ -9,12 +9,15 @@ import { parseDocument, ParsingError } from './feed.parse.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { selectTitle } from './feed.read.service.ts';
 import { insertFeed, validateFeedUrl } from './feed.service.ts';
-import { toTitle } from './feed.text.ts';
+import { type ExternalText, toTitle } from './feed.text.ts';
 
 const MOST_FEEDS = 500;
 const SHOWN = 10;
 /** feedsmith fails to write a file without feeds. */
 const NO_FEEDS = '<?xml version="1.0" encoding="utf-8"?>\n<opml version="2.0"><head/><body/></opml>\n';
+
+const toExternalTitle = (title: unknown): ExternalText | null =>
+  typeof title === 'string' ? { value: title, type: 'unknown' } : null;
 
 interface Outline {
   title: string;
@@ -87,7 +90,10 @@ function flatten(outlines: unknown): Outline[] {
   if (!Array.isArray(outlines)) return [];
   return outlines.flatMap((outline: Record<string, unknown> | null) => {
     const url = outline?.['xmlUrl'];
-    const own = typeof url === 'string' ? [{ url, title: toTitle(outline?.['title'] ?? outline?.['text']) }] : [];
+    const own =
+      typeof url === 'string'
+        ? [{ url, title: toTitle(toExternalTitle(outline?.['title'] ?? outline?.['text'])) }]
+        : [];
     return [...own, ...flatten(outline?.['outlines'])];
   });
 }

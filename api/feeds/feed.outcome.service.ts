@@ -82,9 +82,10 @@ export async function recordSuccess(
 
 /** Converts items to rows of `feed_item` with new ids. */
 const toRows = (items: IncomingFeed['items']) =>
-  items.map(({ guid, link, linkKey, title, summary, author, publishedAt }) => ({
+  items.map(({ guid, hasGuid, link, linkKey, title, summary, author, publishedAt }) => ({
     id: newFeedItemId(),
     guid,
+    has_guid: hasGuid,
     link,
     link_key: linkKey,
     title,
@@ -96,21 +97,29 @@ type Incoming = ReturnType<typeof toRows>;
 
 const asTable = (rows: Incoming) =>
   recordsAs(rows, 'i', {
-    ...({ id: 'text', guid: 'text', link: 'text', link_key: 'text', title: 'text' } as const),
+    ...({ id: 'text', guid: 'text', has_guid: 'boolean', link: 'text', link_key: 'text', title: 'text' } as const),
     ...({ summary: 'text', author: 'text', published_at: 'timestamptz' } as const),
   });
 
 type KnownItems = ExpressionBuilder<Database & { known: Database['feed_item']; i: Incoming[number] }, 'known' | 'i'>;
 
 /**
- * SQL condition: `known` is the same item under another guid. It has the same link, and its own guid is not in the feed
- * now.
+ * SQL condition: `known` is the same item under another guid or in another feed. A guid is an identity, so items with
+ * different guids are different even if they share a link. Of items that have only their link, the one link must not be
+ * in the feed beside the other.
  */
-const isRenamed = (feedId: string, rows: Incoming) => (eb: KnownItems) =>
-  eb.and([
+const isRenamed = (feedId: string, rows: Incoming) => (eb: KnownItems) => {
+  const isOther = eb('known.feed_id', '<>', feedId);
+  const hasOnlyLinks = eb.and([eb('i.has_guid', '=', false), eb('known.guid', '=', eb.ref('known.link'))]);
+  const isAway = eb('known.guid', '<>', allOf(rows.map(({ guid }) => guid)));
+  return eb.and([
     eb('known.link_key', '=', eb.ref('i.link_key')),
-    eb.or([eb('known.feed_id', '<>', feedId), eb('known.guid', '<>', allOf(rows.map(({ guid }) => guid)))]),
+    eb.or([
+      eb.and([isOther, eb('known.guid', '=', eb.ref('i.guid'))]),
+      eb.and([hasOnlyLinks, eb.or([isOther, isAway])]),
+    ]),
   ]);
+};
 
 /** Updates the items that are not reviewed yet. Reviewed items stay as the reviewer read them. */
 const correctItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>

@@ -11,11 +11,18 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'sv
 /** Control characters, and those that change the direction of the text. */
 const UNSEEN = /[\p{Cc}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
+/** What the format of a feed says about a text. Formats that allow both text and HTML say nothing. */
+export interface ExternalText {
+  value: string;
+  type: 'text' | 'html' | 'unknown';
+}
+
 /** External text or HTML as one line of plain text that ends with a whole word. */
-function toPlainText(value: unknown, limit: number): string {
-  if (typeof value !== 'string') return '';
-  const root = parser.parse(value.slice(0, MOST_READ)) as Root;
-  const text = getText(root.children).replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
+function toPlainText(source: ExternalText | null, limit: number): string {
+  if (!source) return '';
+  const value = source.value.slice(0, MOST_READ);
+  const plain = source.type === 'text' ? value : getText((parser.parse(value) as Root).children);
+  const text = plain.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim().normalize('NFC');
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -33,19 +40,58 @@ const getText = (nodes: RootContent[]): string =>
     })
     .join('');
 
-export const toTitle = (value: unknown): string => toPlainText(value, TITLE);
-export const toSummary = (value: unknown): string => toPlainText(value, SUMMARY);
+/** Elements that appear in titles without an end tag. */
+const ALONE = new Set(['br', 'hr', 'img', 'p', 'wbr']);
+/** Elements whose attributes a title can contain, but whose names are not the subject of one. */
+const FORMATS = new Set(
+  'a abbr b bdi bdo big cite code del div em embed font i iframe ins kbd mark object q s samp script small span strong style sub sup svg u'.split(
+    ' ',
+  ),
+);
 
-/** The feeds that the head of a page links to, in their order. */
-export function feedLinksIn(html: string): string[] {
-  const tags = [...html.slice(0, 500_000).matchAll(/<link\b[^>]{0,2000}>/gi)].slice(0, 100).map(([tag]) => tag);
-  const root = parser.parse(tags.join('')) as Root;
-  return root.children.flatMap((node) => {
-    if (node.type !== 'element') return [];
-    const { rel, type, href } = node.properties;
+/**
+ * A title that mentions an element, such as `Why <col> is refused`, as HTML that shows its name. Without an end tag, only
+ * elements that have none, or that have attributes and format text, are markup.
+ */
+function escapeMentions(title: string): string {
+  const closed = new Set([...title.matchAll(/<\/([a-z][\w:-]*)\s*>/gi)].map(([, name]) => name!.toLowerCase()));
+  const opened = new Set([...title.matchAll(/<([a-z][\w:-]*)[^<>]*>/gi)].map(([, name]) => name!.toLowerCase()));
+  return title.replace(
+    /<(?:(\/?)([a-z][\w:-]*)([^<>]*)>|(?!!--))/gi,
+    (tag, slash?: string, name?: string, rest?: string) => {
+      const element = name?.toLowerCase() ?? '';
+      const hasPartner = slash ? opened.has(element) : closed.has(element);
+      const isMarkup = hasPartner || ALONE.has(element) || (FORMATS.has(element) && rest?.trim() !== '' && !slash);
+      return isMarkup ? tag : tag.replace('<', '&lt;');
+    },
+  );
+}
+
+export const toTitle = (text: ExternalText | null): string =>
+  toPlainText(
+    text?.type === 'unknown' ? { ...text, value: escapeMentions(text.value.slice(0, MOST_READ)) } : text,
+    TITLE,
+  );
+export const toSummary = (text: ExternalText | null): string => toPlainText(text, SUMMARY);
+
+/** Comments and texts of elements in which a tag is not a tag. */
+const HIDDEN = /<!--[^]*?(?:-->|$)|<(script|style|template|noscript|title|textarea)\b[^]*?(?:<\/\1\s*>|$)/gi;
+const TAG = /<(?:link|base)\b(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,300}>/gi;
+
+/** The feeds that the head of a page links to, in their order. `<base href>` applies to them. */
+export function feedLinksIn(html: string, page: URL): URL[] {
+  const tags = [...html.slice(0, 500_000).replace(HIDDEN, '').matchAll(TAG)].slice(0, 100).map(([tag]) => tag);
+  const elements = (parser.parse(tags.join('')) as Root).children.filter((node) => node.type === 'element');
+  const bases = elements.filter(({ tagName }) => tagName === 'base').map(({ properties }) => properties['href']);
+  const base = URL.parse(String(bases.find((href) => typeof href === 'string') ?? ''), page.href) ?? page;
+  return elements.flatMap(({ tagName, properties: { rel, type, href } }) => {
     const feed = /^(application\/(rss|atom|rdf)\+xml|application\/(feed\+)?json)$/i.test(String(type ?? '').trim());
-    return feed && Array.isArray(rel) && rel.includes('alternate') && typeof href === 'string' ? [href] : [];
+    const isFeed = tagName === 'link' && feed && Array.isArray(rel) && rel.includes('alternate');
+    const url = isFeed && typeof href === 'string' ? URL.parse(href, base.href) : null;
+    return url ? [url] : [];
   });
 }
 
-export const isPage = (text: string): boolean => /^\s*(<!--[^]{0,2000}?-->\s*)*<(!doctype html|html)\b/i.test(text);
+/** A page, which can begin with an XML declaration. */
+export const isPage = (text: string): boolean =>
+  /^\s*(?:<\?xml[^>]{0,2000}\?>\s*)*(<!--[^]{0,2000}?-->\s*)*<(!doctype html|html)\b/i.test(text);

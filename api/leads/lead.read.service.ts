@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { toLikePattern } from '../platform/database/sql.ts';
+import { containsText } from '../platform/database/sql.ts';
 import type { Lead } from './lead.entity.ts';
 import type { LeadsArgs } from './lead.input.ts';
 import { leadPolicy } from './lead.policy.ts';
@@ -52,15 +52,8 @@ export async function listLeads({ em, viewer }: Context, args: LeadsArgs): Promi
   let leads = selectLeads(em).limit(args.first + 1);
   const search = args.filter?.search?.trim();
   if (search) {
-    const pattern = toLikePattern(search);
-    leads = leads.where(({ eb, or }) =>
-      or([
-        eb('name', 'ilike', pattern),
-        eb('email', 'ilike', pattern),
-        eb('company', 'ilike', pattern),
-        eb('needs', 'ilike', pattern),
-      ]),
-    );
+    const columns = ['name', 'email', 'company', 'needs'] as const;
+    leads = leads.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), search))));
   }
   if (args.after) {
     const [createdAt, id] = decodeCursor(args.after, cursorShape);

@@ -39,6 +39,17 @@ const extensions: Record<Kind, RegExp> = {
   avif: /^avif$/,
 };
 
+/**
+ * The brands of an ISO media file: the major one and the compatible ones. Some programs write AVIF files with the major
+ * brand `mif1`.
+ */
+function getBrands(head: string): string[] {
+  if (head.slice(4, 8) !== 'ftyp') return [];
+  const length = Math.min(Buffer.from(head.slice(0, 4), 'latin1').readUInt32BE(), head.length);
+  const brands = head.slice(16, length).match(/[^]{4}/g) ?? [];
+  return [head.slice(8, 12), ...brands];
+}
+
 /** Detects the kind from the first bytes. The decoder and the file name's extension, if any, must agree. */
 function detectKind(head: Buffer, name: string): Kind {
   const latin = head.toString('latin1');
@@ -48,13 +59,13 @@ function detectKind(head: Buffer, name: string): Kind {
       ? 'png'
       : /^RIFF[^]{4}WEBP/.test(latin)
         ? 'webp'
-        : /^[^]{4}ftypavif/.test(latin)
+        : getBrands(latin).includes('avif')
           ? 'avif'
           : null;
   if (latin.startsWith('GIF8')) return refuse('GIF pictures are not supported. Upload a JPEG, PNG, WebP or AVIF file.');
   if (!kind && /<svg[\s/>]/i.test(latin))
     return refuse('SVG drawings are not supported. Upload a JPEG, PNG, WebP or AVIF file.');
-  if (/^[^]{4}ftypavis/.test(latin) || (kind === 'png' && latin.includes('acTL'))) return refuse(MOVING);
+  if (getBrands(latin)[0] === 'avis' || (kind === 'png' && latin.includes('acTL'))) return refuse(MOVING);
   if (!kind) return refuse(NONE);
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
   if (ending && !extensions[kind].test(ending))
@@ -109,8 +120,9 @@ async function validateHeader(sharp: OpenImage, file: string, kind: Kind): Promi
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => refuse(DAMAGED));
-  const { format, compression, width, height, pages = 1 } = metadata;
-  if ((format === 'heif' && compression === 'av1' ? 'avif' : format) !== kind) refuse(NONE);
+  const { format, width, height, pages = 1 } = metadata;
+  // The library tells the compression from the major brand alone. It decodes no other compression of this format.
+  if ((format === 'heif' ? 'avif' : format) !== kind) refuse(NONE);
   if (pages > 1) refuse(MOVING);
   if (!isDecodable({ width, height }, limits)) refuse(TOO_LARGE);
 }

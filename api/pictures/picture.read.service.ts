@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { buildPerson } from '../platform/person.ts';
-import { anyOf, toLikePattern } from '../platform/database/sql.ts';
+import { anyOf, containsText } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { Picture, PictureUse, PictureUser, ShownPicture } from './picture.entity.ts';
 import type { PicturesArgs } from './picture.input.ts';
@@ -41,11 +41,7 @@ export async function listPictures({ em, viewer }: Context, args: PicturesArgs):
   const after = args.after ? decodeCursor(args.after, cursorShape) : null;
   const rows = await selectPictures(em.getKysely<Database>())
     .where((eb) =>
-      eb.and(
-        words.map((word) =>
-          eb.or([eb('p.alt', 'ilike', toLikePattern(word)), eb('p.name', 'ilike', toLikePattern(word))]),
-        ),
-      ),
+      eb.and(words.map((word) => eb.or([containsText(eb.ref('p.alt'), word), containsText(eb.ref('p.name'), word)]))),
     )
     .$if(after !== null, (pictures) =>
       pictures.where(({ eb, refTuple, tuple }) =>

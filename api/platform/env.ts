@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { readPersistedDocuments } from './graphql/persisted-documents.file.ts';
 import { projectRoot } from './root.ts';
+import { isEmail } from '../../graphql/email.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -22,12 +23,15 @@ const isScanner = (value: string): boolean => {
 const securityContact = z
   .union(
     [
-      z.email().transform((email) => `mailto:${email}`),
+      z
+        .string()
+        .refine(isEmail)
+        .transform((email) => `mailto:${email}`),
       z.url({ protocol: /^https$/ }),
       z
         .string()
         .startsWith('mailto:')
-        .and(z.string().refine((uri) => z.email().safeParse(uri.slice(7)).success)),
+        .and(z.string().refine((uri) => isEmail(uri.slice(7)))),
     ],
     'must be an email address or an https URL',
   )
@@ -41,7 +45,7 @@ const calendarOrganizer = z
     return { name: name!.trim() || null, email: email! };
   })
   .refine(
-    ({ email }) => z.email().safeParse(email).success,
+    ({ email }) => isEmail(email),
     'must be an email address such as ir@example.com, or a name and an email address: Investor Relations <ir@example.com>',
   )
   .optional();
@@ -87,7 +91,7 @@ const settings = z.object({
     .refine((list) => list.every((secret) => secret.length >= 32), 'needs secrets of at least 32 characters')
     .optional(),
   ADMIN_USERNAME: z.string().min(3, 'needs at least 3 characters').default('admin'),
-  ADMIN_EMAIL: z.email('must be an email address').default('admin@localhost.localdomain'),
+  ADMIN_EMAIL: z.string().refine(isEmail, 'must be an email address').default('admin@localhost.localdomain'),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
   SECURITY_CONTACT: securityContact,
   CALENDAR_ORGANIZER: calendarOrganizer,

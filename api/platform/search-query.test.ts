@@ -92,7 +92,7 @@ function typedTexts(count: number): string[] {
 describe('any search text', () => {
   it('becomes a query that Postgres accepts', async () => {
     const typed = [...HOSTILE, ...typedTexts(5_000)].map(normalizeSearch);
-    const text = "select count(websearch_to_tsquery('english', typed)) as count from unnest($1::text[]) typed";
+    const text = "select count(websearch_to_tsquery('site_text', typed)) as count from unnest($1::text[]) typed";
     expect(await query(api.em(), text, [typed])).toEqual([{ count: String(typed.length) }]);
   });
 

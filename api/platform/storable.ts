@@ -1,17 +1,27 @@
 import { fail } from './errors.ts';
 
 // Input as text, before it is used. Postgres stores neither zero bytes nor half of a surrogate pair: without this check
-// they would fail as an internal error.
+// they would fail as an internal error. Letters with accents are one character (NFC) and lines end with LF, so that equal
+// texts are equal, whatever system they come from.
 
 const SENTENCE = 'The text contains a zero byte. Remove it.';
 /** Deeper than any input of the site. Its own check rejects deeper input. */
 const DEEPEST = 20;
 
-/** The same value with well-formed texts. Rejects a zero byte and names the field. */
+/** A text as this site stores it: well-formed, in NFC, with LF at the ends of lines. */
+export const storableText = (text: string): string => text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+
+/** A password stays as typed: hashes of earlier versions were made from that. `hashPassword` normalizes it. */
+const isPassword = (path: (string | number)[]): boolean => /password$/i.test(String(path.at(-1)));
+
+/** The same value with texts that can be stored. Rejects a zero byte and names the field. */
 export const storable = <Value>(value: Value): Value => walk(value, []) as Value;
 
 function walk(value: unknown, path: (string | number)[]): unknown {
-  if (typeof value === 'string') return value.includes('\0') ? refuse(path) : value.toWellFormed();
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return refuse(path);
+    return isPassword(path) ? value.toWellFormed() : storableText(value);
+  }
   if (path.length > DEEPEST) return value;
   if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]));
   if (!isPlain(value)) return value;

@@ -6,9 +6,9 @@ import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { csvLine } from '../platform/csv.ts';
+import { csvHead, csvLine } from '../platform/csv.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { anyOf, toLikePattern, hasKey, readText } from '../platform/database/sql.ts';
+import { anyOf, containsText, hasKey, readText } from '../platform/database/sql.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
 import {
   accessKindEnum,
@@ -81,11 +81,12 @@ const getIsDelegate = (eb: Events, accounts: Expression<unknown>) =>
  * name or an email address.
  */
 function isBy(eb: Events, person: string) {
-  const like = toLikePattern(person);
   const accountIds = eb
     .selectFrom('account')
     .select('id')
-    .where((eb) => eb.or([eb('name', 'ilike', like), eb('username', 'ilike', like), eb('email', 'ilike', like)]));
+    .where((eb) =>
+      eb.or((['name', 'username', 'email'] as const).map((column) => containsText(eb.ref(column), person))),
+    );
   return eb.or([
     eb('e.actor_id', '=', person),
     eb('e.actor_id', '=', eb.fn.any(accountIds)),
@@ -146,7 +147,7 @@ export async function exportAccess(context: Context, filter: AccessLogFilter): P
 }
 
 async function* lines(context: Context, filter: AccessLogFilter): AsyncGenerator<string> {
-  yield csvLine(HEAD);
+  yield csvHead(HEAD);
   let before: string | null = null;
   do {
     const entries: AccessLogEntry[] = await readEntries(context, filter, before, PAGE);

@@ -3,6 +3,7 @@ import { isVisible as isStudyVisible } from '../case-studies/case-study.query.ts
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { textsAs } from '../platform/database/sql.ts';
+import { SITE_TEXT } from '../platform/search-query.ts';
 import { prepare } from '../prepare.ts';
 import { isSimilarWord, countSlips } from '../platform/spelling.ts';
 
@@ -84,7 +85,7 @@ async function selectReadableWords({ em, viewer }: Context, words: string[]): Pr
         .selectFrom(textsAs(words, 'word'))
         .select((eb) => [
           'word.value as word',
-          eb.fn<string>('plainto_tsquery', [eb.val('english'), 'word.value']).as('q'),
+          eb.fn<string>('plainto_tsquery', [eb.val(SITE_TEXT), 'word.value']).as('q'),
         ])
         .as('candidate'),
     )

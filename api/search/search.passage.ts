@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder } from 'kysely';
+import { foldText } from '../platform/database/sql.ts';
 import { MARKS } from './search.mark.ts';
 
 const eb = expressionBuilder<Record<never, never>, never>();
@@ -29,7 +30,7 @@ const replace = (text: Text, pattern: Text, replacement: string, flags = '') =>
  * the stem is not in it. Removes Markdown marks but keeps the text of links.
  */
 export function selectPassage(body: Text, stem: Text): Text {
-  const position = fn<number>('strpos', [fn('lower', [body]), stem]);
+  const position = fn<number>('strpos', [foldText(body), foldText(stem)]);
   const start = fn<number>('greatest', [
     cast(val(1), 'integer'),
     eb(position, '-', cast<number>(val(QUOTED_BEFORE), 'integer')),

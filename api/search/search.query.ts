@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { decodeCursor } from '../platform/pagination.ts';
-import { normalizeSearch, parseNormalized } from '../platform/search-query.ts';
+import { normalizeSearch, parseNormalized, SITE_TEXT } from '../platform/search-query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { SearchHitKind } from './search.entity.ts';
@@ -134,7 +134,7 @@ const withShown = (
         .select((eb) => {
           const mark = (text: Expression<string>, options: string) =>
             eb.fn<string>('ts_headline', [
-              eb.val('english'),
+              eb.val(SITE_TEXT),
               clean(text),
               eb.ref('words.q'),
               eb.val(makeHeadlineOptions(options)),

@@ -21,7 +21,7 @@ export interface FeedState {
 }
 
 /** Feeds in a database of the test file's own, and the worker that reads them. Empty before each test. */
-export function useFeedSite(api: TestApi, hosts: () => string[]) {
+export function useFeedSite(api: Pick<TestApi, 'em'>, hosts: () => string[]) {
   beforeEach(async () => {
     await query(api.em(), 'delete from feed');
     await query(api.em(), 'delete from mail');

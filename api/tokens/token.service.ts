@@ -7,7 +7,7 @@ import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { now, subtractFromNow, toLikePattern } from '../platform/database/sql.ts';
+import { now, subtractFromNow, containsText } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
@@ -70,12 +70,12 @@ async function list(
   accountId?: string,
 ): Promise<Connection<Token>> {
   const after = args.after ? decodeCursor(args.after, tokenCursor) : null;
-  const pattern = filter?.search ? toLikePattern(filter.search) : null;
+  const search = filter?.search;
   const columns = ['t.name', 't.prefix', 'a.name', 'a.email'] as const;
   const rows = await selectTokens(em.getKysely<Database>())
     .$if(Boolean(filter?.status), (select) => select.where((eb) => hasStatus[filter!.status!](eb as never)))
-    .$if(pattern !== null, (select) =>
-      select.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', pattern)))),
+    .$if(Boolean(search), (select) =>
+      select.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), search!)))),
     )
     .$if(accountId !== undefined, (select) => select.where('t.account_id', '=', accountId!))
     .$if(after !== null, (select) =>

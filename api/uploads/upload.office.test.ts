@@ -33,6 +33,14 @@ const field = (...codes: string[]) =>
   );
 const type = (contentType: string) =>
   word({ name: '[Content_Types].xml', body: getTypes({ 'word/a.xml': contentType }) });
+const sheetTypes = (name: string) =>
+  word(
+    {
+      name: '[Content_Types].xml',
+      body: '<Types><Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/></Types>',
+    },
+    { name, body: '<xml/>' },
+  );
 const DDE = '<w:fldSimple w:instr="DDEAUTO c:\\cmd.exe"/>';
 const ole = Buffer.from('d0cf11e0a1b11ae1000000', 'hex');
 const vml = (attributes: string) =>
@@ -167,5 +175,12 @@ describe.each(Object.entries(refusedFiles))('an Office file is rejected as %s', 
   it.each(files)('with %s', (_name, body) => {
     const container = (['docx', 'xlsx', 'pptx'] as const).find((each) => inspect(body, each) !== 'mismatch');
     expect(inspect(body, container)).toBe(kind);
+  });
+});
+
+describe('an Office file that declares a type for an extension', () => {
+  it('is accepted if no part has the extension, and otherwise rejected', () => {
+    expect(inspect(sheetTypes('word/a.xml'))).toBeNull();
+    expect(inspect(sheetTypes('word/a.bin'))).toBe('macros');
   });
 });

@@ -51,13 +51,20 @@ export function inspectOffice(body: Buffer, kind: OfficeKind, isEmbedded = false
   const isList = ({ name }: ArchiveEntry) => name === TYPES || name.endsWith('.rels');
   for (const entry of [...entries.filter(isList), ...entries.filter((file) => !isList(file))]) {
     if (isList(entry) && entry.unpackedBytes > LIST_BYTES) throw new OfficeFileError('too much');
-    inspectPart(entry.name, unpack(body, entry), kind, isEmbedded);
+    inspectPart(entry.name, unpack(body, entry), { kind, names, isEmbedded });
   }
 }
 
-function inspectPart(name: string, content: Buffer, container: OfficeKind, isEmbedded: boolean): void {
+interface Package {
+  kind: OfficeKind;
+  /** The names of its parts, in lower case. */
+  names: ReadonlySet<string>;
+  isEmbedded: boolean;
+}
+
+function inspectPart(name: string, content: Buffer, { kind, names, isEmbedded }: Package): void {
   if (/(^|\/)(vbaproject\.bin|vbadata\.xml|macrosheets\/)/.test(name)) throw new OfficeFileError('macros');
-  if (name === TYPES) return refuseTypes(decodeXml(content));
+  if (name === TYPES) return refuseTypes(decodeXml(content), names);
   if (name.endsWith('.rels')) return refuseRelations(decodeXml(content));
   if (content.length === 0) return;
   const head = content.toString('hex', 0, 8);
@@ -65,7 +72,7 @@ function inspectPart(name: string, content: Buffer, container: OfficeKind, isEmb
   // The package, not the file name, decides whether a part is XML.
   if (/\.(xml|vml|svg)$/.test(name) || XML_HEAD.test(head)) {
     if (content.length > XML_BYTES) throw new OfficeFileError('too much');
-    return refuseActiveContent(name, decodeXml(content), container === 'xlsx');
+    return refuseActiveContent(name, decodeXml(content), kind === 'xlsx');
   }
   if (name.includes('/embeddings/') || content.toString('latin1', 0, 2) === 'PK')
     return inspectEmbedded(name, content, isEmbedded);
@@ -80,8 +87,11 @@ function inspectEmbedded(name: string, content: Buffer, isEmbedded: boolean): vo
   inspectOffice(content, kind, true);
 }
 
-function refuseTypes(xml: string): void {
-  for (const { ContentType: type = '' } of readElements(xml, new Set(['Default', 'Override']))) {
+/** Some programs declare a type for every extension that they know. It matters only if a part has the extension. */
+function refuseTypes(xml: string, names: ReadonlySet<string>): void {
+  const endings = new Set([...names].map((name) => name.slice(name.lastIndexOf('.') + 1)));
+  for (const { ContentType: type = '', Extension: extension } of readElements(xml, new Set(['Default', 'Override']))) {
+    if (extension !== undefined && !endings.has(extension.trim().toLowerCase())) continue;
     if (MACRO_TYPES.test(type)) throw new OfficeFileError('macros');
     if (EMBEDDED_TYPES.test(type)) throw new OfficeFileError('embedded');
     if (EXTERNAL_TYPES.test(type)) throw new OfficeFileError('external');

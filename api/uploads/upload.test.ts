@@ -48,6 +48,19 @@ describe('an administrator uploads a file', () => {
     expect((await create(id)).data.createDocument.document.pageCount).toBeNull();
   });
 
+  it.each([
+    ['a byte order mark', '\uFEFF'],
+    ['empty lines', '\r\n\r\n'],
+    ['commands for a printer', '\x1b%-12345X@PJL JOB\r\n'],
+  ])('as a PDF with %s before it, which is removed', async (_what, before) => {
+    const body = Buffer.concat([Buffer.from(before), await makePdf(2)]);
+    const { id } = (await (await send(body, 'a.pdf')).json()) as { id: string };
+    const [row] = await query<{ key: string }>(site.em(), 'select storage_key as key from upload where id = $1', [id]);
+    expect((await create(id)).data.createDocument.document.pageCount).toBe(2);
+    const file = Buffer.concat(await (await openStorage(site.env).get(row!.key))!.stream.toArray());
+    expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
   it('that is a photo, and its location is not stored', async () => {
     const body = await photograph(60, 40)
       .withExif({ IFD0: { Copyright: 'SECRET-CAMERA-OWNER' } })

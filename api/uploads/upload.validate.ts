@@ -43,7 +43,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const ANY = /^(application\/octet-stream)?$/;
 
 const kinds: Record<string, Kind> = {
-  pdf: { type: 'application/pdf', alias: /^application\/x-pdf$/, check: beginsWith('%PDF-') },
+  pdf: { type: 'application/pdf', alias: /^application\/x-pdf$/, check: pdf },
   docx: {
     type: `${OFFICE}.wordprocessingml.document`,
     alias: /^application\/zip$/,
@@ -79,9 +79,17 @@ export async function validateUpload(
   return { type: kind.type, body: await kind.check(body) };
 }
 
-function beginsWith(magic: string) {
-  return (body: Buffer): Buffer =>
-    body.toString('latin1', 0, magic.length) === magic ? body : refuse(mismatch(`a ${magic.slice(1, 4)}`));
+/** The bytes in which PDF programs look for the header. Some programs write a line or a byte order mark before it. */
+const PDF_HEAD = 1_024;
+
+/** A byte order mark and lines of text, as printers and mail programs write them, but no program, archive or page. */
+const BEFORE_PDF = /^(?:ï»¿)?(?!\s*(?:[<#]|MZ|PK|\p{Cc}ELF))[\s\p{Cc} -~]*$/u;
+
+/** Bytes before the header are removed, so that the stored file is a PDF from its first byte and nothing else. */
+function pdf(body: Buffer): Buffer {
+  const start = body.subarray(0, PDF_HEAD + 5).indexOf('%PDF-');
+  const isPdf = start >= 0 && BEFORE_PDF.test(body.toString('latin1', 0, start));
+  return isPdf ? body.subarray(start) : refuse(mismatch('a PDF'));
 }
 
 /** Runs in a disposable thread, because unpacking can take long. */

@@ -5,7 +5,7 @@ import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { toLikePattern } from '../platform/database/sql.ts';
+import { containsText } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { userPolicy } from '../users/user.policy.ts';
@@ -38,7 +38,7 @@ function selectPage(em: SqlEntityManager, { first, after, filter }: UsersArgs) {
   if (filter?.status) users = users.where('status', '=', filter.status);
   if (search) {
     const columns = ['name', 'username', 'email', 'company'] as const;
-    users = users.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', toLikePattern(search)))));
+    users = users.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), search))));
   }
   if (!after) return users;
   const cursor = decodeCursor(after, cursorShape);

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
@@ -147,7 +148,13 @@ export const UserConnection = createConnectionType(User, 'User');
  * The form in which usernames and email addresses are compared. Unicode compatibility variants and letter case do not
  * matter.
  */
-export const foldKey = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+export function foldKey(text: string): string {
+  const key = text.normalize('NFKC').trim().toLowerCase();
+  // A domain with letters of other scripts has an ASCII form, which is the same domain.
+  const at = key.lastIndexOf('@') + 1;
+  const domain = at > 0 && /\P{ASCII}/u.test(key.slice(at)) ? domainToASCII(key.slice(at)) : '';
+  return domain ? key.slice(0, at) + domain : key;
+}
 
 /** The unique keys of a username: its comparable form and its visual skeleton. */
 export const makeUsernameKeys = (username: string) => ({

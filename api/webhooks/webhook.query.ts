@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
-import { now, toLikePattern } from '../platform/database/sql.ts';
+import { now, containsText } from '../platform/database/sql.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { Webhook, WebhookDelivery } from './webhook.entity.ts';
 import type { WebhookDeliveriesArgs, WebhooksArgs } from './webhook.input.ts';
@@ -43,13 +43,13 @@ export async function readWebhooks(
   accountId?: string,
 ): Promise<Connection<OwnedWebhook>> {
   const after = args.after ? decodeCursor(args.after, cursorShape) : null;
-  const pattern = filter?.search ? toLikePattern(filter.search) : null;
+  const search = filter?.search;
   const columns = ['w.name', 'w.url', 'a.name', 'a.email'] as const;
   const rows = await selectWebhooks(db)
     .$if(accountId !== undefined, (select) => select.where('w.account_id', '=', accountId!))
     .$if(Boolean(filter?.status), (select) => select.where('w.status', '=', filter!.status!))
-    .$if(pattern !== null, (select) =>
-      select.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', pattern)))),
+    .$if(Boolean(search), (select) =>
+      select.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), search!)))),
     )
     .$if(after !== null, (select) =>
       select.where(({ eb, refTuple, tuple }) => eb(refTuple('w.created_at', 'w.id'), '<', tuple(...after!))),

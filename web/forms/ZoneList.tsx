@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToNothing } from '../runtime/useHydrating.ts';
+import { foldText } from '../runtime/foldText.ts';
 
 const none: readonly string[] = [];
 let zoneNames: readonly string[] | undefined;
@@ -41,6 +42,6 @@ const getOffset = (timeZone: string): string =>
 
 /** The time zone of a city that was typed without its continent, such as Berlin. Any other text stays as it is. */
 export function toZone(input: string): string {
-  const city = input.trim().toLowerCase();
-  return listZones().find((name) => getCity(name).toLowerCase() === city) ?? input.trim();
+  const city = foldText(input.trim());
+  return listZones().find((name) => foldText(getCity(name)) === city) ?? input.trim();
 }

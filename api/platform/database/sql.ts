@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely';
+import { type AliasedRawBuilder, type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** `column = anyOf(list)`: one placeholder for the whole list, so that a list of any length is the same statement. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`any(${values})`;
@@ -77,8 +77,22 @@ export const columnDefault = (): RawBuilder<never> => sql<never>`default`;
 /** An interval to add to a time or to subtract from it: `toInterval('1 hour')`. */
 export const toInterval = (text: string | Expression<string>): RawBuilder<string> => sql<string>`${text}::interval`;
 
-/** The pattern that `like` and `ilike` need to find texts that contain `text`. */
-export const toLikePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A text without accents and case, as searches compare it: "Größe" and "grosse" are the same. */
+export const foldText = (text: Expression<string | null>): Expression<string> => {
+  const { fn } = expressionBuilder<Record<never, never>, never>();
+  // Texts of earlier versions can contain letters and their accents as separate characters.
+  return fn<string>('lower', [fn('unaccent', [fn('normalize', [text])])]);
+};
+
+/** Whether a text contains what a person typed, without regard to accents and case. */
+export const containsText = (
+  text: Expression<string | null>,
+  typed: string | Expression<string | null>,
+): Expression<SqlBool> => {
+  const { eb, fn, val, cast } = expressionBuilder<Record<never, never>, never>();
+  const part = typeof typed === 'string' ? cast<string>(val(typed), 'text') : typed;
+  return eb(fn<number>('strpos', [foldText(text), foldText(part)]), '>', 0);
+};
 
 /** A list of texts as a list of numbers. */
 export const toIntegers = (texts: Expression<string[]>): RawBuilder<number[]> => sql<number[]>`${texts}::integer[]`;

@@ -1,4 +1,5 @@
 import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { isWallTime } from '../../../graphql/event-validation.ts';
 import { isWebUrl } from '../../../graphql/validation.ts';
 
@@ -6,6 +7,15 @@ import { isWebUrl } from '../../../graphql/validation.ts';
 export const JsonMlScalar = new GraphQLScalarType({
   name: 'JsonMl',
   description: 'Rich text as a list of JsonML nodes: a string, or `[tag, attributes?, ...children]`. Sanitized.',
+});
+
+/**
+ * An instant. Results contain it as text, as the generated types say: pages that the server renders read results before
+ * they become JSON, and a `Date` in them was written into pages in its own format.
+ */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  ...GraphQLDateTime.toConfig(),
+  serialize: (value) => GraphQLDateTime.serialize(value).toISOString(),
 });
 
 interface TextScalar {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { GraphQLDateTime } from 'graphql-scalars';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { assertAccessDeclared, authChecker } from '../access.ts';
+import { DateTimeScalar } from './scalars.ts';
 import { runMutationsOnce } from '../single-run.ts';
 import { storable } from '../storable.ts';
 import { validateFn } from '../validation.ts';
@@ -29,7 +29,7 @@ async function build(resolvers: Resolvers): Promise<GraphQLSchema> {
     validateFn,
     // Subscriptions read the list of changes and need no publisher. TypeGraphQL asks for one all the same.
     pubSub: { publish: () => undefined, subscribe: () => noEvents },
-    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
   });
   assertAccessDeclared(schema);
   checkTexts(schema);

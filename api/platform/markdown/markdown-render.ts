@@ -9,7 +9,7 @@ import { pictureAt } from '../../../graphql/pictures.ts';
 import { figureSizes } from '../figures.ts';
 import { MarkdownLimitError, MAX_HTML_LENGTH } from './markdown-limits.ts';
 import { parseMarkdown } from './markdown-parse.ts';
-import { slugify } from '../../../graphql/slug.ts';
+import { makeSlug, makeUnique } from '../slug.ts';
 
 // Its time grows with the square of some texts, so it runs in a thread. Services call markdown.ts.
 
@@ -63,7 +63,7 @@ const allowed = {
     td: ['align'],
     section: ['dataFootnotes'],
   },
-  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms', 'geo'], src: ['http', 'https'] },
 } as typeof defaultSchema;
 
 const processor = unified().use(remarkRehype).use(rehypeSanitize, allowed);
@@ -104,17 +104,40 @@ function toRenderedText(root: Root): RenderedText {
   };
 }
 
-/** Gives each h2 to h4 an id made from its words, unique within the text, so passages can be linked. */
+/** The ids that pages with a rendered text use for their own parts. */
+const PAGE_IDS = [
+  'root',
+  'main',
+  'content',
+  'search',
+  'question',
+  'suggestions-title',
+  'contents-title',
+  'related-title',
+  'newest-title',
+];
+
+/**
+ * Gives each h2 to h4 an id made from its words, so passages can be linked. It is unique within the text, and differs
+ * from the ids that the page around it has.
+ */
 function anchorHeadings(root: Root): void {
-  const counts = new Map<string, number>();
+  const usedIds = new Set([...PAGE_IDS, ...listIds(root)]);
   for (const node of root.children) {
     if (node.type !== 'element' || !/^h[2-4]$/.test(node.tagName)) continue;
-    const base = slugify(toString(node));
-    const times = (counts.get(base) ?? 0) + 1;
-    counts.set(base, times);
-    node.properties['id'] = times === 1 ? base : `${base}-${times}`;
+    const id = makeUnique(makeSlug(toString(node)), (id) => usedIds.has(id));
+    usedIds.add(id);
+    node.properties['id'] = id;
   }
 }
+
+/** The ids of footnotes. */
+const listIds = (parent: Root | Element): string[] =>
+  parent.children.flatMap((node) =>
+    node.type === 'element'
+      ? [...(node.properties['id'] ? [String(node.properties['id'])] : []), ...listIds(node)]
+      : [],
+  );
 
 /**
  * A picture alone in its paragraph becomes a figure. Our own drawings use `<use>`, so that they have the colors and

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { documentSearch } from '../../../../graphql/limits.ts';
 import styles from './ReaderBar.module.css';
+import { isComposing } from '../../../runtime/isComposing.ts';
 import type { DocumentSearch } from './useDocumentSearch.ts';
 
 interface FindFieldProps {
@@ -35,6 +36,7 @@ export function FindField({ search, field, onFind, onMove, onClear, onLeave }: F
     if (value === '') onClear();
   };
   const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && event.shiftKey && hasHits) onMove(-1);
     else if (event.key === 'Escape') {
       change('');

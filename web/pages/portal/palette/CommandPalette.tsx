@@ -5,6 +5,7 @@ import { usePaletteResultsQuery } from '../../../../graphql/generated/palette.ts
 import { useModal } from '../../../ui/useModal.ts';
 import { NavIcon } from '../../../portal/shell/NavIcon.tsx';
 import styles from './CommandPalette.module.css';
+import { isComposing } from '../../../runtime/isComposing.ts';
 import { type Command, type CommandActions, filterCommands, listCommands, toResultCommands } from './commands.ts';
 
 /** The server searches this long after the last key press, in milliseconds. */
@@ -65,7 +66,7 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
             // At once: the events of downshift come after the next render, and fast typing would lose letters.
             onChange: ({ currentTarget }) => setText(currentTarget.value),
             // downshift prevents the default of Escape, which would close the dialog.
-            onKeyDown: ({ key }) => key === 'Escape' && onClose(),
+            onKeyDown: ({ key, nativeEvent }) => key === 'Escape' && !isComposing(nativeEvent) && onClose(),
           })}
           type="text"
           maxLength={LONGEST_QUERY}

@@ -3,6 +3,7 @@ import { chooseTheme } from '../../../design/theme.ts';
 import { paths } from '../../../paths.ts';
 import { listSections } from '../../../portal/shell/navigation.ts';
 import type { IconName } from '../../../portal/shell/NavIcon.tsx';
+import { foldText } from '../../../runtime/foldText.ts';
 
 export interface Command {
   id: string;
@@ -54,13 +55,13 @@ export function listCommands(canAdminister: boolean, { open, signOut, showShortc
 
 /** The commands whose label or hint contains every word, those that begin with the text first. */
 export function filterCommands(commands: readonly Command[], text: string): Command[] {
-  const query = text.trim().toLowerCase();
+  const query = foldText(text.trim());
   const words = query.split(/\s+/);
   const matching = commands.filter(({ label, hint }) => {
-    const text = `${label} ${hint ?? ''}`.toLowerCase();
+    const text = foldText(`${label} ${hint ?? ''}`);
     return words.every((word) => text.includes(word));
   });
-  const startsWithQuery = ({ label }: Command) => label.toLowerCase().startsWith(query);
+  const startsWithQuery = ({ label }: Command) => foldText(label).startsWith(query);
   return [...matching.filter(startsWithQuery), ...matching.filter((command) => !startsWithQuery(command))];
 }
 

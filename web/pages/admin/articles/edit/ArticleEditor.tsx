@@ -24,6 +24,7 @@ import { useEarlyInput } from './useEarlyInput.ts';
 import { useEditLock } from './useEditLock.ts';
 import { keepWork, useUnsavedChanges } from './useUnsavedChanges.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { isComposing } from '../../../../runtime/isComposing.ts';
 import { Versions } from './Versions.tsx';
 
 type Categories = readonly { id: string; name: string }[];
@@ -91,7 +92,7 @@ export function ArticleEditor({ article, categories }: { article: EditedArticle 
 
 /** Enter in the title continues with the text, in both modes. */
 function continueWithText(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   const form = event.currentTarget.closest('form');
   form?.querySelector<HTMLElement>('textarea[name="body"], [contenteditable="true"]')?.focus();

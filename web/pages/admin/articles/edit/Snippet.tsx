@@ -1,5 +1,5 @@
 import { pictureAt } from '../../../../../graphql/pictures.ts';
-import { slugify } from '../../../../../graphql/slug.ts';
+import { hasOtherScript, slugify } from '../../../../../graphql/slug.ts';
 import { paths } from '../../../../paths.ts';
 import { useSite } from '../../../../runtime/SiteContext.tsx';
 import styles from './ArticleEditor.module.css';
@@ -17,7 +17,8 @@ type SnippetProps = { values: Values; saved: EditedArticle | null };
 export function Snippet({ values: { title, slug, summary, cover }, saved }: SnippetProps) {
   const { name, publicUrl } = useSite();
   // Same rule as on the server: an empty field keeps the article's slug, or derives one from the title.
-  const shownSlug = slug.trim() || saved?.slug || (title.trim() ? slugify(title) : 'url-name');
+  const shownSlug =
+    slug.trim() || saved?.slug || (title.trim() && !hasOtherScript(title) ? slugify(title) : 'url-name');
   const picture = pictureAt(cover);
   return (
     <>

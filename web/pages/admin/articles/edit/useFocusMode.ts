@@ -1,3 +1,4 @@
+import { isComposing } from '../../../../runtime/isComposing.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 /** True if Escape belongs to an open dialog or menu. */
@@ -16,7 +17,7 @@ export function useFocusMode() {
       const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
       if (defaultPrevented || hasOpenLayer()) return;
       const isSwitch = (ctrlKey || metaKey) && shiftKey && !altKey && key.toLowerCase() === 'f';
-      if (!isSwitch && !(isOn && key === 'Escape' && !event.isComposing)) return;
+      if (!isSwitch && !(isOn && key === 'Escape' && !isComposing(event))) return;
       event.preventDefault();
       set(!isOn);
     };

@@ -1,6 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { isComposing } from '../../../../../runtime/isComposing.ts';
 import { findBlocks, type SlashBlock } from './slashBlocks.ts';
 
 // The menu of blocks that opens when a slash is typed into an empty paragraph. Its state follows from the text, so that
@@ -67,7 +68,7 @@ export function insertBlock(editor: Editor, block: SlashBlock, onPicture: () => 
 /** Returns true if the key belongs to the open menu. */
 function handleKey(editor: Editor, event: KeyboardEvent, onPicture: () => void): boolean {
   const menu = getSlashMenu(editor.state);
-  if (!menu || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (!menu || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { length } = menu.blocks;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (event.key === 'Escape') close(editor.view);

@@ -2,8 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Searches ignore accents: the texts of articles and case studies are indexed by a text search configuration that
- * removes them. Rewrites both tables under an ACCESS EXCLUSIVE lock, because the column is computed for every row; at
- * 100,000 articles this takes about a minute.
+ * removes them. Rewrites both tables under an ACCESS EXCLUSIVE lock, because the column is computed for every row.
  */
 export class Migration0087SearchWithoutAccents extends Migration {
   override up(): void {

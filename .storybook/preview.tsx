@@ -68,6 +68,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
+  // Forms keep typed text in the tab, which all stories share.
+  beforeEach: () => sessionStorage.clear(),
   decorators: [inSite, withTheme],
   initialGlobals: { sheet: 'paper', direction: 'ltr', colors: 'own' },
   globalTypes: {

@@ -38,4 +38,26 @@ export const Saved: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
+/** Escape and Cancel ask before typed text is lost. A second Escape keeps it. */
+export const ClosingAChangedForm: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Name'), 'Anchors');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('Discard your changes?')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const ClosingOnBlueprint: Story = { ...ClosingAChangedForm, globals: { sheet: 'blueprint' } };
+/** A dialog that is opened again after a reload, with the text from before. */
+export const RestoredText: Story = {
+  beforeEach: () =>
+    sessionStorage.setItem(`typed:visitor|${location.pathname}|New group||name`, JSON.stringify({ name: 'Anchors' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Your unsaved text was restored.')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Anchors');
+  },
+};
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };

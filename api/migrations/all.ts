@@ -55,6 +55,8 @@ import { Migration0075PassagesByQuestion } from './0075-passages-by-question.ts'
 import { Migration0076ContentVersionAtCommit } from './0076-content-version-at-commit.ts';
 import { Migration0077DetailsOfEventDates } from './0077-details-of-event-dates.ts';
 import { Migration0080PassageEmbeddings } from './0080-passage-embeddings.ts';
+import { Migration0081FasterVisibleDocuments } from './0081-faster-visible-documents.ts';
+import { Migration0082AccountsByName } from './0082-accounts-by-name.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -115,4 +117,6 @@ export const migrations = [
   { name: '0076-content-version-at-commit', class: Migration0076ContentVersionAtCommit },
   { name: '0077-details-of-event-dates', class: Migration0077DetailsOfEventDates },
   { name: '0080-passage-embeddings', class: Migration0080PassageEmbeddings },
+  { name: '0081-faster-visible-documents', class: Migration0081FasterVisibleDocuments },
+  { name: '0082-accounts-by-name', class: Migration0082AccountsByName },
 ] as const;

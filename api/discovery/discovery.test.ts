@@ -86,11 +86,14 @@ describe('a feed reader', () => {
 });
 
 describe('a crawler', () => {
-  it.each(['/rss.xml', '/atom.xml', '/feed.json', '/llms.txt', 'the site map'])('finds no draft in %s', async (path) => {
-    const content = await (path.startsWith('/') ? text(path) : readSitemap());
-    expect(content).not.toMatch(/zebrafish|hidden/);
-    expect(content).toContain('/resources/shown');
-  });
+  it.each(['/rss.xml', '/atom.xml', '/feed.json', '/llms.txt', 'the site map'])(
+    'finds no draft in %s',
+    async (path) => {
+      const content = await (path.startsWith('/') ? text(path) : readSitemap());
+      expect(content).not.toMatch(/zebrafish|hidden/);
+      expect(content).toContain('/resources/shown');
+    },
+  );
 
   it('finds each URL once in the site map, and articles with their last change', async () => {
     const map = await readSitemap();
@@ -100,9 +103,7 @@ describe('a crawler', () => {
   });
 
   it('finds case studies in the site map and in llms.txt', async () => {
-    expect(await readSitemap()).toContain(
-      '/case-studies/cas_shown</loc><lastmod>2026-04-01T00:00:00.000Z</lastmod>',
-    );
+    expect(await readSitemap()).toContain('/case-studies/cas_shown</loc><lastmod>2026-04-01T00:00:00.000Z</lastmod>');
     expect(await text('/llms.txt')).toContain(`[A room told](${site.env.PUBLIC_URL}/case-studies/cas_shown.md)`);
   });
 

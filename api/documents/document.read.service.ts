@@ -39,7 +39,7 @@ import {
 } from './visibility.query.ts';
 
 /** The columns of documents `d` with their newest version `v`. */
-const documentColumns = [
+export const documentColumns = [
   ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updated_at as updatedAt', 'd.folder_id as folderId'] as const),
   ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
   ...(['v.created_at as fileAt', 'seen.level', 'seen.own_level as ownLevel'] as const),
@@ -78,7 +78,9 @@ export const indexShape = z.tuple([z.string().regex(/^\d{1,6}(\.\d{1,6}){0,20}$/
 
 const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) => {
   const viewer = placeViewer(value);
-  return selectDocuments(db, viewer, numberedDocumentsAfter(viewer, value('after'), value('limit'))).orderBy('seen.path');
+  return selectDocuments(db, viewer, numberedDocumentsAfter(viewer, value('after'), value('limit'))).orderBy(
+    'seen.path',
+  );
 });
 
 /** A page of the documents that match every word of a search, or that a folder contains at any depth. */

@@ -89,6 +89,19 @@ export const numberedDocumentsAfter = (
     limit,
   ]).as('seen');
 
+interface DrawnDocument extends NumberedDocument {
+  /** The position of the drawer's folder, or 0 for documents in no folder. Null for an unread document. */
+  drawer: number | null;
+  drawer_folder_id: string | null;
+  document_count: number | null;
+  new_count: number | null;
+  drawer_count: number | null;
+}
+
+/** The documents that the overview shows, as `seen`. */
+export const drawnDocuments = ({ viewerId, isAdmin }: BoundViewer): AliasedTable<DrawnDocument, 'seen'> =>
+  fn<DrawnDocument>('data_room', [viewerId, isAdmin]).as('seen');
+
 /** Each folder that contains a document for the viewer, or all folders for administrators, as `place`. */
 export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): AliasedTable<NumberedFolder, 'place'> =>
   fn<NumberedFolder>('numbered_folders', [viewerId, isAdmin]).as('place');

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 // The functions of migration 0063 with the same rules. Most documents have no grant of their own and get the level of
 // their folder, which is computed once per folder instead of once per document and holder. The set also contains the
-// folder of each document, so that counting documents by folder does not read them again. Numbers are computed only for
+// folder, the position and the version of each document, so that no statement reads the documents again. Numbers are computed only for
 // the folders whose documents are shown.
 
 const LEVEL = 'max(coalesce(g.level, up.level, 0))::integer';
@@ -10,8 +10,9 @@ const GRANTS = `left join document_grant g on g.target = d.id and g.holder = h.i
       left join folder_level up on up.id = d.folder_id and up.holder = h.id`;
 
 const SHARED = `create function shared_documents(viewer text)
-  returns table (id text, level integer, delegation_id text, principal_id text, since timestamptz, folder_id text)
-  language sql stable strict rows 1000 as $$
+  returns table (id text, level integer, delegation_id text, principal_id text, since timestamptz, folder_id text,
+    place integer, version integer)
+  language sql stable strict rows 5000 as $$
     with recursive delegation_to_viewer as (
       select m.id, m.principal_id, m.level::integer, m.accepted_at from delegation m
         join account p on p.id = m.principal_id and p.status = 'APPROVED'
@@ -43,17 +44,17 @@ const SHARED = `create function shared_documents(viewer text)
       select m.id, t.document_id from delegation_to_viewer m
         join delegation_target t on t.delegation_id = m.id and t.document_id is not null
       union select n.delegation_id, d.id from named_folder n join document d on d.folder_id = n.id)
-    select d.id, o.level, null::text, null::text, null::timestamptz, d.folder_id
+    select d.id, o.level, null::text, null::text, null::timestamptz, d.folder_id, d.position, d.version
       from document d join open_folder o on o.id = d.folder_id
       where d.id not in (select t.id from granted_document t)
     union all
-    select d.id, ${LEVEL}, null::text, null::text, null::timestamptz, d.folder_id
+    select d.id, ${LEVEL}, null::text, null::text, null::timestamptz, d.folder_id, d.position, d.version
       from granted_document t join document d on d.id = t.id join given_holder h on h.person = viewer
       ${GRANTS}
       group by d.id having ${LEVEL} > 0
     union all
-    select d.id, least(${LEVEL}, m.level), m.id, m.principal_id, m.accepted_at, d.folder_id from delegation_to_viewer m
-      join named_document n on n.delegation_id = m.id join document d on d.id = n.id
+    select d.id, least(${LEVEL}, m.level), m.id, m.principal_id, m.accepted_at, d.folder_id, d.position, d.version
+      from delegation_to_viewer m join named_document n on n.delegation_id = m.id join document d on d.id = n.id
       join given_holder h on h.person = m.principal_id
       ${GRANTS}
       group by d.id, m.id, m.principal_id, m.accepted_at, m.level having ${LEVEL} > 0
@@ -61,24 +62,26 @@ const SHARED = `create function shared_documents(viewer text)
 
 /** Own documents are in the set once, so only delegated ones are grouped. */
 const VISIBLE_DOCUMENTS = `create function visible_documents(viewer text, is_admin boolean)
-  returns table (id text, level integer, own_level integer, folder_id text)
-  language sql stable strict rows 1000 as $$
+  returns table (id text, level integer, own_level integer, folder_id text, place integer, version integer)
+  language sql stable strict rows 5000 as $$
     with shared as (
-      select s.id, s.level, s.delegation_id, s.folder_id from shared_documents(case when is_admin then null else viewer end) s),
+      select s.id, s.level, s.delegation_id, s.folder_id, s.place, s.version
+        from shared_documents(case when is_admin then null else viewer end) s),
     delegated as (
-      select s.id, max(s.level) as level, s.folder_id from shared s where s.delegation_id is not null group by s.id, s.folder_id)
-    select d.id, 3, 3, d.folder_id from document d where is_admin
+      select s.id, max(s.level) as level, s.folder_id, s.place, s.version from shared s where s.delegation_id is not null
+        group by s.id, s.folder_id, s.place, s.version)
+    select d.id, 3, 3, d.folder_id, d.position, d.version from document d where is_admin
     union all
-    select s.id, greatest(s.level, g.level), s.level, s.folder_id from shared s left join delegated g on g.id = s.id
-      where s.delegation_id is null
+    select s.id, greatest(s.level, g.level), s.level, s.folder_id, s.place, s.version
+      from shared s left join delegated g on g.id = s.id where s.delegation_id is null
     union all
-    select g.id, g.level, 0, g.folder_id from delegated g
+    select g.id, g.level, 0, g.folder_id, g.place, g.version from delegated g
       where g.id not in (select s.id from shared s where s.delegation_id is null)
   $$`;
 
 /** Visible documents, how many each folder holds, and the folders that hold one or, for administrators, all folders. */
 const VISIBLE = `visible as materialized (
-      select v.id, v.level, v.own_level, v.folder_id from visible_documents(viewer, is_admin) v),
+      select v.id, v.level, v.own_level, v.folder_id, v.place, v.version from visible_documents(viewer, is_admin) v),
     filled as (select v.folder_id as id, count(*)::integer as documents from visible v group by v.folder_id),
     held (id) as (
       select f.id from folder f where is_admin
@@ -96,15 +99,15 @@ const PLACES = `ranked as (
 
 /** The documents of these folders, with their numbers. A document in no folder is in the folder ''. */
 const numberDocuments = (chosen: string) => `
-    select d.id, v.level, v.own_level, coalesce(p.path, '{}') || (coalesce(i.folders, 0)
-        + row_number() over (partition by d.folder_id order by d.position, d.id))::integer
-      from visible v join document d on d.id = v.id left join place p on p.id = d.folder_id
-      left join inner_folders i on i.parent = coalesce(d.folder_id, '')${chosen}`;
+    select v.id, v.level, v.own_level, coalesce(p.path, '{}') || (coalesce(i.folders, 0)
+        + row_number() over (partition by v.folder_id order by v.place, v.id))::integer
+      from visible v left join place p on p.id = v.folder_id
+      left join inner_folders i on i.parent = coalesce(v.folder_id, '')${chosen}`;
 
 const NUMBERED = '(id text, level integer, own_level integer, path integer[])';
 
 const NUMBERED_DOCUMENTS = `create function numbered_documents(viewer text, is_admin boolean)
-  returns table ${NUMBERED} language sql stable strict rows 1000 as $$
+  returns table ${NUMBERED} language sql stable strict rows 5000 as $$
     with recursive ${VISIBLE}, ${PLACES} ${numberDocuments('')}
   $$`;
 
@@ -113,7 +116,7 @@ const NUMBERED_DOCUMENTS_BY_ID = `create function numbered_documents_by_id(viewe
   returns table ${NUMBERED} language sql stable strict rows 20 as $$
     with recursive ${VISIBLE}, ${PLACES},
     numbered (id, level, own_level, path) as (${numberDocuments(`
-      where coalesce(d.folder_id, '') in (select coalesce(w.folder_id, '') from visible w where w.id = any(ids))`)})
+      where coalesce(v.folder_id, '') in (select coalesce(w.folder_id, '') from visible w where w.id = any(ids))`)})
     select n.id, n.level, n.own_level, n.path from numbered n where n.id = any(ids)
   $$`;
 
@@ -133,7 +136,7 @@ const NUMBERED_DOCUMENTS_PAGE = `create function numbered_documents_after(viewer
           - first_value(b.documents) over (order by b.first) as before
         from block b where b.last > after),
     numbered (id, level, own_level, path) as (${numberDocuments(`
-      where coalesce(d.folder_id, '') in (select r.id from rest r where r.before < most)`)})
+      where coalesce(v.folder_id, '') in (select r.id from rest r where r.before < most)`)})
     select n.id, n.level, n.own_level, n.path from numbered n where n.path > after order by n.path limit most
   $$`;
 
@@ -149,6 +152,43 @@ const NUMBERED_FOLDERS = `create function numbered_folders(viewer text, is_admin
     select p.id, p.path, coalesce(c.documents, 0) from place p left join counted c on c.id = p.id
   $$`;
 
+/**
+ * The documents that the overview shows: five of each of the first five drawers, unread ones first, and the five newest
+ * unread ones without a drawer. A drawer is a folder at the top with everything in it, or 0 for documents in no folder.
+ */
+const DATA_ROOM = `create function data_room(viewer text, is_admin boolean)
+  returns table (id text, level integer, own_level integer, path integer[], drawer integer, drawer_folder_id text,
+    document_count integer, new_count integer, drawer_count integer)
+  language sql stable strict rows 30 as $$
+    with recursive ${VISIBLE}, ${PLACES},
+    block as (
+      select coalesce(f.id, '') as id, coalesce(p.path[1], 0) as drawer, coalesce(p.path, '{}') as path,
+          coalesce(i.folders, 0) as folders, f.documents,
+          row_number() over (order by coalesce(p.path, '{}') || coalesce(i.folders, 0) + 1) as place
+        from filled f left join place p on p.id = f.id left join inner_folders i on i.parent = coalesce(f.id, '')),
+    numbered_block as (
+      select b.id, b.drawer, b.path, b.place, b.folders - sum(b.documents) over (order by b.place) + b.documents as base
+        from block b),
+    reading as (select t.document_id, max(t.created_at) as at from reading_trace t where t.account_id = viewer group by 1),
+    entry as materialized (
+      select v.id, v.level, v.own_level, b.drawer, b.path, b.base, n.created_at,
+          row_number() over (order by b.place, v.place, v.id) as place,
+          v.level >= 2 and (r.at is null or r.at < n.created_at) as is_new
+        from visible v join document_version n on n.document_id = v.id and n.number = v.version
+        join numbered_block b on b.id = coalesce(v.folder_id, '')
+        left join reading r on r.document_id = v.id),
+    drawer as (
+      select e.drawer, count(*)::integer as document_count, (count(*) filter (where e.is_new))::integer as new_count,
+          (array_agg(e.place order by e.is_new desc, e.place))[1:5] as places, (count(*) over ())::integer as drawer_count
+        from entry e group by e.drawer order by nullif(e.drawer, 0) limit 5),
+    shown (place, drawer, document_count, new_count, drawer_count) as (
+      select unnest(w.places), w.drawer, w.document_count, w.new_count, w.drawer_count from drawer w
+      union all (select e.place, null, null, null, null from entry e where e.is_new order by e.created_at desc, e.id desc limit 5))
+    select e.id, e.level, e.own_level, e.path || (e.base + e.place)::integer, s.drawer, t.id, s.document_count,
+        s.new_count, s.drawer_count
+      from shown s join entry e on e.place = s.place left join place t on t.path = array[s.drawer]
+  $$`;
+
 const FORMER = [
   'shared_documents(text)',
   'visible_documents(text, boolean)',
@@ -158,7 +198,7 @@ const FORMER = [
 
 const FUNCTIONS = [
   ...[SHARED, VISIBLE_DOCUMENTS, NUMBERED_DOCUMENTS, NUMBERED_DOCUMENTS_BY_ID, NUMBERED_DOCUMENTS_PAGE],
-  NUMBERED_FOLDERS,
+  ...[NUMBERED_FOLDERS, DATA_ROOM],
 ];
 
 /** Faster functions for document rights. Replacing functions locks no table. */

@@ -60,23 +60,20 @@ const SHARED = `create function shared_documents(viewer text)
       group by d.id, m.id, m.principal_id, m.accepted_at, m.level having ${LEVEL} > 0
   $$`;
 
-/** Own documents are in the set once, so only delegated ones are grouped. */
+const OWN_OR_SHARED = 'shared_documents(case when is_admin then null else viewer end)';
+const HAS_DELEGATIONS =
+  '(select exists (select from delegation m where m.delegate_id = viewer and m.ended_at is null))';
+
+/** Own documents are in the set once. Only those of a delegate are grouped. */
 const VISIBLE_DOCUMENTS = `create function visible_documents(viewer text, is_admin boolean)
   returns table (id text, level integer, own_level integer, folder_id text, place integer, version integer)
   language sql stable strict rows 5000 as $$
-    with shared as (
-      select s.id, s.level, s.delegation_id, s.folder_id, s.place, s.version
-        from shared_documents(case when is_admin then null else viewer end) s),
-    delegated as (
-      select s.id, max(s.level) as level, s.folder_id, s.place, s.version from shared s where s.delegation_id is not null
-        group by s.id, s.folder_id, s.place, s.version)
     select d.id, 3, 3, d.folder_id, d.position, d.version from document d where is_admin
     union all
-    select s.id, greatest(s.level, g.level), s.level, s.folder_id, s.place, s.version
-      from shared s left join delegated g on g.id = s.id where s.delegation_id is null
+    select s.id, s.level, s.level, s.folder_id, s.place, s.version from ${OWN_OR_SHARED} s where not ${HAS_DELEGATIONS}
     union all
-    select g.id, g.level, 0, g.folder_id, g.place, g.version from delegated g
-      where g.id not in (select s.id from shared s where s.delegation_id is null)
+    select s.id, max(s.level), max(case when s.delegation_id is null then s.level else 0 end), s.folder_id, s.place, s.version
+      from ${OWN_OR_SHARED} s where ${HAS_DELEGATIONS} group by s.id, s.folder_id, s.place, s.version
   $$`;
 
 /** Visible documents, how many each folder holds, and the folders that hold one or, for administrators, all folders. */
@@ -161,32 +158,46 @@ const DATA_ROOM = `create function data_room(viewer text, is_admin boolean)
     document_count integer, new_count integer, drawer_count integer)
   language sql stable strict rows 30 as $$
     with recursive ${VISIBLE}, ${PLACES},
-    block as (
-      select coalesce(f.id, '') as id, coalesce(p.path[1], 0) as drawer, coalesce(p.path, '{}') as path,
-          coalesce(i.folders, 0) as folders, f.documents,
-          row_number() over (order by coalesce(p.path, '{}') || coalesce(i.folders, 0) + 1) as place
-        from filled f left join place p on p.id = f.id left join inner_folders i on i.parent = coalesce(f.id, '')),
-    numbered_block as (
-      select b.id, b.drawer, b.path, b.place, b.folders - sum(b.documents) over (order by b.place) + b.documents as base
-        from block b),
     reading as (select t.document_id, max(t.created_at) as at from reading_trace t where t.account_id = viewer group by 1),
     entry as materialized (
-      select v.id, v.level, v.own_level, b.drawer, b.path, b.base, n.created_at,
-          row_number() over (order by b.place, v.place, v.id) as place,
+      select v.id, coalesce(v.folder_id, '') as folder_id, n.created_at,
           v.level >= 2 and (r.at is null or r.at < n.created_at) as is_new
         from visible v join document_version n on n.document_id = v.id and n.number = v.version
-        join numbered_block b on b.id = coalesce(v.folder_id, '')
         left join reading r on r.document_id = v.id),
+    block as (
+      select e.folder_id as id, coalesce(p.path[1], 0) as drawer, coalesce(p.path, '{}') as path,
+          coalesce(i.folders, 0) as folders, e.documents, e.news,
+          row_number() over (order by coalesce(p.path, '{}') || coalesce(i.folders, 0) + 1) as place
+        from (select e.folder_id, count(*)::integer as documents, (count(*) filter (where e.is_new))::integer as news
+          from entry e group by e.folder_id) e
+        left join place p on p.id = e.folder_id left join inner_folders i on i.parent = e.folder_id),
     drawer as (
-      select e.drawer, count(*)::integer as document_count, (count(*) filter (where e.is_new))::integer as new_count,
-          (array_agg(e.place order by e.is_new desc, e.place))[1:5] as places, (count(*) over ())::integer as drawer_count
-        from entry e group by e.drawer order by nullif(e.drawer, 0) limit 5),
-    shown (place, drawer, document_count, new_count, drawer_count) as (
-      select unnest(w.places), w.drawer, w.document_count, w.new_count, w.drawer_count from drawer w
-      union all (select e.place, null, null, null, null from entry e where e.is_new order by e.created_at desc, e.id desc limit 5))
-    select e.id, e.level, e.own_level, e.path || (e.base + e.place)::integer, s.drawer, t.id, s.document_count,
-        s.new_count, s.drawer_count
-      from shown s join entry e on e.place = s.place left join place t on t.path = array[s.drawer]
+      select b.drawer, sum(b.documents)::integer as document_count, sum(b.news)::integer as new_count,
+          (count(*) over ())::integer as drawer_count
+        from block b group by b.drawer order by nullif(b.drawer, 0) limit 5),
+    unread as (select e.id, e.folder_id from entry e where e.is_new order by e.created_at desc, e.id desc limit 5),
+    chosen as (
+      select b.id from (
+        select b.id, b.drawer, b.news,
+            sum(b.documents) over before - b.documents as documents_before, sum(b.news) over before - b.news as news_before
+          from block b window before as (partition by b.drawer order by b.place)) b
+        where b.drawer in (select w.drawer from drawer w)
+          and (b.documents_before < 5 or b.news > 0 and b.news_before < 5)
+      union select u.folder_id from unread u),
+    numbered as (
+      select v.id, v.level, v.own_level, b.drawer, b.place, e.is_new, b.path, b.folders
+          + row_number() over (partition by b.place order by v.place, v.id) as rank
+        from visible v join block b on b.id = coalesce(v.folder_id, '') join entry e on e.id = v.id
+        where coalesce(v.folder_id, '') in (select c.id from chosen c)),
+    shown (id, drawer) as (
+      select n.id, n.drawer from (
+        select n.id, n.drawer, row_number() over (partition by n.drawer order by n.is_new desc, n.place, n.rank) as number
+          from numbered n where n.drawer in (select w.drawer from drawer w)) n where n.number <= 5
+      union all select u.id, null from unread u)
+    select n.id, n.level, n.own_level, n.path || n.rank::integer, s.drawer, t.id, w.document_count, w.new_count,
+        w.drawer_count
+      from shown s join numbered n on n.id = s.id left join drawer w on w.drawer = s.drawer
+      left join place t on t.path = array[s.drawer]
   $$`;
 
 const FORMER = [

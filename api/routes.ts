@@ -14,7 +14,6 @@ import { legacyArticleRoutes } from './articles/article.legacy.routes.ts';
 import { auditRest } from './audit/audit.rest.ts';
 import { bulkOperationRoutes } from './bulk/bulk-operation.routes.ts';
 import { discovery } from './discovery/discovery.routes.ts';
-import { Sitemap } from './discovery/sitemap.service.ts';
 import { bannerSource } from './emergencies/emergency.banner.service.ts';
 import type { Banner } from './emergencies/emergency.read.service.ts';
 import { uploadRoutes } from './uploads/upload.routes.ts';
@@ -85,20 +84,18 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
   const contextFor = createContextFactory(options);
   const formOptions = { contextFor, show, refresh: () => contentVersion.refresh() };
   const fork = () => orm.em.fork();
-  const getVersion = () => contentVersion.value;
-  const sitemap = new Sitemap(env.PUBLIC_URL, fork, getVersion);
   return {
     contextFor,
     isPublicPage,
     isOpenToMembers,
     readConsent: ({ headers }) => findConsent(env, headers),
-    loadBanner: bannerSource(fork, getVersion),
+    loadBanner: bannerSource(fork, () => contentVersion.value),
     findMovedPage,
     tokens: tokenMiddleware(env, (request, secret) => authenticate(contextFor(request), secret, request.ip ?? '')),
     sessions: sessionMiddleware(env, secrets, fork),
     routes: [
       ...programRoutes(options, contextFor),
-      discovery({ env, contextFor, sitemap, pages: renderer.publicPaths, build: release, getMarkdown }),
+      discovery({ env, contextFor, fork, contentVersion, pages: renderer.publicPaths, build: release, getMarkdown }),
       auditRest(contextFor),
       accountRest(contextFor),
       chatRoutes({ contextFor, budget: options.streamParts.budget }),

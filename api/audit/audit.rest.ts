@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
-import { noStore, read, restFailure } from '../platform/http/rest.ts';
-import { sendStream } from '../platform/http/send-stream.ts';
+import { noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
 import { exportAuditEvents } from './audit.export.service.ts';
 import { auditExportQuery } from './audit.input.ts';
 

@@ -3,8 +3,7 @@ import { type ErrorRequestHandler, type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { toExpectedError } from '../platform/errors.ts';
 import { refuse, toRefusal } from '../platform/http/refusal.ts';
-import { noStore } from '../platform/http/rest.ts';
-import { sendStream } from '../platform/http/send-stream.ts';
+import { noStore, sendStream } from '../platform/http/rest.ts';
 import { readParts } from './bulk-operation.files.service.ts';
 import { findDownload } from './bulk-operation.service.ts';
 

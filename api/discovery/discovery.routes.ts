@@ -1,19 +1,21 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { encode, hasCurrentCopy, send } from '../platform/http/encoded-answer.ts';
-import { sendStream } from '../platform/http/send-stream.ts';
+import { sendStream } from '../platform/http/rest.ts';
 import { type FeedFormat, feedTypes, writeFeed } from './discovery.feeds.ts';
-import { datePages, findCategory, readFeed, readNewest } from './discovery.service.ts';
+import { findCategory, readFeed, readNewest, readPages } from './discovery.service.ts';
 import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './discovery.texts.ts';
-import type { Sitemap, SitemapFile } from './sitemap.service.ts';
+import { Sitemap, type SitemapFile } from './sitemap.service.ts';
 
 interface Options {
   env: Env;
   contextFor: (request: Request) => Context;
-  sitemap: Sitemap;
+  fork: () => SqlEntityManager;
+  contentVersion: { readonly value: number };
   /** Paths of the site's own public pages. */
   pages: string[];
   /** The id of the running build. */
@@ -57,29 +59,24 @@ export function discovery(options: Options): Router {
 const XML = 'application/xml; charset=utf-8';
 
 /** The index at /sitemap.xml, and its files: one for the site's own pages, and one for each 10,000 of the others. */
-function addSitemap(router: Router, { env, contextFor, sitemap, ...options }: Options): void {
+function addSitemap(router: Router, { env, contextFor, fork, contentVersion, ...options }: Options): void {
   const origin = env.PUBLIC_URL;
+  const sitemap = new Sitemap(origin, fork, () => contentVersion.value);
   router.get('/sitemap.xml', async (request, response) => {
-    const files = [{ name: 'pages', updatedAt: null }, ...(await sitemap.listFiles())];
-    const pages = files.map(({ name, updatedAt }) => ({ path: `/sitemap-${name}.xml`, updatedAt }));
+    const names = ['pages', ...(await sitemap.listFiles())];
+    const pages = names.map((name) => ({ path: `/sitemap-${name}.xml`, updatedAt: null }));
     await answer(request, response, XML, writeSitemap(origin, pages, true));
   });
   router.get('/sitemap-:name.xml', async (request, response) => {
     const { name } = request.params;
     if (name === 'pages') {
-      const newest = new Map((await sitemap.readNewest()).map(({ path, updatedAt }) => [path, updatedAt]));
-      const pages = await datePages(contextFor(request), options);
-      const dated = pages.map(({ path, updatedAt }) => ({ path, updatedAt: findLater(updatedAt, newest.get(path)) }));
-      return answer(request, response, XML, writeSitemap(origin, dated));
+      return answer(request, response, XML, writeSitemap(origin, await readPages(contextFor(request), options)));
     }
     const file = await sitemap.getFile(name);
     if (!file) return void response.status(404).type('text/plain').send('Site map not found.');
     await sendFile(request, response, file);
   });
 }
-
-const findLater = (one: Date | null, other: Date | null | undefined): Date | null =>
-  other && (!one || other > one) ? other : one;
 
 async function sendFile(request: Request, response: Response, { etag, gzip }: SitemapFile): Promise<void> {
   response.set({ 'Content-Type': XML, 'Cache-Control': 'public, no-cache', ETag: etag, Vary: 'Accept-Encoding' });

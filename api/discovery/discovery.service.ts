@@ -142,3 +142,14 @@ export async function readNewest(requestContext: Context): Promise<{ articles: A
   const studies = await listCaseStudies(context, { first: FEED_LENGTH });
   return { articles: articles.nodes.map(ofArticle), studies: studies.nodes.map(ofStudy) };
 }
+
+const findNewest = (own: Date | null, listed: readonly DatedPage[]): Date | null =>
+  listed.reduce((newest, { updatedAt }) => (updatedAt && (!newest || updatedAt > newest) ? updatedAt : newest), own);
+
+/** The site's own pages with their dates. A page that lists others shows the newest, and changes when one of them does. */
+export async function readPages(context: Context, options: DatingOptions): Promise<DatedPage[]> {
+  const pages = await datePages(context, options);
+  const { articles, studies } = await readNewest(context);
+  const listed: Record<string, DatedPage[]> = { '/resources': articles, '/case-studies': studies };
+  return pages.map(({ path, updatedAt }) => ({ path, updatedAt: findNewest(updatedAt, listed[path] ?? []) }));
+}

@@ -5,7 +5,6 @@ import type { Database } from '../entities.ts';
 import { createByteCache, withOwnMemory } from '../platform/cache/byte-cache.ts';
 import { makeEtag } from '../platform/http/encoded-answer.ts';
 import { runShared } from '../platform/work.ts';
-import type { DatedPage } from './discovery.service.ts';
 import { writeSitemap } from './discovery.texts.ts';
 import { type Area, divide, type FileStart, readFile } from './sitemap.query.ts';
 
@@ -23,7 +22,7 @@ export interface SitemapFile {
 }
 
 type Starts = Record<Area, FileStart[]>;
-/** The paths of the pages that list the pages of an area. */
+/** The paths above the pages of an area. */
 const paths: Record<Area, string> = { articles: '/resources', 'case-studies': '/case-studies' };
 
 /**
@@ -44,21 +43,10 @@ export class Sitemap {
     private readonly getVersion: () => number,
   ) {}
 
-  /** The names of the files with their last change. */
-  async listFiles(): Promise<{ name: string; updatedAt: Date }[]> {
+  /** The names of the files. */
+  async listFiles(): Promise<string[]> {
     const starts = Object.entries(await this.#readStarts());
-    return starts.flatMap(([area, files]) =>
-      files.map(({ updatedAt }, at) => ({ name: `${area}-${at + 1}`, updatedAt: new Date(updatedAt) })),
-    );
-  }
-
-  /** The last change of each page that lists others: one of them changed. */
-  async readNewest(): Promise<DatedPage[]> {
-    const starts = Object.entries(await this.#readStarts()) as [Area, FileStart[]][];
-    return starts.map(([area, files]) => ({
-      path: paths[area],
-      updatedAt: files.length > 0 ? new Date(Math.max(...files.map(({ updatedAt }) => Date.parse(updatedAt)))) : null,
-    }));
+    return starts.flatMap(([area, files]) => files.map((_start, at) => `${area}-${at + 1}`));
   }
 
   /** The file with this name. Null if there is none. */

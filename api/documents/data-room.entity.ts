@@ -1,9 +1,10 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
-import { PortalDocument } from './document.entity.ts';
+import type { Connection } from '../platform/pagination.ts';
+import { DocumentConnection, type PortalDocument } from './document.entity.ts';
 import { Folder } from './folder.entity.ts';
 
 /** The database function data_room selects this many documents of a drawer, drawers, and documents to read. */
-const MOST = 5;
+export const MOST = 5;
 
 @ObjectType({
   description: 'A folder at the top of the tree with everything in it, or the documents that are in no folder.',
@@ -12,11 +13,10 @@ export class DataRoomDrawer {
   @Field(() => Folder, { nullable: true, description: 'The folder. Null for the documents that are in no folder.' })
   folder!: Folder | null;
 
-  @Extensions({ listSize: MOST })
-  @Field(() => [PortalDocument], {
+  @Field(() => DocumentConnection, {
     description: 'At most five of the documents, unread ones first, in the order of the tree.',
   })
-  documents!: PortalDocument[];
+  documents!: Connection<PortalDocument>;
 
   @Field(() => Int, { description: 'The number of documents that the viewer can list in the drawer.' })
   documentCount!: number;
@@ -34,10 +34,9 @@ export class DataRoom {
   @Field(() => Int, { description: 'The number of all drawers.' })
   drawerCount!: number;
 
-  @Extensions({ listSize: MOST })
-  @Field(() => [PortalDocument], {
+  @Field(() => DocumentConnection, {
     description:
       'At most five documents whose newest version the viewer can read and has not read, newest version first.',
   })
-  documentsToRead!: PortalDocument[];
+  documentsToRead!: Connection<PortalDocument>;
 }

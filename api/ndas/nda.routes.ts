@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
-import { noStore, restFailure } from '../platform/http/rest.ts';
-import { sendStream } from '../platform/http/send-stream.ts';
+import { noStore, restFailure, sendStream } from '../platform/http/rest.ts';
 import { exportCertificate, exportSignatures } from './nda.signatures.service.ts';
 
 /** Routes that download the list of signatures and single certificates. */

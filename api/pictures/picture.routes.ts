@@ -5,8 +5,7 @@ import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { hasCurrentCopy } from '../platform/http/encoded-answer.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { receive } from '../platform/http/receive.ts';
-import { noStore, restFailure } from '../platform/http/rest.ts';
-import { sendStream } from '../platform/http/send-stream.ts';
+import { noStore, restFailure, sendStream } from '../platform/http/rest.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { admitUpload, makeKey, storePicture, takingPictures } from './picture.store.service.ts';
 

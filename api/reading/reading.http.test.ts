@@ -203,6 +203,7 @@ describe('a download', () => {
     const link = room.url() + (await getFetch(reader, `/files/${id}`)).headers.get('location')!;
     const cookie = [...reader.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     await expectClosedFiles(room.site.env.DATA_DIR, () => abortLoads(link, 500, { cookie }));
+    expect((await fetch(link, { headers: { cookie } })).status).toBe(200);
   });
 });
 

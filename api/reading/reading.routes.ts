@@ -3,8 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
-import { sendStream } from '../platform/http/send-stream.ts';
+import { jsonBody, noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
 import { accessLogQuery, readingInput } from './access-log.input.ts';
 import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';

@@ -116,7 +116,7 @@ it('signs S3 requests, so a wrong secret fails with a readable error', async () 
   expect(rig.refused.at(-1)).toBe('SignatureDoesNotMatch');
 });
 
-it('closes the connection of an S3 file that nobody reads to its end', async () => {
+it('closes the connection of an S3 file that is not read', async () => {
   const storage = at({ STORAGE_URL: rig.url });
   await storage.put('seven/large.bin', Buffer.alloc(2_000_000), 'application/octet-stream');
   const before = await rig.countConnections();

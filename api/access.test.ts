@@ -68,6 +68,7 @@ const expected = {
     'documentSearch',
     'accessLog',
     'documents',
+    'dataRoom',
     'documentsToRead',
     'endAllSessions',
     'endDelegation',

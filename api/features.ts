@@ -20,6 +20,7 @@ import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
 import { DelegationViewerResolver } from './delegations/delegation.viewer.resolver.ts';
 import { AccessResolver } from './documents/access.resolver.ts';
+import { DataRoomResolver } from './documents/data-room.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
 import { ViewDocumentsAsResolver } from './documents/view-as.resolver.ts';
@@ -59,6 +60,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ChangeResolver,
   ChatResolver,
   ChatQuestionResolver,
+  DataRoomResolver,
   DelegationResolver,
   DelegationViewerResolver,
   DocumentResolver,

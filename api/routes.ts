@@ -95,7 +95,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
     sessions: sessionMiddleware(env, secrets, fork),
     routes: [
       ...programRoutes(options, contextFor),
-      discovery({ env, contextFor, pages: renderer.publicPaths, build: release, getMarkdown }),
+      discovery({ env, contextFor, fork, contentVersion, pages: renderer.publicPaths, build: release, getMarkdown }),
       auditRest(contextFor),
       accountRest(contextFor),
       chatRoutes({ contextFor, budget: options.streamParts.budget }),

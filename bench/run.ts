@@ -8,6 +8,7 @@ import { admin } from './rows/admin.ts';
 import { attack } from './rows/attack.ts';
 import { chat } from './rows/chat.ts';
 import { chatModel } from './rows/chat-model.ts';
+import { growing } from './rows/growing.ts';
 import { graphql } from './rows/graphql.ts';
 import { growth, million } from './rows/growth.ts';
 import { lighthouse } from './rows/lighthouse.ts';
@@ -29,6 +30,7 @@ const sections: Section[] = [
   signIn,
   graphql,
   writes,
+  growing,
   growth,
   admin,
   weight,

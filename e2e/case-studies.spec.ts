@@ -88,7 +88,7 @@ test('a visitor cannot find a draft case study until it is published', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No case study at this URL.');
   await page.getByRole('link', { name: 'Show all case studies' }).click();
   await expect(getTitles(page)).toHaveCount(5);
-  for (const url of ['/sitemap.xml', '/llms.txt', '/case-studies.md', '/case-studies'])
+  for (const url of ['/sitemap-case-studies-1.xml', '/llms.txt', '/case-studies.md', '/case-studies'])
     expect(await (await fetch(site.url + url)).text(), url).not.toMatch(new RegExp(`axolotl|${id}`));
   expect((await fetch(`${site.url}${path}.md`)).status).toBe(404);
 

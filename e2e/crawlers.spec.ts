@@ -46,12 +46,15 @@ async function fetchPage(site: Site, path: string): Promise<CrawledPage> {
   return { path, html, tree, main: findElements(tree, 'main')[0]! };
 }
 
-/** Reads every page of the site map, one by one like a polite crawler. */
+/** Reads every page of all files of the site map, one by one like a polite crawler. */
 async function readSite(site: Site): Promise<CrawledPage[]> {
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const readPaths = async (path: string) => {
+    const map = await (await fetch(site.url + path)).text();
+    return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  };
   const pages: CrawledPage[] = [];
-  for (const path of paths) pages.push(await fetchPage(site, path));
+  for (const file of await readPaths('/sitemap.xml'))
+    for (const path of await readPaths(file)) pages.push(await fetchPage(site, path));
   return pages;
 }
 

@@ -125,7 +125,7 @@ test('feeds and documents for programs are well formed and contain no code from 
   expectShown('CreateCaseStudyInput.title');
   expectNoHarm();
 
-  await findHtml(page, await getText('/sitemap.xml'));
+  for (const file of ['articles-1', 'case-studies-1']) await findHtml(page, await getText(`/sitemap-${file}.xml`));
   await runForEach([...pages, '/resources', '/case-studies'], async (path) => {
     const markdown = await page.request.get(`${path}.md`);
     expect(markdown.headers()).toMatchObject({

@@ -12,6 +12,7 @@ const documents = [
   '/graphql?query={__typename}',
   '/schema.graphql',
   '/sitemap.xml',
+  '/sitemap-pages.xml',
   '/robots.txt',
   '/llms.txt',
   '/rss.xml',

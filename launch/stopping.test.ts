@@ -141,6 +141,13 @@ async function openSocket({ url }: Run): Promise<WebSocket> {
   return socket;
 }
 
+/** The server of `npm start`, without the processes that started it. */
+const findBuiltServer = async ({ processes }: Run) => {
+  const servers = (await processes()).filter(({ command }) => command.includes('dist/server/server.js'));
+  expect(servers).toHaveLength(1);
+  return servers[0]!.pid;
+};
+
 // Each ends in the way in which it once left processes behind. e2e/restart.spec.ts stops `npm start` by Ctrl-C.
 describe.skipIf(process.platform !== 'linux')('stopping', { tags: ['drill'] }, () => {
   it.each([
@@ -156,4 +163,20 @@ describe.skipIf(process.platform !== 'linux')('stopping', { tags: ['drill'] }, (
     // pg warns of a statement that does not wait for the one before it.
     expect(started.readOutput()).not.toContain('already executing a query');
   });
+
+  // The kernel kills a process that needs too much memory with SIGKILL; a full heap ends it with SIGABRT.
+  it.each([
+    ['SIGKILL', 137],
+    ['SIGABRT', 134],
+  ] as const)(
+    'npm start whose server ended by %s exits with a code, so that a service manager can start it again',
+    async (signal, code) => {
+      const started = await run(() => ['start']);
+      await waitUntilUp(started);
+      const ended = once(started.npm, 'exit');
+      process.kill(await findBuiltServer(started), signal);
+      expect((await ended)[0]).toBe(code);
+      expect(started.readOutput()).toContain('The server ended unexpectedly');
+    },
+  );
 });

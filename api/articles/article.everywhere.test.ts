@@ -48,7 +48,7 @@ const where: Paths = {
   'the list’s text': page(() => '/resources.md'),
   'its category': page(() => `/resources?category=${CATEGORY}`),
   'the search page': page(() => '/resources?search=walrus'),
-  'the site map': page(() => '/sitemap.xml'),
+  'the site map': page(() => '/sitemap-articles-1.xml'),
   'the guide for programs': page(() => '/llms.txt'),
   RSS: page(() => '/rss.xml'),
   Atom: page(() => '/atom.xml'),

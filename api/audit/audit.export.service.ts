@@ -1,13 +1,12 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { csvHead, csvLine } from '../platform/csv.ts';
+import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import type { AuditEvent } from './audit-event.entity.ts';
 import type { AuditEventFilter } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
 import { readAuditEvents } from './audit.read.service.ts';
 import { record } from './audit.service.ts';
 
-const PAGE = 1_000;
 const HEAD = ['id', 'at', 'kind', 'actorId', 'actor', 'subjectId', 'subject', 'address', 'requestId', 'details'];
 
 /**
@@ -17,17 +16,8 @@ const HEAD = ['id', 'at', 'kind', 'actorId', 'actor', 'subjectId', 'subject', 'a
 export async function exportAuditEvents(context: Context, filter: AuditEventFilter): Promise<AsyncGenerator<string>> {
   authorize(auditPolicy, context.viewer, 'export', null);
   await record(context, context.em, { kind: 'audit.exported', details: { filter } });
-  return lines(context, filter);
-}
-
-async function* lines({ em }: Context, filter: AuditEventFilter): AsyncGenerator<string> {
-  yield csvHead(HEAD);
-  let before: string | null = null;
-  do {
-    const events: AuditEvent[] = await readAuditEvents(em, filter, before, PAGE);
-    yield events.map((event) => csvLine(toCells(event))).join('');
-    before = events.length === PAGE ? (events.at(-1)?.id ?? null) : null;
-  } while (before);
+  const readPage = (last: AuditEvent | null) => readAuditEvents(context.em, filter, last?.id ?? null, CSV_PAGE);
+  return writeCsvPages(HEAD, readPage, toCells);
 }
 
 const toCells = ({ id, createdAt, kind, actor, subject, ipAddress, requestId, details }: AuditEvent): string[] => [

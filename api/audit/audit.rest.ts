@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
-import { noStore, read, restFailure } from '../platform/http/rest.ts';
+import { noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
 import { exportAuditEvents } from './audit.export.service.ts';
 import { auditExportQuery } from './audit.input.ts';
 
@@ -12,7 +11,7 @@ export function auditRest(contextFor: (request: Request) => Context): Router {
   router.get('/api/audit/export', noStore, async (request, response) => {
     const lines = await exportAuditEvents(contextFor(request), read(auditExportQuery, request.query));
     response.attachment('audit-log.csv').type('text/csv');
-    await pipeline(Readable.from(lines), response);
+    await sendStream(response, Readable.from(lines));
   });
   router.use('/api/audit', restFailure);
   return router;

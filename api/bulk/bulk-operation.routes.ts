@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type ErrorRequestHandler, type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { toExpectedError } from '../platform/errors.ts';
 import { refuse, toRefusal } from '../platform/http/refusal.ts';
-import { noStore } from '../platform/http/rest.ts';
+import { noStore, sendStream } from '../platform/http/rest.ts';
 import { readParts } from './bulk-operation.files.service.ts';
 import { findDownload } from './bulk-operation.service.ts';
 
@@ -17,7 +16,7 @@ export function bulkOperationRoutes({ contextFor }: { contextFor: (request: Requ
     const name = type === 'ARTICLES' ? 'articles.ndjson' : 'access-log.ndjson';
     response.attachment(name).type('application/x-ndjson').set('Content-Length', byteSize);
     if (request.method === 'HEAD') return void response.end();
-    await pipeline(Readable.from(readParts(context.services.env, id, partCount)), response);
+    await sendStream(response, Readable.from(readParts(context.services.env, id, partCount)));
   });
   router.use('/graphql/exports', answerFailure);
   return router;

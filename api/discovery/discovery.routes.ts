@@ -1,14 +1,21 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { encode, send } from '../platform/http/encoded-answer.ts';
+import { encode, hasCurrentCopy, send } from '../platform/http/encoded-answer.ts';
+import { sendStream } from '../platform/http/rest.ts';
 import { type FeedFormat, feedTypes, writeFeed } from './discovery.feeds.ts';
-import { findCategory, readFeed, readNewest, readSiteMap } from './discovery.service.ts';
+import { findCategory, readFeed, readNewest, readPages } from './discovery.service.ts';
 import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './discovery.texts.ts';
+import { Sitemap, type SitemapFile } from './sitemap.service.ts';
 
 interface Options {
   env: Env;
   contextFor: (request: Request) => Context;
+  fork: () => SqlEntityManager;
+  contentVersion: { readonly value: number };
   /** Paths of the site's own public pages. */
   pages: string[];
   /** The id of the running build. */
@@ -18,7 +25,8 @@ interface Options {
 }
 
 /** Serves the feeds, the site map and other files that feed readers, search engines and crawlers request. */
-export function discovery({ env, contextFor, pages, build, getMarkdown }: Options): Router {
+export function discovery(options: Options): Router {
+  const { env, contextFor, pages } = options;
   const router = Router();
   const origin = env.PUBLIC_URL;
   for (const [format, { address, type }] of Object.entries(feedTypes) as [
@@ -37,11 +45,7 @@ export function discovery({ env, contextFor, pages, build, getMarkdown }: Option
   router.get('/robots.txt', async (request, response) => {
     await answer(request, response, 'text/plain; charset=utf-8', writeRobots(origin));
   });
-  router.get('/sitemap.xml', async (request, response) => {
-    const context = contextFor(request);
-    const addresses = await readSiteMap(context, { pages, build, getMarkdown });
-    await answer(request, response, 'application/xml; charset=utf-8', writeSitemap(origin, addresses));
-  });
+  addSitemap(router, options);
   router.get('/llms.txt', async (request, response) => {
     const newest = await readNewest(contextFor(request));
     await answer(request, response, 'text/markdown; charset=utf-8', writeGuide(env, pages, newest));
@@ -50,6 +54,39 @@ export function discovery({ env, contextFor, pages, build, getMarkdown }: Option
     await answer(request, response, 'text/plain; charset=utf-8', writeSecurityContact(env, new Date()));
   });
   return router;
+}
+
+const XML = 'application/xml; charset=utf-8';
+
+/** The index at /sitemap.xml, and its files: one for the site's own pages, and one for each 10,000 of the others. */
+function addSitemap(router: Router, { env, contextFor, fork, contentVersion, ...options }: Options): void {
+  const origin = env.PUBLIC_URL;
+  const sitemap = new Sitemap(origin, fork, () => contentVersion.value);
+  router.get('/sitemap.xml', async (request, response) => {
+    const names = ['pages', ...(await sitemap.listFiles())];
+    const pages = names.map((name) => ({ path: `/sitemap-${name}.xml`, updatedAt: null }));
+    await answer(request, response, XML, writeSitemap(origin, pages, true));
+  });
+  router.get('/sitemap-:name.xml', async (request, response) => {
+    const { name } = request.params;
+    if (name === 'pages') {
+      return answer(request, response, XML, writeSitemap(origin, await readPages(contextFor(request), options)));
+    }
+    const file = await sitemap.getFile(name);
+    if (!file) return void response.status(404).type('text/plain').send('Site map not found.');
+    await sendFile(request, response, file);
+  });
+}
+
+async function sendFile(request: Request, response: Response, { etag, gzip }: SitemapFile): Promise<void> {
+  response.set({ 'Content-Type': XML, 'Cache-Control': 'public, no-cache', ETag: etag, Vary: 'Accept-Encoding' });
+  if (hasCurrentCopy(request.headers, etag)) return void response.status(304).end();
+  if (request.acceptsEncodings('gzip')) {
+    response.set({ 'Content-Encoding': 'gzip', 'Content-Length': String(gzip.length) });
+    return void response.end(request.method === 'HEAD' ? undefined : gzip);
+  }
+  if (request.method === 'HEAD') return void response.end();
+  await sendStream(response, Readable.from([gzip]).pipe(createGunzip()));
 }
 
 /** Sends an ETag, so that a program that polls every hour gets a short 304 if nothing changed. */

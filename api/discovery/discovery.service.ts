@@ -5,7 +5,6 @@ import { listArticles, loadText } from '../articles/article.read.service.ts';
 import { listCaseStudies } from '../case-studies/case-study.read.service.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import type { Connection } from '../platform/pagination.ts';
 import { now, recordsAs, textsAs } from '../platform/database/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
@@ -24,7 +23,6 @@ export interface FeedArticle {
 
 /** Enough for a feed reader that was offline for some time. */
 const FEED_LENGTH = 30;
-const PAGE = 100;
 
 /** The newest articles with their full text, as anonymous visitors see them, independent of the viewer. */
 export async function readFeed(requestContext: Context, category: string | null): Promise<FeedArticle[]> {
@@ -137,23 +135,6 @@ const ofStudy = ({ id, ...facts }: Omit<Address, 'path'> & { id: string }): Addr
   path: `/case-studies/${id}`,
 });
 
-/** Every path of the site map. A page that lists others counts as changed when one of them changes. */
-export async function readSiteMap(requestContext: Context, options: DatingOptions): Promise<DatedPage[]> {
-  const context = { ...requestContext, viewer: anonymous };
-  const pages = await datePages(requestContext, options);
-  const articles = (await readAll((after) => listArticles(context, { first: PAGE, after }))).map(ofArticle);
-  const studies = (await readAll((after) => listCaseStudies(context, { first: PAGE, after }))).map(ofStudy);
-  const listed: Record<string, DatedPage[]> = { '/resources': articles, '/case-studies': studies };
-  return [
-    ...pages.map(({ path, updatedAt }) => ({ path, updatedAt: findNewest(updatedAt, listed[path] ?? []) })),
-    ...articles,
-    ...studies,
-  ];
-}
-
-const findNewest = (own: Date | null, listed: readonly DatedPage[]): Date | null =>
-  listed.reduce((newest, { updatedAt }) => (updatedAt && (!newest || updatedAt > newest) ? updatedAt : newest), own);
-
 /** The newest articles and case studies, for llms.txt. */
 export async function readNewest(requestContext: Context): Promise<{ articles: Address[]; studies: Address[] }> {
   const context = { ...requestContext, viewer: anonymous };
@@ -162,14 +143,13 @@ export async function readNewest(requestContext: Context): Promise<{ articles: A
   return { articles: articles.nodes.map(ofArticle), studies: studies.nodes.map(ofStudy) };
 }
 
-/** Reads a whole list, page by page. */
-async function readAll<Row>(read: (after: string | null) => Promise<Connection<Row>>): Promise<Row[]> {
-  const all: Row[] = [];
-  let after: string | null = null;
-  do {
-    const { nodes, pageInfo }: Connection<Row> = await read(after);
-    all.push(...nodes);
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after);
-  return all;
+const findNewest = (own: Date | null, listed: readonly DatedPage[]): Date | null =>
+  listed.reduce((newest, { updatedAt }) => (updatedAt && (!newest || updatedAt > newest) ? updatedAt : newest), own);
+
+/** The site's own pages with their dates. A page that lists others shows the newest, and changes when one of them does. */
+export async function readPages(context: Context, options: DatingOptions): Promise<DatedPage[]> {
+  const pages = await datePages(context, options);
+  const { articles, studies } = await readNewest(context);
+  const listed: Record<string, DatedPage[]> = { '/resources': articles, '/case-studies': studies };
+  return pages.map(({ path, updatedAt }) => ({ path, updatedAt: findNewest(updatedAt, listed[path] ?? []) }));
 }

@@ -7,13 +7,14 @@ import type { Address, DatedPage } from './discovery.service.ts';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Writes every public URL with the time of its last change. */
-export function writeSitemap(origin: string, addresses: readonly DatedPage[]): string {
-  const entries = addresses.map(
-    ({ path, updatedAt }) =>
-      `<url><loc>${escape(origin + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''}</url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+/** Writes URLs with the time of their last change: those of pages, or those of the files of the site map. */
+export function writeSitemap(origin: string, addresses: readonly DatedPage[], isIndex = false): string {
+  const [list, entry] = isIndex ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
+  const entries = addresses.map(({ path, updatedAt }) => {
+    const lastChange = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
+    return `<${entry}><loc>${escape(origin + path)}</loc>${lastChange}</${entry}>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${list}>\n`;
 }
 
 const markdown = unified().use(remarkGfm).use(remarkStringify, { resourceLink: true });

@@ -30,6 +30,8 @@ import {
   isAfterNumber,
   isBelowNumber,
   numberedDocuments,
+  numberedDocumentsAfter,
+  numberedDocumentsById,
   numberedFolders,
   placeViewer,
   toViewerValues,
@@ -37,16 +39,20 @@ import {
 } from './visibility.query.ts';
 
 /** The columns of documents `d` with their newest version `v`. */
-const documentColumns = [
+export const documentColumns = [
   ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updated_at as updatedAt', 'd.folder_id as folderId'] as const),
   ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
   ...(['v.created_at as fileAt', 'seen.level', 'seen.own_level as ownLevel'] as const),
 ] as const;
 
 /** The documents that the viewer can list, with their newest versions. Callers can add conditions. */
-export const selectDocuments = (db: Kysely<Database>, viewer: BoundViewer) =>
+export const selectDocuments = (
+  db: Kysely<Database>,
+  viewer: BoundViewer,
+  documents: ReturnType<typeof numberedDocuments> = numberedDocuments(viewer),
+) =>
   db
-    .selectFrom(numberedDocuments(viewer))
+    .selectFrom(documents)
     .innerJoin('document as d', 'd.id', 'seen.id')
     .innerJoin('document_version as v', (join) =>
       join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
@@ -70,12 +76,12 @@ export const documentFor =
 
 export const indexShape = z.tuple([z.string().regex(/^\d{1,6}(\.\d{1,6}){0,20}$/)]);
 
-const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>
-  selectDocuments(db, placeViewer(value))
-    .where((eb) => isAfterNumber(eb.ref('seen.path'), value('after')))
-    .orderBy('seen.path')
-    .limit(value('limit')),
-);
+const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) => {
+  const viewer = placeViewer(value);
+  return selectDocuments(db, viewer, numberedDocumentsAfter(viewer, value('after'), value('limit'))).orderBy(
+    'seen.path',
+  );
+});
 
 /** A page of the documents that match every word of a search, or that a folder contains at any depth. */
 function findDocuments(em: SqlEntityManager, viewer: Viewer, { first, filter }: DocumentsArgs, after: string | null) {
@@ -114,9 +120,10 @@ export const readDocument = async (context: Context, id: string): Promise<Portal
 
 // The database function reads all documents that the viewer can list before it compares ids, so the response time does
 // not reveal whether a document exists. See bench/leak-timing.ts.
-const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
-  selectDocuments(db, placeViewer(value)).where('seen.id', '=', (eb) => eb.fn.any(value('ids'))),
-);
+const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) => {
+  const viewer = placeViewer(value);
+  return selectDocuments(db, viewer, numberedDocumentsById(viewer, value('ids')));
+});
 
 async function documentsById({ em, viewer }: Context, ids: readonly string[]): Promise<(PortalDocument | null)[]> {
   const rows = (await readByIds.all(em, { ...toViewerValues(viewer), ids })).map(documentFor(viewer));

@@ -3,7 +3,7 @@ import type { PlaceholderFor } from '../platform/database/prepare.ts';
 import { takeFirst, toIntegers } from '../platform/database/sql.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 
-// The documents and folders that a viewer can list, as tables for a statement. The database functions of migration 0063
+// The documents and folders that a viewer can list, as tables for a statement. The database functions of migration 0081
 // contain the rules, and they alone decide about access to documents.
 
 /** The viewer as arguments of those functions. Visitors and people without an approved account get no rows. */
@@ -20,7 +20,8 @@ export const toViewerValues = (viewer: Viewer): ViewerValues => ({
 /** The viewer's values in a statement, bound or as placeholders. */
 export type BoundViewer = { [Name in keyof ViewerValues]: Expression<ViewerValues[Name]> };
 
-const { fn, val } = expressionBuilder<Record<never, never>, never>();
+const eb = expressionBuilder<Record<never, never>, never>();
+const { fn, val } = eb;
 
 /** The viewer as bound values of a statement that is not prepared. */
 export const bindViewer = (viewer: Viewer): BoundViewer => {
@@ -68,6 +69,39 @@ export const visibleDocuments = ({ viewerId, isAdmin }: BoundViewer): AliasedTab
 export const numberedDocuments = ({ viewerId, isAdmin }: BoundViewer): AliasedTable<NumberedDocument, 'seen'> =>
   fn<NumberedDocument>('numbered_documents', [viewerId, isAdmin]).as('seen');
 
+/** The documents with these ids that the viewer can list, with their numbers, as `seen`. */
+export const numberedDocumentsById = (
+  { viewerId, isAdmin }: BoundViewer,
+  ids: Expression<readonly string[]>,
+): AliasedTable<NumberedDocument, 'seen'> =>
+  fn<NumberedDocument>('numbered_documents_by_id', [viewerId, isAdmin, ids]).as('seen');
+
+/** At most so many documents that the viewer can list, after a number or from the first one on, as `seen`. */
+export const numberedDocumentsAfter = (
+  { viewerId, isAdmin }: BoundViewer,
+  after: Expression<string | null>,
+  limit: Expression<number>,
+): AliasedTable<NumberedDocument, 'seen'> =>
+  fn<NumberedDocument>('numbered_documents_after', [
+    viewerId,
+    isAdmin,
+    toIntegers(fn('string_to_array', [fn.coalesce(eb.cast<string | null>(after, 'text'), val('')), val('.')])),
+    limit,
+  ]).as('seen');
+
+interface DrawnDocument extends NumberedDocument {
+  /** The position of the drawer's folder, or 0 for documents in no folder. Null for an unread document. */
+  drawer: number | null;
+  drawer_folder_id: string | null;
+  document_count: number | null;
+  new_count: number | null;
+  drawer_count: number | null;
+}
+
+/** The documents that the overview shows, as `seen`. */
+export const drawnDocuments = ({ viewerId, isAdmin }: BoundViewer): AliasedTable<DrawnDocument, 'seen'> =>
+  fn<DrawnDocument>('data_room', [viewerId, isAdmin]).as('seen');
+
 /** Each folder that contains a document for the viewer, or all folders for administrators, as `place`. */
 export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): AliasedTable<NumberedFolder, 'place'> =>
   fn<NumberedFolder>('numbered_folders', [viewerId, isAdmin]).as('place');
@@ -77,8 +111,6 @@ export const sharedDocuments = ({ viewerId }: BoundViewer): AliasedTable<SharedD
   fn<SharedDocument>('shared_documents', [viewerId]).as('shared');
 
 // A number such as "2.1" is stored as the path {2,1} of positions.
-
-const eb = expressionBuilder<Record<never, never>, never>();
 
 /** Formats a path as a readable number. */
 export const formatNumber = (path: Expression<number[]>) => fn<string>('array_to_string', [path, val('.')]);

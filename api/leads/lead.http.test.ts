@@ -103,4 +103,13 @@ describe('the export of leads', () => {
     expect((await browser.fetch(`${url()}/api/leads/export`)).status).toBe(403);
     expect((await new TestBrowser().fetch(`${url()}/api/leads/export`)).status).toBe(401);
   });
+
+  it('contains each lead once, also if there are more than one page of them', async () => {
+    const em = site.em();
+    const leads = Array.from({ length: 1_200 }, (_, number) => makeLead(em, { name: `Lead ${number} of many` }));
+    await em.flush();
+    const lines = (await (await (await admin()).fetch(`${url()}/api/leads/export`)).text()).split('\r\n');
+    const names = lines.flatMap((line) => /Lead \d+ of many/.exec(line)?.[0] ?? []);
+    expect(names.toSorted()).toEqual(leads.map(({ name }) => name).toSorted());
+  });
 });

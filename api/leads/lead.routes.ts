@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import express, { type ErrorRequestHandler, type Request, Router } from 'express';
 import { requestWhitepaperInput } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
@@ -5,7 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { readTypedValues } from '../platform/http/plain.ts';
-import { noStore, read, restFailure } from '../platform/http/rest.ts';
+import { noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
 import { openWhitepaper } from './lead.download.service.ts';
 import { requestWhitepaper } from './lead.request.service.ts';
 import { exportLeads } from './lead.service.ts';
@@ -38,8 +39,9 @@ export function leadRoutes(options: Options): Router {
   router.use(PAGE, goBack(options));
   addDownload(router, options);
   router.get('/api/leads/export', noStore, async (request, response) => {
-    const csv = await exportLeads(contextFor(request));
-    response.attachment('leads.csv').type('text/csv').send(csv);
+    const lines = await exportLeads(contextFor(request));
+    response.attachment('leads.csv').type('text/csv');
+    await sendStream(response, Readable.from(lines));
   });
   router.use('/api/leads', restFailure);
   return router;

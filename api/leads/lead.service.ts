@@ -3,7 +3,7 @@ import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { writeCsv } from '../platform/csv.ts';
+import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { leadPolicy } from './lead.policy.ts';
@@ -26,13 +26,25 @@ export async function deleteLead(context: Context, id: string): Promise<void> {
 
 const HEAD = ['asked', 'name', 'email', 'company', 'needs', 'page', 'referrer', 'consent', 'downloads', 'downloaded'];
 
-/** Exports all leads as CSV, newest first. */
-export async function exportLeads(context: Context): Promise<string> {
+/** Exports all leads as lines of CSV, newest first. */
+export async function exportLeads(context: Context): Promise<AsyncGenerator<string>> {
   const { em, viewer } = context;
   authorize(leadPolicy, viewer, 'export', null);
-  const rows = await selectLeads(em).execute();
-  await record(context, em, { kind: 'leads.exported', details: { count: rows.length } });
-  return writeCsv([HEAD, ...rows.map(toLead).map(toCells)]);
+  const { count } = await em
+    .getKysely<Database>()
+    .selectFrom('lead')
+    .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  await record(context, em, { kind: 'leads.exported', details: { count } });
+  const readPage = async (last: LeadRow | null) => {
+    let leads = selectLeads(em).limit(CSV_PAGE);
+    if (last)
+      leads = leads.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(last.createdAt.toISOString(), last.id)),
+      );
+    return (await leads.execute()).map(toLead);
+  };
+  return writeCsvPages(HEAD, readPage, toCells);
 }
 
 const toCells = (lead: LeadRow): string[] => [

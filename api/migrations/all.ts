@@ -58,6 +58,8 @@ import { Migration0080PassageEmbeddings } from './0080-passage-embeddings.ts';
 import { Migration0084PagesInView } from './0084-pages-in-view.ts';
 import { Migration0085SeatsAreDue } from './0085-seats-are-due.ts';
 import { Migration0087SearchWithoutAccents } from './0087-search-without-accents.ts';
+import { Migration0081FasterVisibleDocuments } from './0081-faster-visible-documents.ts';
+import { Migration0082AccountsByName } from './0082-accounts-by-name.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -118,6 +120,8 @@ export const migrations = [
   { name: '0076-content-version-at-commit', class: Migration0076ContentVersionAtCommit },
   { name: '0077-details-of-event-dates', class: Migration0077DetailsOfEventDates },
   { name: '0080-passage-embeddings', class: Migration0080PassageEmbeddings },
+  { name: '0081-faster-visible-documents', class: Migration0081FasterVisibleDocuments },
+  { name: '0082-accounts-by-name', class: Migration0082AccountsByName },
   { name: '0084-pages-in-view', class: Migration0084PagesInView },
   { name: '0085-seats-are-due', class: Migration0085SeatsAreDue },
   { name: '0087-search-without-accents', class: Migration0087SearchWithoutAccents },

@@ -1,14 +1,16 @@
+import { Readable } from 'node:stream';
 import { type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
-import { noStore, restFailure } from '../platform/http/rest.ts';
+import { noStore, restFailure, sendStream } from '../platform/http/rest.ts';
 import { exportCertificate, exportSignatures } from './nda.signatures.service.ts';
 
 /** Routes that download the list of signatures and single certificates. */
 export function ndaRoutes(contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.get('/api/nda/signatures', noStore, async (request, response) => {
-    const csv = await exportSignatures(contextFor(request));
-    response.attachment('nda-signatures.csv').type('text/csv').send(csv);
+    const lines = await exportSignatures(contextFor(request));
+    response.attachment('nda-signatures.csv').type('text/csv');
+    await sendStream(response, Readable.from(lines));
   });
   router.get('/api/nda/signatures/:id', noStore, async (request, response) => {
     const certificate = await exportCertificate(contextFor(request), String(request.params['id']));

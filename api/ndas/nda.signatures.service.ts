@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { writeCsv } from '../platform/csv.ts';
+import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { NdaSignature } from './nda.entity.ts';
@@ -45,18 +45,30 @@ export async function listSignatures({ em, viewer }: Context, args: ConnectionAr
   return toConnection(rows.map(toSignature), args, (row) => [row.signedAt.toISOString(), row.id]);
 }
 
-/** Exports all signatures as CSV. */
-export async function exportSignatures(context: Context): Promise<string> {
+const HEAD = ['signed', 'version', 'name', 'email', 'company', 'address', 'sha256', 'signature'];
+
+/** Exports all signatures as lines of CSV, newest first. */
+export async function exportSignatures(context: Context): Promise<AsyncGenerator<string>> {
   const { em, viewer } = context;
   authorize(ndaPolicy, viewer, 'export', null);
-  const rows = await selectSignatures(em)
-    .select(['s.company', 's.address', 'n.sha256'])
-    .orderBy('s.signed_at', 'desc')
-    .orderBy('s.id', 'desc')
-    .execute();
-  await record(context, em, { kind: 'nda.exported', details: { count: rows.length } });
-  const head = ['signed', 'version', 'name', 'email', 'company', 'address', 'sha256', 'signature'];
-  const lines = rows.map((row) => [
+  const { count } = await em
+    .getKysely<Database>()
+    .selectFrom('nda_signature')
+    .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  await record(context, em, { kind: 'nda.exported', details: { count } });
+  const readPage = (last: { signedAt: string; id: string } | null) => {
+    const rows = selectSignatures(em)
+      .select(['s.company', 's.address', 'n.sha256'])
+      .orderBy('s.signed_at', 'desc')
+      .orderBy('s.id', 'desc')
+      .limit(CSV_PAGE);
+    if (!last) return rows.execute();
+    return rows
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('s.signed_at', 's.id'), '<', tuple(last.signedAt, last.id)))
+      .execute();
+  };
+  return writeCsvPages(HEAD, readPage, (row) => [
     new Date(row.signedAt).toISOString(),
     String(row.version),
     row.name,
@@ -66,7 +78,6 @@ export async function exportSignatures(context: Context): Promise<string> {
     row.sha256,
     row.id,
   ]);
-  return writeCsv([head, ...lines]);
 }
 
 /** Downloads a certificate. Investors get only their own, administrators any. */

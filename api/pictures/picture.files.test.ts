@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { abortLoads, expectClosedFiles } from '../testing/aborted-loads.ts';
 import { query } from '../testing/query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { usePictureSite } from '../testing/picture-site.ts';
@@ -48,6 +49,15 @@ describe('the picture files', () => {
     expect(again.status).toBe(304);
     const head = await fetch(url() + address, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(String((await first.arrayBuffer()).byteLength));
+  });
+
+  it.runIf(process.platform === 'linux')('are closed if a visitor leaves 500 loads before they begin', async () => {
+    const { path: address } = (await (await send(await makeJpeg())).json()) as { path: string };
+    await expectClosedFiles(site.env.DATA_DIR, async () => {
+      await abortLoads(url() + address, 500);
+      // A whole load is answered after the aborted ones were accepted.
+      expect((await (await fetch(url() + address)).arrayBuffer()).byteLength).toBeGreaterThan(0);
+    });
   });
 
   it('are deleted with their picture, and files of a crashed upload are deleted an hour later', async () => {

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
@@ -6,7 +5,7 @@ import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { hasCurrentCopy } from '../platform/http/encoded-answer.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { receive } from '../platform/http/receive.ts';
-import { noStore, restFailure } from '../platform/http/rest.ts';
+import { noStore, restFailure, sendStream } from '../platform/http/rest.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { admitUpload, makeKey, storePicture, takingPictures } from './picture.store.service.ts';
 
@@ -90,8 +89,7 @@ const servePicture =
       storedFile.stream.destroy();
       return void response.end();
     }
-    // A client that disconnects early is not an error.
-    await pipeline(storedFile.stream, response).catch(() => undefined);
+    await sendStream(response, storedFile.stream);
   };
 
 const notHere = (response: Response) =>

@@ -1,14 +1,31 @@
 /** A line of RFC 4180. A cell that a spreadsheet would read as a formula gets an apostrophe first. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /**
  * The first line of a file. The byte order mark tells spreadsheet programs that the text is UTF-8: without it, some show
  * letters with accents wrongly.
  */
-export const csvHead = (cells: readonly string[]): string => `\uFEFF${csvLine(cells)}`;
+const csvHead = (cells: readonly string[]): string => `\uFEFF${csvLine(cells)}`;
 
 export const writeCsv = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
   csvHead(head) + rows.map(csvLine).join('');
+/** The number of rows that an export reads at a time. */
+export const CSV_PAGE = 1_000;
+
+/** CSV lines of a list that is read one page at a time, so that the memory for an export does not grow with the list. */
+export async function* writeCsvPages<Row>(
+  head: readonly string[],
+  readPage: (last: Row | null) => Promise<Row[]>,
+  toCells: (row: Row) => readonly string[],
+): AsyncGenerator<string> {
+  yield csvHead(head);
+  let last: Row | null = null;
+  do {
+    const rows: Row[] = await readPage(last);
+    yield rows.map((row) => csvLine(toCells(row))).join('');
+    last = rows.length === CSV_PAGE ? rows.at(-1)! : null;
+  } while (last);
+}
 
 function cell(text: string): string {
   const safe = /^\s*[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${text}` : text;

@@ -6,7 +6,7 @@ import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { csvHead, csvLine } from '../platform/csv.ts';
+import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { anyOf, containsText, hasKey, readText } from '../platform/database/sql.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
@@ -135,7 +135,6 @@ const toEntry = ({ personId, personName, principalId, principalName, ...row }: R
   principal: principalId === null ? null : { id: principalId, name: principalName },
 });
 
-const PAGE = 1_000;
 const HEAD =
   'id,at,kind,personId,person,documentId,title,version,page,seconds,code,address,principalId,principal'.split(',');
 
@@ -143,17 +142,8 @@ const HEAD =
 export async function exportAccess(context: Context, filter: AccessLogFilter): Promise<AsyncGenerator<string>> {
   authorize(accessLogPolicy, context.viewer, 'export', null);
   await record(context, context.em, { kind: 'document.log_exported', details: { filter } });
-  return lines(context, filter);
-}
-
-async function* lines(context: Context, filter: AccessLogFilter): AsyncGenerator<string> {
-  yield csvHead(HEAD);
-  let before: string | null = null;
-  do {
-    const entries: AccessLogEntry[] = await readEntries(context, filter, before, PAGE);
-    yield entries.map((entry) => csvLine(toCells(entry))).join('');
-    before = entries.length === PAGE ? (entries.at(-1)?.id ?? null) : null;
-  } while (before);
+  const readPage = (last: AccessLogEntry | null) => readEntries(context, filter, last?.id ?? null, CSV_PAGE);
+  return writeCsvPages(HEAD, readPage, toCells);
 }
 
 const toCells = (entry: AccessLogEntry): string[] => {

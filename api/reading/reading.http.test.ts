@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { abortLoads, expectClosedFiles } from '../testing/aborted-loads.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { Context } from '../platform/context.ts';
 import { query } from '../testing/query.ts';
@@ -193,6 +194,16 @@ describe('a download', () => {
     await room.grant(reader, id, DOWNLOAD);
     expect(Buffer.from(await (await fetchDownload(reader, id)).arrayBuffer())).toEqual(body);
     expect((await room.written(id)).events.map(({ kind }) => kind)).toEqual(['document.downloaded']);
+  });
+
+  test.runIf(process.platform === 'linux')('is closed if a reader leaves 500 times before it begins', async () => {
+    const reader = await room.arrive();
+    const id = await room.document({ pages: null, body: Buffer.alloc(200_000, 'x'), fileName: 'figures.csv' });
+    await room.grant(reader, id, DOWNLOAD);
+    const link = room.url() + (await getFetch(reader, `/files/${id}`)).headers.get('location')!;
+    const cookie = [...reader.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await expectClosedFiles(room.site.env.DATA_DIR, () => abortLoads(link, 500, { cookie }));
+    expect((await fetch(link, { headers: { cookie } })).status).toBe(200);
   });
 });
 

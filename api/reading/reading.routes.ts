@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
+import { jsonBody, noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
 import { accessLogQuery, readingInput } from './access-log.input.ts';
 import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
@@ -54,7 +53,7 @@ function addLog(router: Router, contextFor: Options['contextFor']): void {
   router.get('/api/documents/log/export', noStore, async (request, response) => {
     const lines = await exportAccess(contextFor(request), read(accessLogQuery, request.query));
     response.attachment('access-log.csv').type('text/csv');
-    await pipeline(Readable.from(lines), response);
+    await sendStream(response, Readable.from(lines));
   });
   router.post('/api/documents/:id/readings', noStore, ...jsonBody, async (request, response) => {
     const context = contextFor(request);
@@ -79,7 +78,7 @@ async function sendFile(context: Context, request: Request, response: Response, 
   await limitConcurrency(context, async () => {
     const body = await download(context, file, signal);
     asFile(response, file).set('Content-Length', String(Buffer.isBuffer(body) ? body.length : body.size));
-    await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body.stream, response);
+    await sendStream(response, Buffer.isBuffer(body) ? Readable.from([body]) : body.stream);
   });
 }
 

@@ -26,6 +26,7 @@ export const routes = {
     'GET /robots.txt',
     'GET /rss.xml',
     'GET /schema.graphql',
+    'GET /sitemap-:name.xml',
     'GET /sitemap.xml',
     'GET /unsubscribe',
     'GET /verify',

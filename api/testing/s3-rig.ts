@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 
 export interface S3Rig {
   /** A STORAGE_URL for this server. */
@@ -9,6 +10,7 @@ export interface S3Rig {
   files: Map<string, { body: Buffer; type: string; at: Date }>;
   /** The number of refused requests by reason. */
   refused: string[];
+  countConnections: () => Promise<number>;
   close: () => void;
 }
 
@@ -47,6 +49,7 @@ export async function openS3Rig(): Promise<S3Rig> {
   const { port } = server.address() as AddressInfo;
   const secret = encodeURIComponent(KEY.secret);
   rig.url = `s3://${KEY.id}:${secret}@127.0.0.1:${port}/${BUCKET}?region=${REGION}&tls=false`;
+  rig.countConnections = promisify(server.getConnections.bind(server));
   rig.close = () => void server.close().closeAllConnections();
   return rig;
 }

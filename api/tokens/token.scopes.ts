@@ -12,7 +12,7 @@ const queries: Partial<Record<TokenScope, string[]>> = {
   AUDIT_READ: list('accessLog auditEvents visits'),
   CONTENT_READ: list(`article articleChecks articleVersions articles caseStudies caseStudy categories picture pictures
     previewArticle search`),
-  DOCUMENTS_READ: list('document documentSearch documents documentsToRead folders questions uploads'),
+  DOCUMENTS_READ: list('dataRoom document documentSearch documents documentsToRead folders questions uploads'),
   EVENTS_READ: list('event events'),
   FEEDS_READ: list('feedItems feeds'),
   PEOPLE_READ: list('delegations groups leads users'),
@@ -53,7 +53,8 @@ const types: Partial<Record<TokenScope, string[]>> = {
   CONTENT_READ: list(`Article ArticleDraft ArticleIssue ArticleLock ArticlePermissions ArticlePreview ArticleVersion
     Author CaseStudy CaseStudyFact CaseStudyPermissions Category Picture PictureUse PictureUser SearchFacet
     SearchHit SearchPart ShownPicture`),
-  DOCUMENTS_READ: list(`Document DocumentAccess DocumentHit DocumentPermissions DocumentReader DocumentSearch
+  DOCUMENTS_READ:
+    list(`DataRoom DataRoomDrawer Document DocumentAccess DocumentHit DocumentPermissions DocumentReader DocumentSearch
     DocumentVersion Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
   EVENTS_READ: list('Attendance Event EventPermissions OwnAnswer'),
   FEEDS_READ: list('Feed FeedItem FeedSource'),

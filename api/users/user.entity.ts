@@ -57,6 +57,10 @@ registerEnumType(statusEnum, {
   expression: "CREATE INDEX account_by_domain ON public.account USING btree (split_part(email_key, '@'::text, 2))",
 })
 @Index({
+  name: 'account_by_name',
+  expression: 'CREATE INDEX account_by_name ON public.account USING btree (lower(name))',
+})
+@Index({
   name: 'account_by_status',
   properties: ['status', 'createdAt', 'id'],
   columns: [{ name: 'status' }, { name: 'createdAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],

@@ -1,7 +1,9 @@
 import { measureShares } from '../compare.ts';
+import { fillPortal } from '../large-portal.ts';
 import { get, post } from '../load.ts';
-import { formatMicroseconds, type Section } from '../row.ts';
-import { signIn } from '../signed-in.ts';
+import { formatMicroseconds, type Row, type Section } from '../row.ts';
+import { type Bench, runSql } from '../bench.ts';
+import { signIn, signInAsInvestor } from '../signed-in.ts';
 
 const COUNT = 400;
 
@@ -12,7 +14,19 @@ const PAGES = [
   ['/investor/admin', 3],
 ] as const;
 
-/** Measures pages for one person, which are rendered for each request, and what reading a session adds to a request. */
+/** The same pages with 10,000 accounts and documents: milliseconds of Node and of PostgreSQL. */
+const LARGE_PAGES = [
+  ['/investor', 12, 40],
+  ['/investor/documents', 8, 25],
+  ['/investor/admin', 8, 25],
+] as const;
+const LARGE_COUNT = 60;
+const MOST_HTML_BYTES = 40_000;
+
+/**
+ * Measures pages for one person, which are rendered for each request, and what reading a session adds to a request: in an
+ * empty portal, and in one with many documents and people.
+ */
 export const portal: Section = {
   name: 'portal',
   async *rows(bench) {
@@ -34,5 +48,35 @@ export const portal: Section = {
     const [within] = await measure(typename(session), COUNT * 5);
     const limit = `without a session ${formatMicroseconds(without)}, here ${formatMicroseconds(within)}`;
     yield { name: '{ __typename } with a session', ratio: within / without, limit, goal: 1.5 };
+    yield* measureLargePortal(bench);
   },
 };
+
+async function* measureLargePortal(bench: Bench): AsyncGenerator<Row> {
+  const name = 'portal_large';
+  const { port, pid } = await bench.site(name);
+  const url = await bench.database(name);
+  const sessions = { investor: await signInAsInvestor(port, url), admin: await signIn(port) };
+  const [investor] = await runSql<{ id: string }>(url, "select id from account where username = 'bench-investor'");
+  await fillPortal(bench, name, investor!.id);
+  const database = await bench.databasePids();
+  for (const [page, nodeMs, databaseMs] of LARGE_PAGES) {
+    const session = sessions[page === '/investor/admin' ? 'admin' : 'investor'];
+    const html = await fetch(`http://127.0.0.1:${port}${page}`, { headers: { ...session, Accept: 'text/html' } });
+    const bytes = Buffer.byteLength(await html.text());
+    const request = get(page, { ...session, Accept: 'text/html', 'Accept-Encoding': 'br' });
+    const load = { port, requests: [request], count: LARGE_COUNT };
+    const [node, rest] = await measureShares({ pid, database, load });
+    const describe = (part: string, ms: number, microseconds: number) => ({
+      name: `${page} with 10,000 documents in ${part}, by ${ms} ms`,
+      ratio: microseconds / (ms * 1_000),
+      limit: `${ms} ms, here ${formatMicroseconds(microseconds)}`,
+      goal: 1,
+    });
+    yield describe('Node', nodeMs, node);
+    yield describe('PostgreSQL', databaseMs, rest);
+    const limit = `${MOST_HTML_BYTES / 1_000} KB, here ${(bytes / 1_000).toFixed(1)} KB`;
+    yield { name: `HTML of ${page} with 10,000 documents, by 40 KB`, ratio: bytes / MOST_HTML_BYTES, limit, goal: 1 };
+  }
+  await bench.stop(name);
+}

@@ -79,6 +79,8 @@ export function serve(args, env) {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       clearInterval(watch);
+      if (signal)
+        console.error(`The server ended unexpectedly (${signal}). npm start does not start it again: see the README.`);
       resolve(code ?? getExitCode(signal));
     });
   });
@@ -101,5 +103,5 @@ function findLaunchers() {
 
 /** As in a shell: 128 and the signal's number. */
 function getExitCode(signal) {
-  return { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 }[signal] ?? 1;
+  return { SIGHUP: 129, SIGINT: 130, SIGABRT: 134, SIGKILL: 137, SIGTERM: 143 }[signal] ?? 1;
 }

@@ -15,9 +15,13 @@ type FolderTreeProps<Folder> = {
   renderAction?: (folder: Folder) => ReactNode;
 };
 
+/** With more folders than these, only the open folder and those above it show the folders in them. */
+const MOST_EXPANDED = 40;
+
 /** All folders with their numbers and document counts. Each links to the filtered list. */
 export function FolderTree<Folder extends ListedFolderFragment>(props: FolderTreeProps<Folder>) {
-  const { open, base = paths.investorDocuments } = props;
+  const { folders, open, base = paths.investorDocuments } = props;
+  const expanded = folders.length > MOST_EXPANDED ? findPath(folders, open) : null;
   return (
     <nav aria-label="Folders" className={styles.tree}>
       <ul>
@@ -27,15 +31,28 @@ export function FolderTree<Folder extends ListedFolderFragment>(props: FolderTre
           </Link>
         </li>
       </ul>
-      <Branch {...props} base={base} parent={null} />
+      <Branch {...props} {...{ base, expanded }} parent={null} />
     </nav>
   );
 }
 
-type BranchProps<Folder> = FolderTreeProps<Folder> & { base: string; parent: string | null };
+/** The ids of a folder and of all folders above it. */
+function findPath(folders: readonly ListedFolderFragment[], id: string | null): Set<string> {
+  const path = new Set<string>();
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  for (let folder = byId.get(id ?? ''); folder; folder = byId.get(folder.parentId ?? '')) path.add(folder.id);
+  return path;
+}
+
+type BranchProps<Folder> = FolderTreeProps<Folder> & {
+  base: string;
+  parent: string | null;
+  /** The folders that show the folders in them. Null if all do. */
+  expanded: Set<string> | null;
+};
 
 function Branch<Folder extends ListedFolderFragment>(props: BranchProps<Folder>) {
-  const { folders, parent, open, base, renderAction } = props;
+  const { folders, parent, open, base, expanded, renderAction } = props;
   const own = folders.filter(({ parentId }) => parentId === parent);
   if (own.length === 0) return null;
   return (
@@ -53,7 +70,7 @@ function Branch<Folder extends ListedFolderFragment>(props: BranchProps<Folder>)
             </Link>
             {renderAction?.(folder)}
           </div>
-          <Branch {...props} parent={folder.id} />
+          {(!expanded || expanded.has(folder.id)) && <Branch {...props} parent={folder.id} />}
         </li>
       ))}
     </ul>

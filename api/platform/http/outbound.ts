@@ -197,7 +197,10 @@ const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliD
 async function readBody(response: http.IncomingMessage, signal: AbortSignal): Promise<Buffer> {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding as keyof typeof decoders]() : null;
-  if (!decoder && encoding !== 'identity' && encoding !== '') throw new OutboundError(`encoded as ${encoding}`);
+  if (!decoder && encoding !== 'identity' && encoding !== '') {
+    response.destroy();
+    throw new OutboundError(`encoded as ${encoding}`);
+  }
   const parts: Buffer[] = [];
   let [receivedBytes, total] = [0, 0];
   async function* count(source: AsyncIterable<Buffer>) {

@@ -35,8 +35,13 @@ export class FolderStorage implements Storage {
   async get(key: string): Promise<StoredFile | null> {
     const handle = await open(this.#getFile(key), 'r').catch(returnNothing);
     if (!handle) return null;
-    const { size } = await handle.stat();
-    return { size, stream: handle.createReadStream() };
+    try {
+      const { size } = await handle.stat();
+      return { size, stream: handle.createReadStream() };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
   }
 
   async delete(keys: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openS3Rig, type S3Rig } from '../../testing/s3-rig.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { readEnv } from '../env.ts';
 import { openStorage } from './storage.ts';
 import type { Storage } from './storage.types.ts';
@@ -113,6 +114,14 @@ it('signs S3 requests, so a wrong secret fails with a readable error', async () 
   const storage = at({ STORAGE_URL: wrong });
   await expect(storage.get('five/a.webp')).rejects.toThrow('The file storage cannot be reached.');
   expect(rig.refused.at(-1)).toBe('SignatureDoesNotMatch');
+});
+
+it('closes the connection of an S3 file that is not read', async () => {
+  const storage = at({ STORAGE_URL: rig.url });
+  await storage.put('seven/large.bin', Buffer.alloc(2_000_000), 'application/octet-stream');
+  const before = await rig.countConnections();
+  for (let file = 0; file < 50; file += 1) (await storage.get('seven/large.bin'))!.stream.destroy();
+  await eventually(async () => expect(await rig.countConnections()).toBeLessThanOrEqual(before + 1));
 });
 
 it('reports that a storage service that does not respond cannot be reached', async () => {

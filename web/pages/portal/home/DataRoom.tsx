@@ -5,16 +5,16 @@ import { folderPath, newsLabels } from '../../../portal/documentLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import styles from './DataRoom.module.css';
 import { EventLine } from './EventLine.tsx';
-import { type Drawer, fillDrawers, getThickness } from './drawers.ts';
+import { getThickness } from './drawers.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 
-type DataRoomProps = Pick<PortalHomeQuery, 'folders' | 'documents'> & { events: PortalHomeQuery['events']['nodes'] };
+type DataRoomProps = Pick<PortalHomeQuery, 'dataRoom'> & { events: PortalHomeQuery['events']['nodes'] };
+type Drawer = PortalHomeQuery['dataRoom']['drawers'][number];
 
 /** The documents of the reader, drawn: a drawer for each folder, a block for each document, and the next events. */
-export function DataRoom({ folders, documents, events }: DataRoomProps) {
-  if (documents.nodes.length === 0) return null;
-  const { drawers, hiddenCount } = fillDrawers(folders.nodes, documents.nodes);
-  const hasMore = hiddenCount > 0 || documents.pageInfo.hasNextPage;
+export function DataRoom({ dataRoom: { drawers, drawerCount }, events }: DataRoomProps) {
+  if (drawers.length === 0) return null;
+  const hiddenCount = drawerCount - drawers.length;
   return (
     <section className={styles.room} aria-labelledby="data-room">
       <div className={styles.head}>
@@ -29,11 +29,9 @@ export function DataRoom({ folders, documents, events }: DataRoomProps) {
       <svg viewBox="0 0 1200 8" preserveAspectRatio="none" className={styles.floor} aria-hidden="true">
         <path d="M0 1H1200M0 7H1200" />
       </svg>
-      {hasMore && (
+      {hiddenCount > 0 && (
         <p className={styles.rest}>
-          <InlineLink to={paths.investorDocuments}>
-            {hiddenCount > 0 ? formatCount(hiddenCount, 'more folder') : 'More documents'}
-          </InlineLink>
+          <InlineLink to={paths.investorDocuments}>{formatCount(hiddenCount, 'more folder')}</InlineLink>
         </p>
       )}
       {events.length > 0 && <EventLine events={events} />}
@@ -41,7 +39,8 @@ export function DataRoom({ folders, documents, events }: DataRoomProps) {
   );
 }
 
-function DrawerItem({ drawer: { folder, documents, newCount, hiddenCount } }: { drawer: Drawer }) {
+function DrawerItem({ drawer: { folder, documents, documentCount, newCount } }: { drawer: Drawer }) {
+  const hiddenCount = documentCount - documents.nodes.length;
   const to = folder ? folderPath(folder.id) : paths.investorDocuments;
   return (
     <li>
@@ -60,7 +59,7 @@ function DrawerItem({ drawer: { folder, documents, newCount, hiddenCount } }: { 
             </Link>
           </li>
         )}
-        {documents.map((document) => (
+        {documents.nodes.map((document) => (
           <li key={document.id}>
             <Block document={document} />
           </li>

@@ -48,26 +48,15 @@ export function PortalHomePage() {
       </PortalPageHead>
       {isAdmin && <Inbox />}
       <QueryResult query={query}>
-        {({
-          viewer,
-          nda,
-          delegations,
-          investorUpdates,
-          events,
-          folders,
-          documents,
-          questions,
-          documentsToRead,
-          articles,
-        }) =>
+        {({ viewer, nda, delegations, investorUpdates, events, dataRoom, questions, articles }) =>
           viewer && (
             <>
               {nda?.isSignatureRequired && <ToSign />}
               <ToAnswer offers={delegations.nodes} />
-              <DataRoom folders={folders} documents={documents} events={events.nodes} />
+              <DataRoom dataRoom={dataRoom} events={events.nodes} />
               <div className={styles.columns}>
                 <div>
-                  <ToRead documents={documentsToRead.nodes} />
+                  <ToRead documents={dataRoom.documentsToRead.nodes} />
                   <NewUpdates updates={investorUpdates.nodes} />
                   <OwnQuestions questions={questions.edges} />
                 </div>

@@ -1,0 +1,53 @@
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { prepare } from '../prepare.ts';
+import { toConnection } from '../platform/pagination.ts';
+import { type DataRoom, type DataRoomDrawer, MOST } from './data-room.entity.ts';
+import type { PortalDocument } from './document.entity.ts';
+import { documentPolicy } from './document.policy.ts';
+import { documentColumns, documentFor } from './document.read.service.ts';
+import { drawnDocuments, formatNumber, placeViewer, toViewerValues, type ViewerValues } from './visibility.query.ts';
+
+const readDocuments = prepare<ViewerValues>()((db, value) =>
+  db
+    .selectFrom(drawnDocuments(placeViewer(value)))
+    .innerJoin('document as d', 'd.id', 'seen.id')
+    .innerJoin('document_version as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+    )
+    .leftJoin('folder as f', 'f.id', 'seen.drawer_folder_id')
+    .select(documentColumns)
+    .select((eb) => formatNumber(eb.ref('seen.path')).as('index'))
+    .select(['seen.drawer', 'f.id as drawerFolderId', 'f.name as drawerName'])
+    .select(['seen.document_count as documentCount', 'seen.new_count as newCount', 'seen.drawer_count as drawerCount'])
+    .orderBy((eb) => eb.fn<number>('nullif', ['seen.drawer', eb.lit(0)]))
+    .orderBy('seen.path'),
+);
+type Row = Awaited<ReturnType<typeof readDocuments.all>>[number];
+
+/** The documents that the viewer can list, as a few of them and numbers of all. */
+export async function readDataRoom({ em, viewer }: Context): Promise<DataRoom> {
+  authorize(documentPolicy, viewer, 'list', null);
+  const rows = await readDocuments.all(em, toViewerValues(viewer));
+  const drawn = rows.filter(({ drawer }) => drawer !== null);
+  const drawers = [...new Set(drawn.map(({ drawer }) => drawer))].map((number) =>
+    drawn.filter(({ drawer }) => drawer === number),
+  );
+  const toDocument = documentFor(viewer);
+  const toPage = (documents: PortalDocument[]) => toConnection(documents, { first: MOST }, ({ index }) => [index]);
+  const toDrawer = (own: Row[]): DataRoomDrawer => {
+    const { drawer, drawerFolderId: id, drawerName: name, documentCount, newCount } = own[0]!;
+    const count = documentCount ?? 0;
+    const folder =
+      id && name !== null ? { id, name, parentId: null, index: String(drawer), documentCount: count } : null;
+    return { folder, documents: toPage(own.map(toDocument)), documentCount: count, newCount: newCount ?? 0 };
+  };
+  const unread = rows.filter(({ drawer }) => drawer === null).map(toDocument);
+  return {
+    drawers: drawers.map(toDrawer),
+    drawerCount: drawn[0]?.drawerCount ?? 0,
+    documentsToRead: toPage(
+      unread.toSorted((a, b) => b.fileAt.getTime() - a.fileAt.getTime() || (a.id < b.id ? 1 : -1)),
+    ),
+  };
+}

@@ -144,7 +144,7 @@ function recordStatements(): string[] {
 // With a shared document, whose reading takes two statements after the list of documents.
 describe('a portal page runs few statements, and none of them twice', () => {
   it.each([
-    ['/investor', 15],
+    ['/investor', 13],
     ['/investor/documents', 5],
     ['/investor/admin', 3],
   ])('%s in %i', async (path, count) => {

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
 import {
   AccessRequestDocument,
   FormNoticeDocument,
@@ -17,6 +16,7 @@ import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
+import { WaitingNote } from './WaitingNote.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
@@ -36,9 +36,6 @@ export function RequestPage() {
   const { data, error, loading } = useAccessRequestQuery();
   const request = data?.browser.accessRequest;
   const start = getInitialState(notice, 'request');
-  const registered = getInitialState(notice, 'registered').message;
-  // The response to a registration is the same for every email address, so this page shows nothing about the account.
-  const hasRegistered = useLocation().state?.hasRegistered === true || registered !== null;
   return (
     <AuthLayout title="Your request for access">
       <PageHead
@@ -48,16 +45,7 @@ export function RequestPage() {
         hidden
       />
       <AuthText>
-        {hasRegistered ? (
-          <>
-            <FormMessage>{registered}</FormMessage>
-            <WaitingNote>
-              Check your mailbox: we have sent you an email with a private link to this page, and one with a link to
-              verify your email address. Look in the spam folder if they do not arrive within a few minutes.
-            </WaitingNote>
-            <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
-          </>
-        ) : request ? (
+        {request ? (
           <>
             {!request.question && <FormMessage>{start.message}</FormMessage>}
             <RequestStatus request={request} start={start} />
@@ -78,16 +66,6 @@ export function RequestPage() {
 
 const VERIFY = 'Check your mailbox: we have sent you a link to verify your email address.';
 
-function WaitingNote({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <h2>Your request is pending.</h2>
-      {children && <p>{children}</p>}
-      <p>A person reviews each request. You will receive an email with the decision.</p>
-    </>
-  );
-}
-
 function RequestStatus({ request, start }: { request: Request; start: FormStart }) {
   const { status, question, reason, isEmailVerified } = request;
   if (question) {
@@ -101,7 +79,7 @@ function RequestStatus({ request, start }: { request: Request; start: FormStart 
       </>
     );
   }
-  if (status === 'PENDING') return <WaitingNote>{isEmailVerified ? null : VERIFY}</WaitingNote>;
+  if (status === 'PENDING') return <WaitingNote next={isEmailVerified ? null : VERIFY} />;
   if (status === 'APPROVED') {
     return (
       <>

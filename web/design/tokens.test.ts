@@ -51,7 +51,8 @@ describe.each(Object.entries(themes))('contrast in the %s theme', (_, theme) => 
 
 describe('the table of colors', () => {
   it('lists a color that is the same in both themes', () => {
-    for (const theme of Object.values(themes)) expect(Object.keys(theme)).toEqual(expect.arrayContaining(['found', 'found-ink']));
+    for (const theme of Object.values(themes))
+      expect(Object.keys(theme)).toEqual(expect.arrayContaining(['found', 'found-ink']));
     expect(themes.paper['found']).toEqual(themes.blueprint['found']);
   });
   it('keeps the transparency of a color, and computes its contrast as it is seen', () => {

@@ -41,10 +41,7 @@ type RegisterFormProps = { start: FormStart; onRegistered: (username: string) =>
 export function RegisterForm({ start, onRegistered }: RegisterFormProps) {
   const toast = useToast();
   const clearFailures = useClearFailures();
-  const create = async (
-    { confirmPassword: _confirmed, ...values }: Values,
-    { resetForm }: FormikHelpers<Values>,
-  ) => {
+  const create = async ({ confirmPassword: _confirmed, ...values }: Values, { resetForm }: FormikHelpers<Values>) => {
     clearFailures();
     try {
       await callRest('/api/register', values);

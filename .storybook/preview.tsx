@@ -87,7 +87,12 @@ const preview: Preview = {
     },
   },
   parameters: {
-    options: { storySort: { order: ['Start', 'design', 'components', 'forms', 'pages', 'plain'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Start', 'design', 'drawings', 'components', 'forms', 'pages', ['site', 'portal', 'admin'], 'plain'],
+      },
+    },
     docs: { theme },
     // Storybook's panel also lists what passes. A test run would describe it, send it to Vitest and never read it.
     a11y: { test: 'error', options: isTestRun ? { reporter: 'no-passes' } : { resultTypes: ['violations'] } },

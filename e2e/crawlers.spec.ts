@@ -241,3 +241,31 @@ test('the home page, the article list, a category and an article link to the fee
   expect(await fetchText(`/resources?category=${category}`)).toContain(`href="${categoryFeed}"`);
   expect((await fetch(site.url + categoryFeed)).status).toBe(200);
 });
+
+test('a browser and a phone find the icon of the site at the paths that they request on their own', async ({
+  site,
+  page,
+}) => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.png', 'image/png'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    const response = await fetch(site.url + path);
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, type]);
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(10_000);
+  }
+  await page.goto('/');
+  await expect(page.locator('head link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png');
+  const widths = await page.evaluate(() =>
+    Promise.all(
+      ['/favicon.ico', '/apple-touch-icon.png'].map(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return image.naturalWidth;
+      }),
+    ),
+  );
+  expect(widths).toEqual([expect.any(Number), 180]);
+});

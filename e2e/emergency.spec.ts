@@ -142,3 +142,62 @@ test('an administrator opens the server-rendered forms from the portal', async (
   await page.getByRole('link', { name: 'Emergency notice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emergency notice' })).toBeVisible();
 });
+
+test('on a phone, no title of an urgent notice moves the page when its fonts arrive', async ({ browser, site }) => {
+  const admin = await openAdminPage(browser, site);
+  const title = 'Shut the valve of hall seven';
+  await admin.goto(CREATOR);
+  await admin.getByLabel('Title').fill(title);
+  await admin.getByLabel('Text').fill('Turn it **right**.');
+  await admin.getByRole('button', { name: 'Publish now' }).click();
+  await expect(getBanner(admin)).toContainText(title);
+
+  const page = await openPage(browser, site, { viewport: { width: 320, height: 844 } });
+  let shownTitle = title;
+  let releaseFonts = () => {};
+  await page.route('**/*.woff2', async (route) => {
+    await fontsReleased;
+    await route.continue();
+  });
+  let fontsReleased = Promise.resolve();
+  await page.route('**/thank-you', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(title, shownTitle) });
+  });
+  await page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const words = 'Disconnect the relay at once, leave the fiber where it is, and call the desk before you do any more';
+  const shifts: [title: string, by: number][] = [];
+  // These wrap at 320 px in another place in the font than in its fallback: 26 of 1,500 random titles did.
+  const titles = [
+    'Mmm the call valve',
+    'before 2026 any hall illicit Hospital',
+    'more call do hall hall where before',
+    'do valve before you once hall illicit desk Mmm you where and seven',
+  ];
+  for (let length = 12; length <= words.length; length += 4) titles.push(words.slice(0, length));
+  for (const candidate of titles) {
+    shownTitle = candidate;
+    fontsReleased = new Promise((resolve) => {
+      releaseFonts = resolve;
+    });
+    await page.goto('/thank-you', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    releaseFonts();
+    // The stylesheet with the fonts loads after the first paint.
+    await page.waitForFunction(() =>
+      ['Public Sans', 'Martian Mono', 'Sofia Sans'].every((name) =>
+        [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'),
+      ),
+    );
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const by = await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
+    if (by > 0) shifts.push([shownTitle, by]);
+  }
+  expect(shifts).toEqual([]);
+});

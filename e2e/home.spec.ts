@@ -56,6 +56,25 @@ test('without JavaScript, a visitor reads all eight sections in order and can fo
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBeLessThan(500);
 });
 
+test('a visitor sees three buttons below the headline, on a phone and on a wide window', async ({ page, activity }) => {
+  await page.goto('/');
+  const hero = page.getByRole('main').locator('section').first();
+  const buttons = hero.getByRole('link');
+  await expect(buttons).toHaveText([/^Try for Free/, /^See How It Works/, /^Why We Built Safe AI/]);
+  for (const width of [1440, 900, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const looks = await buttons.evaluateAll((links) =>
+      links.map((link) => [getComputedStyle(link).borderTopStyle, link.getBoundingClientRect().height >= 44]),
+    );
+    expect(looks, `${width} px`).toEqual([
+      ['solid', true],
+      ['solid', true],
+      ['solid', true],
+    ]);
+  }
+  expect(activity.consoleLines).toEqual([]);
+});
+
 test('a visitor jumps to How It Works below the header, and the next page opens at its top', async ({
   page,
   activity,

@@ -67,6 +67,39 @@ test('page views are counted without a cookie and shown to administrators', asyn
   await context.close();
 });
 
+test('three seconds after a page has loaded, no performance observer runs in the browser of a visitor', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const observed = { types: [] as string[], running: 0 };
+    const Native = PerformanceObserver;
+    globalThis.PerformanceObserver = class extends Native {
+      #runs = false;
+      override observe(options?: PerformanceObserverInit) {
+        super.observe(options);
+        observed.types.push(options?.type ?? '');
+        if (!this.#runs) observed.running += 1;
+        this.#runs = true;
+      }
+      override disconnect() {
+        super.disconnect();
+        if (this.#runs) observed.running -= 1;
+        this.#runs = false;
+      }
+    };
+    Object.assign(globalThis, { observed });
+  });
+  const readObserved = () =>
+    page.evaluate(() => (globalThis as unknown as { observed: { types: string[]; running: number } }).observed);
+  await page.goto('/use');
+  await expect.poll(async () => (await readObserved()).types).toContain('event');
+  expect((await readObserved()).types).toEqual(expect.arrayContaining(['largest-contentful-paint', 'layout-shift']));
+  await expect.poll(async () => (await readObserved()).running).toBe(0);
+  await context.close();
+});
+
 test('a visitor is not recorded before consent, and accepts or refuses with one click, also without JavaScript', async ({
   browser,
 }) => {

@@ -50,9 +50,14 @@ test(
     const activity = watch(investor, site.url);
     await register(investor, ADA);
     await expect(investor.getByText('Your account has been created and is pending approval')).toBeVisible();
-    await expect(investor).toHaveURL(/\/request$/);
+    await expect(investor).toHaveURL(/\/auth\?tab=login$/);
+    await expect(investor.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     await expect(investor.getByText('Check your mailbox')).toBeVisible();
-    await investor.getByRole('link', { name: 'Go to the portal' }).click();
+    await expect(investor.getByLabel('Username or email')).toHaveValue(ADA.username);
+    expect(await investor.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(ADA.reason);
+    await investor.reload();
+    await waitForHydration(investor);
+    await expect(investor.getByText('Check your mailbox')).toBeVisible();
 
     const admin = await openPage(browser, site);
     await admin.goto('/investor/admin');
@@ -179,9 +184,9 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(eve.password);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Your account has been created and is pending approval')).toBeVisible();
-    await expect(page).toHaveURL(/\/request$/);
+    await expect(page).toHaveURL(/\/auth\?tab=login$/);
     await expect(page.getByText('Check your mailbox')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the portal' }).click();
+    await expect(page.getByLabel('Username or email')).toHaveValue(eve.username);
     await signIn(page, ADMIN);
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await expect(page.getByText('Sign-in security')).toBeVisible();

@@ -90,7 +90,7 @@ describe('the sign-in page without JavaScript', () => {
     ]);
   });
 
-  it('shows after a registration that the request is pending', async () => {
+  it('an applicant returns to the Login tab after a registration, with the username and the notice that the request is pending', async () => {
     const browser = new TestBrowser();
     const name = `ines-${Date.now()}`;
     const fields = {
@@ -102,11 +102,17 @@ describe('the sign-in page without JavaScript', () => {
       company: '',
       reason: 'I hold shares.',
     };
-    const response = await browser.submit(`${url()}/auth/register`, fields);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/request']);
-    expect((await browser.run(url(), NOTICE)).data.browser.formNotice!.message).toBe(
-      'Your account has been created and is pending approval',
-    );
+    const response = await browser.submit(`${url()}/auth/register`, { ...fields, next: '/investor/documents' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/auth?tab=login&next=%2Finvestor%2Fdocuments',
+    ]);
+    expect((await browser.run(url(), NOTICE)).data.browser.formNotice).toEqual({
+      form: 'registered',
+      message: 'Your account has been created and is pending approval',
+      errors: [],
+      values: [{ name: 'username', value: name }],
+    });
     expect(await query(site.em(), 'select status, company from account where username = $1', [name])).toEqual([
       { status: 'PENDING', company: null },
     ]);

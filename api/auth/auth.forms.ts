@@ -7,7 +7,6 @@ import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read } from '../platform/http/rest.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
-import { clearLink } from '../account-links/account-link.service.ts';
 import { authPath } from './auth.paths.ts';
 import { register } from './registration.service.ts';
 import { login, logout } from './sign-in.service.ts';
@@ -39,10 +38,9 @@ export function accountForms({ env, secrets, contextFor }: Options): Router {
   router.post('/auth/register', noStore, fields, async (request, response) => {
     const { confirmPassword: _confirmed, ...input } = read(registerForm, getFields(request));
     await register(contextFor(request), input);
-    // A link that this browser opened earlier would show a different request.
-    clearLink(response, env, 'request');
-    leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, errors: {}, values: {} });
-    response.redirect(303, '/request');
+    const { username } = input;
+    leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, errors: {}, values: { username } });
+    response.redirect(303, authPath('login', getNext(request)));
   });
   router.post('/auth/logout', noStore, signOut(contextFor));
   router.use('/auth/login', goBack('login', env, secrets));

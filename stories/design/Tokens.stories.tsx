@@ -21,10 +21,13 @@ function Colors({ sheet }: { sheet: 'paper' | 'blueprint' }) {
       {Object.entries(theme).map(([name, color]) => (
         <li key={name}>
           <svg viewBox="0 0 160 64" aria-hidden="true">
-            <rect width="160" height="64" fill={toHex(color)} />
+            <rect width="160" height="64" fill={toHex(color)} fillOpacity={color[3]} />
           </svg>
           <b>{name}</b>
-          <span className="label">oklch({color.join(' ')})</span>
+          <span className="label">
+            oklch({color.slice(0, 3).join(' ')}
+            {color[3] !== undefined && ` / ${color[3]}`})
+          </span>
           {background && <span className="label">{contrast(color, background).toFixed(1)} on paper</span>}
         </li>
       ))}

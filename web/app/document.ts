@@ -11,7 +11,7 @@ import type { SiteSettings } from '../runtime/SiteContext.tsx';
  * entered where the build expects it. Unlike a script's `src`, `import()` is not a Trusted Types sink.
  */
 const START_SCRIPT =
-  '{let s=()=>{s=()=>{};const[e,b,p,c,f]=JSON.parse(document.querySelector("script#modules").textContent),a=(r,h,o)=>document.head.append(Object.assign(document.createElement("link"),{rel:r,href:h},o));if(c){a("stylesheet",c,{onerror(){this.remove()}});for(const h of f)a("preload",h,{as:"font",type:"font/woff2",crossOrigin:""})}for(const h of[...b,...p,e])setTimeout(()=>a("modulepreload",h));setTimeout(()=>Promise.all(b.map(h=>import(h))).then(()=>import(e)))};try{new PerformanceObserver(()=>s()).observe({type:"paint",buffered:true})}catch{}setTimeout(()=>s(),2e3)}';
+  '{let s=()=>{s=()=>{};const[e,b,p,c,f]=JSON.parse(document.querySelector("script#modules").textContent),a=(r,h,o)=>document.head.append(Object.assign(document.createElement("link"),{rel:r,href:h},o));if(c){a("stylesheet",c,{onerror(){this.remove()}});for(const h of f)a("preload",h,{as:"font",type:"font/woff2",crossOrigin:""})}for(const h of[...b,...p,e])setTimeout(()=>a("modulepreload",h));setTimeout(()=>Promise.all(b.map(h=>import(h))).then(()=>import(e)))};try{new PerformanceObserver((l,o)=>{o.disconnect();s()}).observe({type:"paint",buffered:true})}catch{}setTimeout(()=>s(),2e3)}';
 
 /** The files a page needs, as root-relative URLs. */
 export interface PageAssets {
@@ -57,5 +57,5 @@ export function composeDocument(
   const start = entry
     ? `${writeState('settings', settings)}${apollo === null ? '' : writeState('apollo', apollo)}${writeState('modules', modules)}<script>${START_SCRIPT}</script>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<link rel="icon" href="/favicon.png" type="image/png" sizes="64x64"><script>${themeScript}</script>${links.join('')}</head><body><div id="root">${html}</div>${start}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<link rel="icon" href="/favicon.png" type="image/png" sizes="64x64"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><script>${themeScript}</script>${links.join('')}</head><body><div id="root">${html}</div>${start}</body></html>`;
 }

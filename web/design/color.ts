@@ -1,20 +1,22 @@
 // Reads the design tokens and computes colors for tests and image builds. No page imports this file.
-export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
 export type Theme = Record<string, Oklch>;
 
-const pair = /--([\w-]+):\s*light-dark\(\s*oklch\(([^)]+)\),\s*oklch\(([^)]+)\)\s*\)/g;
+/** A color for each theme, or one for both. */
+const declaration = /--([\w-]+):\s*(?:light-dark\(\s*oklch\(([^)]+)\),\s*oklch\(([^)]+)\)\s*\)|oklch\(([^)]+)\))/g;
 
 function parse(value: string): Oklch {
-  const [l = 0, c = 0, h = 0] = value.split('/')[0]?.trim().split(/\s+/).map(Number) ?? [];
-  return [l, c, h];
+  const [color = '', alpha] = value.split('/');
+  const [l = 0, c = 0, h = 0] = color.trim().split(/\s+/).map(Number);
+  return alpha === undefined ? [l, c, h] : [l, c, h, Number(alpha)];
 }
 
 /** Reads every color token for both themes from the text of tokens.css. */
 export function readTokens(css: string): { paper: Theme; blueprint: Theme } {
   const themes: { paper: Theme; blueprint: Theme } = { paper: {}, blueprint: {} };
-  for (const [, name = '', light = '', dark = ''] of css.matchAll(pair)) {
-    themes.paper[name] = parse(light);
-    themes.blueprint[name] = parse(dark);
+  for (const [, name = '', light, dark, both = ''] of css.matchAll(declaration)) {
+    themes.paper[name] = parse(light ?? both);
+    themes.blueprint[name] = parse(dark ?? both);
   }
   return themes;
 }
@@ -33,19 +35,29 @@ function toLinear([l, c, h]: Oklch): [number, number, number] {
   ];
 }
 
+const encode = (n: number) => (n <= 0.0031308 ? 12.92 * n : 1.055 * n ** (1 / 2.4) - 0.055);
+const decode = (n: number) => (n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4);
+
+/** The color without its transparency, for formats that have none. */
 export function toHex(color: Oklch): string {
-  const channel = (n: number) => Math.round(255 * (n <= 0.0031308 ? 12.92 * n : 1.055 * n ** (1 / 2.4) - 0.055));
   return `#${toLinear(color)
-    .map((n) => channel(n).toString(16).padStart(2, '0'))
+    .map((n) =>
+      Math.round(255 * encode(n))
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 }
 
-/** WCAG 2 contrast ratio, 1 to 21. */
-export function contrast(one: Oklch, other: Oklch): number {
-  const luminance = (color: Oklch) => {
-    const [r, g, b] = toLinear(color);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [a, b] = [luminance(one), luminance(other)];
+function getLuminance(color: Oklch, ground: Oklch): number {
+  const alpha = color[3] ?? 1;
+  const below = toLinear(ground).map(encode);
+  const [r = 0, g = 0, b = 0] = toLinear(color).map((n, i) => decode(alpha * encode(n) + (1 - alpha) * below[i]!));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2 contrast ratio, 1 to 21. A transparent color is seen on the ground, mixed as a screen mixes it. */
+export function contrast(front: Oklch, ground: Oklch): number {
+  const [a, b] = [getLuminance(front, ground), getLuminance(ground, ground)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

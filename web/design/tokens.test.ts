@@ -24,6 +24,7 @@ const text: [string, string][] = [
   ['signal-ink', 'signal-hover'],
   ['warn-ink', 'warn'],
   ['paper', 'ink'],
+  ['found-ink', 'found'],
 ];
 const controls: [string, string][] = [
   ['ink', 'paper'],
@@ -46,6 +47,20 @@ describe.each(Object.entries(themes))('contrast in the %s theme', (_, theme) => 
   it.each(controls)('%s on %s is at least 3:1, for controls', (...pair) =>
     expect(ratio(pair)).toBeGreaterThanOrEqual(3),
   );
+});
+
+describe('the table of colors', () => {
+  it('lists a color that is the same in both themes', () => {
+    for (const theme of Object.values(themes))
+      expect(Object.keys(theme)).toEqual(expect.arrayContaining(['found', 'found-ink']));
+    expect(themes.paper['found']).toEqual(themes.blueprint['found']);
+  });
+  it('keeps the transparency of a color, and computes its contrast as it is seen', () => {
+    const { grid, paper } = themes.paper;
+    expect(grid).toEqual([0.195, 0.014, 262, 0.13]);
+    expect(contrast(grid!, paper!)).toBeGreaterThan(1.2);
+    expect(contrast(grid!, paper!)).toBeLessThan(1.5);
+  });
 });
 
 // Hex colors, color functions, and common color names.

@@ -1,5 +1,6 @@
 // Builds the committed pictures from our own drawings: the four industry images, the preview card, the logo and the
-// favicon. Colors come from the design tokens, so pictures and pages match. Run: npx tsx web/images/build.tsx
+// icons. Colors come from the design tokens, so pictures and pages match. Run: npx tsx web/images/build.tsx
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReactElement } from 'react';
@@ -69,11 +70,33 @@ async function buildCards(): Promise<void> {
 }
 
 // An SVG favicon would make the browser parse a second document on the page's main thread.
-async function buildFavicon(): Promise<void> {
-  const mark = picture(<BrandMark />, { view: '-4 -4 40 40', width: 64, height: 64 });
-  await sharp(mark).png({ palette: true }).toFile(path.resolve(target, '../favicon.png'));
+async function buildIcons(): Promise<void> {
+  const draw = (size: number) =>
+    sharp(picture(<BrandMark />, { view: '-4 -4 40 40', width: size, height: size })).png({ palette: true });
+  await draw(64).toFile(path.resolve(target, '../favicon.png'));
+  // Phones round the corners, and browsers and feed readers request the .ico file without a link.
+  await draw(180).toFile(path.resolve(target, '../apple-touch-icon.png'));
+  const icons = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size).toBuffer() })));
+  await writeFile(path.resolve(target, '../favicon.ico'), toIco(icons));
+}
+
+/** An icon file: a header, one entry of 16 bytes for each picture, then the pictures. */
+function toIco(icons: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.from(Uint16Array.of(0, 1, icons.length).buffer);
+  let offset = header.length + 16 * icons.length;
+  const entries = icons.map(({ size, png }) => {
+    const entry = Buffer.alloc(16);
+    entry.set([size, size]);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...icons.map(({ png }) => png)]);
 }
 
 await buildIndustries();
 await buildCards();
-await buildFavicon();
+await buildIcons();

@@ -9,7 +9,7 @@ export interface Timings {
   cls: number | null;
 }
 
-/** The time after the load event in which a late paint or layout shift still counts. */
+/** The time after the load event in which a late paint, a layout shift or an interaction still counts. */
 const OBSERVED_MS = 3_000;
 /** Faster interactions do not feel slow. Browsers report none below 16 ms. */
 const SLOW_EVENT_MS = 40;
@@ -18,12 +18,11 @@ const SLOW_EVENT_MS = 40;
 export function readTimings(): Timings {
   const timings: Timings = { loadMs: null, fcpMs: null, lcpMs: null, inpMs: null, cls: null };
   try {
-    const observer = observe(timings);
-    observeEvents(timings);
+    const observers = [observe(timings), observeEvents(timings)];
     const sendTimings = () => {
       takeLoadMetrics(timings);
       setTimeout(() => {
-        observer.disconnect();
+        for (const observer of observers) observer.disconnect();
         tagAll(timings);
       }, OBSERVED_MS);
     };
@@ -59,13 +58,14 @@ function observe(timings: Timings): PerformanceObserver {
   return observer;
 }
 
-/** Interactions happen as long as the page is open, so this observer never disconnects. */
-function observeEvents(timings: Timings): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('event')) return;
-  new PerformanceObserver((list) => {
+function observeEvents(timings: Timings): PerformanceObserver {
+  const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.interactionId) timings.inpMs = Math.max(timings.inpMs ?? 0, entry.duration);
-  }).observe({ type: 'event', buffered: true, durationThreshold: SLOW_EVENT_MS } as PerformanceObserverInit);
+  });
+  if (PerformanceObserver.supportedEntryTypes.includes('event'))
+    observer.observe({ type: 'event', buffered: true, durationThreshold: SLOW_EVENT_MS } as PerformanceObserverInit);
+  return observer;
 }
 
 function tagAll({ loadMs, fcpMs, lcpMs }: Timings): void {

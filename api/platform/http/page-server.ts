@@ -214,7 +214,7 @@ export class PageServer {
     const { renderer, env } = this.options;
     const { html, styleHash } = await renderer.compose(key, renderedPage, headers === HTML);
     const page = await encode(Buffer.from(html), {
-      status: getDecidedStatus(request) ?? renderedPage.status,
+      status: getStatus(request, renderedPage),
       headers: styleHash ? [...headers, contentSecurityPolicy(env, renderer.inlineScripts, styleHash)] : headers,
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
@@ -225,6 +225,10 @@ export class PageServer {
 
 /** The refusal that was decided before the page of this request was rendered. */
 const getDecidedStatus = (request: Request): number | undefined => request.res?.locals['status'] as number | undefined;
+
+/** A path without a page is not found for everyone who is signed in, also where only administrators can open pages. */
+const getStatus = (request: Request, { status }: RenderedPage): number =>
+  status === 404 ? status : (getDecidedStatus(request) ?? status);
 
 /** Unknown paths are not cached, because there are more of them than memory. */
 const isCacheable = (renderedPage: RenderedPage): boolean => renderedPage.status === 200;

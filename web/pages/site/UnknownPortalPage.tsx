@@ -2,7 +2,7 @@ import { PortalFooter } from '../../portal/PortalFooter.tsx';
 import { UnderConstructionPage } from './UnderConstructionPage.tsx';
 import styles from './SiteLayout.module.css';
 
-/** The page for an unknown path below /investor. It needs no sign-in, so it has no frame of the portal. */
+/** The page for an unknown path below /investor or /admin. It needs no sign-in, so it has no frame of the portal. */
 export function UnknownPortalPage() {
   return (
     <div className={`sheet ${styles.sheet}`}>

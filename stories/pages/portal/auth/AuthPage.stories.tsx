@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { AuthPage } from '../../../../web/pages/portal/auth/AuthPage.tsx';
+import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { noNotice, notice } from '../../../fixtures/auth.ts';
 
@@ -13,6 +14,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Signs in while the server answers with this status and text, and shows the page that follows. */
+const createSignInStory = (status: number, text: string): Story => ({
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  beforeEach: () => {
+    spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(text, { status })));
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('Username or email'), 'ada');
+    await userEvent.type(page.getByLabelText('Password'), 'copper-meadow');
+    await userEvent.click(page.getByRole('button', { name: 'Sign In' }));
+    await expect(await page.findByText(new RegExp(text))).toBeVisible();
+  },
+});
 
 export const Login: Story = {};
 export const LoginOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -37,4 +59,30 @@ export const ForgotPasswordSent: Story = {
   decorators: [
     withAnswers({ FormNotice: { data: notice('forgot', 'If somebody has an account, a link is on its way.') } }),
   ],
+};
+
+export const WrongPassword = createSignInStory(401, 'Invalid username or password');
+export const TooManyAttempts = createSignInStory(429, 'Too many requests. Please wait and try again.');
+export const PendingAccount = createSignInStory(403, 'Your account is pending approval');
+export const SecondFactor = createSignInStory(403, 'Please enter the code of your authenticator');
+export const PasskeyOrRecoveryCode = createSignInStory(
+  403,
+  'Please sign in with your passkey, or enter a recovery code',
+);
+export const RecoveryCode: Story = {
+  ...PasskeyOrRecoveryCode,
+  play: async (context) => {
+    await PasskeyOrRecoveryCode.play?.(context);
+    const code = within(context.canvasElement).getByLabelText('Code of your authenticator, or a recovery code');
+    await userEvent.type(code, 'k7qd-93mx-v2ha');
+    await expect(code).toHaveValue('k7qd-93mx-v2ha');
+  },
+};
+export const Registered: Story = {
+  parameters: { path: { pathname: '/auth', search: '?tab=login', state: { registeredAs: 'ada' } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Your request is pending.')).toBeVisible();
+    await expect(page.getByLabelText('Username or email')).toHaveValue('ada');
+  },
 };

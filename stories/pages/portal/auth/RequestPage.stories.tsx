@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RequestPage } from '../../../../web/pages/portal/auth/RequestPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { createAccessRequest, noNotice, notice, noLink } from '../../../fixtures/auth.ts';
+import { createAccessRequest, noNotice, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
   title: 'pages/portal/auth/RequestPage',
@@ -38,14 +38,3 @@ export const Declined: Story = {
   decorators: [withRequest({ status: 'REJECTED', reason: 'We could not verify who you are.' })],
 };
 export const Suspended: Story = { decorators: [withRequest({ status: 'SUSPENDED' })] };
-export const Registered: Story = {
-  decorators: [
-    withAnswers({
-      AccessRequest: { data: noLink('accessRequest') },
-      FormNotice: { data: notice('registered', 'Your account has been created and is pending approval') },
-    }),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Check your mailbox/)).toBeInTheDocument();
-  },
-};

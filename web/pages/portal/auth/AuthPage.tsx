@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
 import { useClearFailures } from '../../../ui/Toasts.tsx';
 import { paths } from '../../../paths.ts';
@@ -12,6 +14,7 @@ import { getInitialState } from './formStart.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { WaitingNote } from './WaitingNote.tsx';
 
 const tabs = [
   ['login', 'Login'],
@@ -37,6 +40,9 @@ export function AuthPage() {
   const tab = state === 'register' ? 'register' : 'login';
   const next = params.get('next');
   const start = getInitialState({ browser: { formNotice } }, state, next);
+  const registration = getInitialState({ browser: { formNotice } }, 'registered');
+  const registeredHere = useRegisteredUsername();
+  const registeredAs = registeredHere ?? registration.values['username'];
   return (
     <AuthLayout title="Investor Portal">
       <PageHead
@@ -46,11 +52,20 @@ export function AuthPage() {
       />
       <AuthTabs tab={tab} next={next} />
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
-        {state === 'login' && <LoginForm start={start} />}
+        {state === 'login' && (
+          <>
+            {(registeredAs !== undefined || registration.message) && (
+              <RegisteredNote message={registration.message} takesFocus={registeredHere !== undefined} />
+            )}
+            <LoginForm start={start} registeredAs={registeredAs} />
+          </>
+        )}
         {state === 'register' && (
           <RegisterForm
             start={start}
-            onRegistered={() => void navigate(paths.request, { state: { hasRegistered: true } })}
+            onRegistered={(registeredAs) =>
+              void navigate(makeAuthUrl('login', next), { replace: true, state: { registeredAs } })
+            }
           />
         )}
         {state === 'forgot' && <ForgotForm start={start} />}
@@ -58,6 +73,30 @@ export function AuthPage() {
         {state === 'forgot' && <Aside to={makeAuthUrl('login', next)}>Back to Login</Aside>}
       </div>
     </AuthLayout>
+  );
+}
+
+/** The username that was just registered on this page. A reload keeps it, but the server does not know it. */
+function useRegisteredUsername(): string | undefined {
+  const hydrating = useHydrating();
+  const state = useLocation().state as { registeredAs?: string } | null;
+  return hydrating ? undefined : state?.registeredAs;
+}
+
+type RegisteredNoteProps = { message: string | null; takesFocus: boolean };
+
+/** The response to a registration. It is the same for every email address, so it shows nothing about the account. */
+function RegisteredNote({ message, takesFocus }: RegisteredNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // The button that was pressed disappeared with its form, and the focus with it.
+  useEffect(() => {
+    if (takesFocus) note.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={note} tabIndex={-1} className={styles.registered}>
+      <FormMessage>{message}</FormMessage>
+      <WaitingNote next="Check your mailbox: we have sent you an email with a private link to the status of your request, and one with a link to verify your email address. Look in the spam folder if they do not arrive within a few minutes." />
+    </div>
   );
 }
 

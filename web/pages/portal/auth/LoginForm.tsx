@@ -42,7 +42,13 @@ const validate = validateWith<Values>(() =>
   import('../../../../graphql/validation.ts').then(({ loginInput }) => loginInput),
 );
 
-export function LoginForm({ start }: { start: FormStart }) {
+type LoginFormProps = {
+  start: FormStart;
+  /** The username of an account that was just registered on the other tab. */
+  registeredAs?: string | undefined;
+};
+
+export function LoginForm({ start, registeredAs }: LoginFormProps) {
   const toast = useToast();
   const clearFailures = useClearFailures();
   const navigate = useNavigate();
@@ -69,14 +75,14 @@ export function LoginForm({ start }: { start: FormStart }) {
   };
   return (
     <Formik
-      initialValues={{ username: start.values['username'] ?? '', password: '', code: '' }}
+      initialValues={{ username: start.values['username'] ?? registeredAs ?? '', password: '', code: '' }}
       initialErrors={start.errors}
       initialTouched={toTouched(start.errors)}
       validate={validate}
       onSubmit={signIn}
     >
       {({ isSubmitting }) => (
-        <Form method="post" action="/auth/login" className={formStyles.form} noValidate>
+        <Form method="post" action="/auth/login" className={formStyles.form} noValidate keepAs={registeredAs}>
           <FormMessage>{codeMessage ?? start.message}</FormMessage>
           {start.next && <input type="hidden" name="next" value={start.next} />}
           <FormFields fields={asksCode ? withCode : fields} />

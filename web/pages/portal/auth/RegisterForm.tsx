@@ -1,4 +1,4 @@
-import { Formik } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -36,10 +36,12 @@ const validate = validateWith<Values>(() =>
   import('../../../../graphql/validation.ts').then(({ registerForm }) => registerForm),
 );
 
-export function RegisterForm({ start, onRegistered }: { start: FormStart; onRegistered: () => void }) {
+type RegisterFormProps = { start: FormStart; onRegistered: (username: string) => void };
+
+export function RegisterForm({ start, onRegistered }: RegisterFormProps) {
   const toast = useToast();
   const clearFailures = useClearFailures();
-  const create = async ({ confirmPassword: _confirmed, ...values }: Values) => {
+  const create = async ({ confirmPassword: _confirmed, ...values }: Values, { resetForm }: FormikHelpers<Values>) => {
     clearFailures();
     try {
       await callRest('/api/register', values);
@@ -48,7 +50,8 @@ export function RegisterForm({ start, onRegistered }: { start: FormStart; onRegi
         title: 'Registration successful',
         text: 'Your account has been created and is pending approval',
       });
-      onRegistered();
+      resetForm();
+      onRegistered(values.username);
     } catch (error) {
       toast({ tone: 'destructive', title: 'Registration failed', text: (error as Error).message });
     }

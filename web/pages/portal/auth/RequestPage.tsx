@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   AccessRequestDocument,
   FormNoticeDocument,
@@ -17,6 +15,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
+import { WaitingNote } from './WaitingNote.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
@@ -32,9 +31,6 @@ export function RequestPage() {
   const { data, error, loading } = useAccessRequestQuery();
   const request = data?.browser.accessRequest;
   const start = getInitialState(notice, 'request');
-  const registered = getInitialState(notice, 'registered').message;
-  // The response to a registration is the same for every email address, so this page shows nothing about the account.
-  const hasRegistered = useLocation().state?.hasRegistered === true || registered !== null;
   return (
     <AuthLayout title="Your request for access">
       <PageHead
@@ -44,16 +40,7 @@ export function RequestPage() {
         hidden
       />
       <AuthText>
-        {hasRegistered ? (
-          <>
-            <FormMessage>{registered}</FormMessage>
-            <WaitingNote>
-              Check your mailbox: we have sent you an email with a private link to this page, and one with a link to
-              verify your email address. Look in the spam folder if they do not arrive within a few minutes.
-            </WaitingNote>
-            <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
-          </>
-        ) : request ? (
+        {request ? (
           <>
             {!request.question && <FormMessage>{start.message}</FormMessage>}
             <RequestStatus request={request} start={start} />
@@ -74,16 +61,6 @@ export function RequestPage() {
 
 const VERIFY = 'Check your mailbox: we have sent you a link to verify your email address.';
 
-function WaitingNote({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <h2>Your request is pending.</h2>
-      {children && <p>{children}</p>}
-      <p>A person reviews each request. You will receive an email with the decision.</p>
-    </>
-  );
-}
-
 function RequestStatus({ request, start }: { request: Request; start: FormStart }) {
   const { status, question, reason, isEmailVerified } = request;
   if (question) {
@@ -95,7 +72,7 @@ function RequestStatus({ request, start }: { request: Request; start: FormStart 
       </>
     );
   }
-  if (status === 'PENDING') return <WaitingNote>{isEmailVerified ? null : VERIFY}</WaitingNote>;
+  if (status === 'PENDING') return <WaitingNote next={isEmailVerified ? null : VERIFY} />;
   if (status === 'APPROVED') {
     return (
       <>

@@ -1,6 +1,5 @@
 import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
 import { Figure } from '../../../site/Figure.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { facts, headline, heroParts, howItWorks, lead } from './homeContent.ts';
@@ -29,7 +28,9 @@ export function HomeHero() {
           <ButtonLink to={howItWorks} arrow="↓">
             See How It Works
           </ButtonLink>
-          <TextLink to={paths.whyWeBuilt}>{`Why We Built ${name}`}</TextLink>
+          <ButtonLink to={paths.whyWeBuilt} arrow="→">
+            {`Why We Built ${name}`}
+          </ButtonLink>
         </div>
       </div>
       <Figure

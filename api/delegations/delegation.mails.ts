@@ -27,6 +27,7 @@ export const makeInvitationMail = (env: Env, { principal, email, right, endsAt }
   kind: 'delegation.offered',
   to: email,
   subject: 'An investor invites you to read documents',
+  reason: `${principal} entered your email address`,
   paragraphs: [
     'Hello,',
     `${principal} invites you to act as their delegate in our investor portal.`,
@@ -54,6 +55,7 @@ export const makeAnswerMail = (env: Env, { to, by, accepted, right, endsAt }: An
   kind: 'delegation.answered',
   to,
   subject: accepted ? 'Your delegate accepted' : 'Your invitation was declined',
+  reason: 'you invited this delegate',
   paragraphs: [
     'Hello,',
     accepted
@@ -86,6 +88,7 @@ export const makeEndedMail = (env: Env, { to, other, isPrincipal, ending, reason
   kind: 'delegation.ended',
   to,
   subject: isPrincipal ? 'Your delegate no longer has access' : 'You are no longer a delegate',
+  reason: isPrincipal ? 'you invited this delegate' : 'you were a delegate',
   paragraphs: [
     'Hello,',
     isPrincipal

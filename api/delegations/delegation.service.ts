@@ -37,7 +37,7 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
     const { email, right, endsAt, documentIds, folderIds } = input;
     await insertDelegation(em, viewer.id, { id, ...input });
     await insertTargets(em, id, input);
-    await post(em, env.SITE_NAME, makeInvitationMail(env, { principal: viewer.name, email, right, endsAt }));
+    await post(em, env, makeInvitationMail(env, { principal: viewer.name, email, right, endsAt }));
     const what = { right, until: endsAt, items: [...documentIds, ...folderIds] };
     const details = { email: maskEmail(email), ...what };
     await record(context, em, { kind: 'delegation.offered', subjectId: id, details });
@@ -118,7 +118,7 @@ export function respondToDelegation(context: Context, id: string, accept: boolea
     const { principal, delegate } = await readParties(em, id);
     const by = accept ? delegate.name : email;
     const right = listRights(level).at(-1)!;
-    await post(em, env.SITE_NAME, makeAnswerMail(env, { to: principal.email, by, accepted: accept, right, endsAt }));
+    await post(em, env, makeAnswerMail(env, { to: principal.email, by, accepted: accept, right, endsAt }));
     return [accept ? 'delegation.accepted' : 'delegation.refused', {}];
   });
 }
@@ -185,7 +185,7 @@ async function announceEnd(
   const { principal, delegate } = await readParties(em, id);
   const notifyParty = async (to: Party, other: Party) => {
     const mail = makeEndedMail(env, { to: to.email, other: other.name, isPrincipal: to === principal, ending, reason });
-    if (to.isOpen) await post(em, env.SITE_NAME, mail);
+    if (to.isOpen) await post(em, env, mail);
   };
   if (ending !== 'WITHDRAWN') await notifyParty(principal, delegate);
   if (ending !== 'RETURNED') await notifyParty(delegate, principal);

@@ -111,7 +111,12 @@ export const makeEmailChangedMail = (env: Env, before: Person, token: string, se
   expiresInSeconds: seconds,
 });
 
-export const makeQuestionAnsweredMail = (env: Env, reviewer: Person, requester: Person & { id: string }, answer: string): Mail => ({
+export const makeQuestionAnsweredMail = (
+  env: Env,
+  reviewer: Person,
+  requester: Person & { id: string },
+  answer: string,
+): Mail => ({
   kind: 'review.answer',
   to: reviewer.email,
   subject: 'An answer to your question',

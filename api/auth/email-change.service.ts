@@ -50,11 +50,7 @@ export async function mailEmailChange(
   if (!user || !(await canMailOnRequest(em, owner?.email ?? email, env.LIMITS_SCALE))) return;
   if (owner) return post(em, env, makeExistingEmailMail(env, owner));
   const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
-  await post(
-    em,
-    env,
-    makeConfirmNewEmailMail(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL),
-  );
+  await post(em, env, makeConfirmNewEmailMail(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL));
 }
 
 const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>

@@ -112,8 +112,7 @@ export async function mailRegistration(
   if (accountId === null) return mailKnownOwner(context, em, user);
   await mailRequestReceived(context, em, user);
   await mailVerification(context, em, user);
-  for (const reviewer of await findReviewers(em))
-    await post(em, env, makeNewRequestMail(env, reviewer, user));
+  for (const reviewer of await findReviewers(em)) await post(em, env, makeNewRequestMail(env, reviewer, user));
 }
 
 /** Emails the private link that shows the status of a pending request. */
@@ -137,8 +136,7 @@ async function mailKnownOwner(
 ): Promise<void> {
   await post(em, env, makeExistingEmailMail(env, user));
   if (user.status !== 'REJECTED') return;
-  for (const reviewer of await findReviewers(em))
-    await post(em, env, makeRequestedAgainMail(env, reviewer, user));
+  for (const reviewer of await findReviewers(em)) await post(em, env, makeRequestedAgainMail(env, reviewer, user));
 }
 
 type Applicant = Pick<User, 'id' | 'name' | 'email' | 'emailKey' | 'company' | 'reason' | 'status'>;

@@ -3,7 +3,8 @@ import type { Env } from '../platform/env.ts';
 import { getCalendarOptions, type Person, writeInvitation } from './calendar.write.ts';
 import { type EventSnapshot, listChanges } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import { type EventTimes, formatDays, formatInstant } from './event.when.ts';
+import { formatInstant } from '../platform/time-zones.ts';
+import { type EventTimes, formatDays } from './event.when.ts';
 
 /** In the reader's time zone if it is set, and in the event's own. An all-day event has only days. */
 function listFacts(event: CalendarEvent, reader: Person): [string, string][] {

@@ -5,7 +5,15 @@ import { type Letter, renderHtml, renderText } from './mail.template.ts';
 /** A letter with this text in every part that a mail can have, including the link lists of digests. */
 const getLetter = (text: string): Letter => {
   const link = { label: text, url: `https://portal.example/${text}` };
-  return { subject: text, reason: text, paragraphs: [text], facts: [[text, text]], links: [link], link, unsubscribe: link };
+  return {
+    subject: text,
+    reason: text,
+    paragraphs: [text],
+    facts: [[text, text]],
+    links: [link],
+    link,
+    unsubscribe: link,
+  };
 };
 
 const sender = { SITE_NAME: 'Safe AI', PUBLIC_URL: 'https://portal.example' };

@@ -64,7 +64,13 @@ describe('the outbox', () => {
   it('contains no email of a rolled-back transaction', async () => {
     await query(api.em(), 'delete from mail');
     const rolledBack = api.em().transactional(async (em) => {
-      await post(em, sender, { kind: 'test', to: 'ines@fund.example', subject: 'Never', reason: 'never', paragraphs: [] });
+      await post(em, sender, {
+        kind: 'test',
+        to: 'ines@fund.example',
+        subject: 'Never',
+        reason: 'never',
+        paragraphs: [],
+      });
       throw new Error('the action failed');
     });
     await expect(rolledBack).rejects.toThrow('the action failed');
@@ -203,9 +209,7 @@ describe('a transport', () => {
     const server = net.createServer((socket) => answerSmtp(socket, lines)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as net.AddressInfo;
-    const transport = openTransport(
-      readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...HTTPS }),
-    );
+    const transport = openTransport(readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...HTTPS }));
     await transport({ ...SAMPLE, subject: 'A subject\r\nBcc: all@evil.example' });
     server.close();
     expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ines@fund.example>']);

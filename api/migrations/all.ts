@@ -57,6 +57,7 @@ import { Migration0077DetailsOfEventDates } from './0077-details-of-event-dates.
 import { Migration0080PassageEmbeddings } from './0080-passage-embeddings.ts';
 import { Migration0084PagesInView } from './0084-pages-in-view.ts';
 import { Migration0085SeatsAreDue } from './0085-seats-are-due.ts';
+import { Migration0086TimeZoneOfDelegations } from './0086-time-zone-of-delegations.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   { name: '0080-passage-embeddings', class: Migration0080PassageEmbeddings },
   { name: '0084-pages-in-view', class: Migration0084PagesInView },
   { name: '0085-seats-are-due', class: Migration0085SeatsAreDue },
+  { name: '0086-time-zone-of-delegations', class: Migration0086TimeZoneOfDelegations },
 ] as const;

@@ -60,14 +60,17 @@ describe('settings', () => {
     expect(() => readEnv({ ...https, LIMITS_SCALE: '100' })).toThrow('LIMITS_SCALE');
   });
 
-  it.each(['MAIL_FROM', 'MAIL_REPLY_TO'] as const)('the mailbox in %s is parsed, or refused with one sentence', (name) => {
-    expect(readEnv({ [name]: 'Investor Relations <ir@ai.example>' })[name]).toEqual({
-      name: 'Investor Relations',
-      email: 'ir@ai.example',
-    });
-    for (const value of ['somebody', '<>', 'ir@ai.example, all@ai.example', 'A\r\nB <ir@ai.example>'])
-      expect(() => readEnv({ [name]: value })).toThrow(`${name} must be an email address`);
-  });
+  it.each(['MAIL_FROM', 'MAIL_REPLY_TO'] as const)(
+    'the mailbox in %s is parsed, or refused with one sentence',
+    (name) => {
+      expect(readEnv({ [name]: 'Investor Relations <ir@ai.example>' })[name]).toEqual({
+        name: 'Investor Relations',
+        email: 'ir@ai.example',
+      });
+      for (const value of ['somebody', '<>', 'ir@ai.example, all@ai.example', 'A\r\nB <ir@ai.example>'])
+        expect(() => readEnv({ [name]: value })).toThrow(`${name} must be an email address`);
+    },
+  );
 
   it('HTTPS requires a mailbox that receives replies, and reports it with all other errors', () => {
     const sentence = 'MAIL_REPLY_TO is needed where PUBLIC_URL is https';

@@ -174,7 +174,9 @@ function findConflicts(values: NodeJS.ProcessEnv): string[] {
   if (/^https:/i.test(values['PUBLIC_URL'] ?? '') && Number(values['LIMITS_SCALE'] ?? 1) !== 1)
     conflicts.push('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
   if (/^https:/i.test(values['PUBLIC_URL'] ?? '') && !values['MAIL_REPLY_TO'])
-    conflicts.push('MAIL_REPLY_TO is needed where PUBLIC_URL is https: the mailbox of the people who read replies to emails.');
+    conflicts.push(
+      'MAIL_REPLY_TO is needed where PUBLIC_URL is https: the mailbox of the people who read replies to emails.',
+    );
   return conflicts;
 }
 

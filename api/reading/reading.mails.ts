@@ -40,5 +40,8 @@ export const makeUnusualReadingMail = (
     ['Username', reader.username],
     ['Email', reader.email],
   ],
-  link: { label: 'View the activity', url: `${env.PUBLIC_URL}/investor/admin/documents/log?${new URLSearchParams({ person: reader.email })}` },
+  link: {
+    label: 'View the activity',
+    url: `${env.PUBLIC_URL}/investor/admin/documents/log?${new URLSearchParams({ person: reader.email })}`,
+  },
 });

@@ -3,6 +3,6 @@
  * keeps the version that the person agreed to, and earlier texts stay here.
  */
 export const whitepaperConsent = {
-  version: '2026-11-21',
-  text: 'Store what I have entered here, mail me the link, and answer what I wrote. No newsletter, and no one else receives it. It is deleted after twelve months, or sooner if I withdraw by answering any of your messages.',
+  version: '2026-11-26',
+  text: 'Store what I have entered here, mail me the link, and answer what I wrote. No newsletter, and no one else receives it. It is deleted after twelve months, or sooner if I withdraw by writing to the email address in the privacy notice.',
 } as const;

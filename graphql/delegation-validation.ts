@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { delegationItemsAtMost, text } from './limits.ts';
 import { email, line } from './validation.ts';
 
+const timeZone = z.string().max(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin');
+
 const right = z.enum(['LIST', 'VIEW', 'DOWNLOAD'], 'Choose what they may do');
 
 const ids = z
@@ -15,7 +17,7 @@ const NONE = { path: ['documentIds'], message: 'Choose at least one document or 
 
 /** The server also checks that the investor has the rights that the delegate receives. */
 export const inviteDelegateInput = z
-  .object({ email, right, endsAt: z.date(), documentIds: ids, folderIds: ids })
+  .object({ email, right, endsAt: z.date(), timeZone: timeZone.nullish(), documentIds: ids, folderIds: ids })
   .refine(hasSelection, NONE);
 
 /** The form values. `until` is the last day, in the time zone of the browser. */

@@ -199,7 +199,7 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorAdminQuestions,
                         () => import('./pages/admin/questions/QuestionsPage.tsx'),
-                        'status after sort',
+                        'status after sort item',
                       ),
                       at(paths.investorAdminNda, () => import('./pages/admin/nda/AdminNdaPage.tsx'), 'after sort'),
                       at(
@@ -212,7 +212,7 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/documents/AccessLogPage.tsx'),
                         'kind person from to document code after',
                       ),
-                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), 'after sort'),
+                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), 'after sort item'),
                       at(
                         paths.adminArticles,
                         () => import('./pages/admin/articles/ArticlesPage.tsx'),

@@ -42,6 +42,6 @@ export async function removeAccount(
     .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
     .execute();
   await db.deleteFrom('account').where('id', '=', id).execute();
-  await post(em, context.services.env.SITE_NAME, makeAccountDeletedMail(context.services.env, user, by));
+  await post(em, context.services.env, makeAccountDeletedMail(context.services.env, user, by));
   await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(email) } });
 }

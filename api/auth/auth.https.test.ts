@@ -11,7 +11,11 @@ import {
   AuthHttpsTestSecondFactorDocument as SECOND_FACTOR,
 } from '../../graphql/generated/tests-auth.ts';
 
-const site = useSite(1, { PUBLIC_URL: 'https://portal.example', LIMITS_SCALE: '1' });
+const site = useSite(1, {
+  PUBLIC_URL: 'https://portal.example',
+  MAIL_REPLY_TO: 'ir@portal.example',
+  LIMITS_SCALE: '1',
+});
 const PASSWORD = 'correct horse battery staple';
 
 async function signIn(roles: ('INVESTOR' | 'ADMIN')[]): Promise<{ browser: TestBrowser; cookies: string[] }> {

@@ -162,11 +162,12 @@ describe('POST /api/register', () => {
     const user = await response.json();
     expect(user).toMatchObject({ email: 'Ines@Fund.example', company: 'Fund', status: 'PENDING', roles: ['INVESTOR'] });
     await requestsHandled(site);
-    const mails = await query<{ kind: string }>(
+    const mails = await query<{ kind: string; text: string }>(
       site.em(),
-      'select kind from mail where recipient = any($1) order by kind',
+      'select kind, body_text as text from mail where recipient = any($1) order by kind',
       [[user.email, admin.email]],
     );
+    expect(mails[2]!.text).toContain(`/investor/admin?status=ALL&search=Ines%40Fund.example&item=${user.id}\n`);
     expect(mails.map((mail) => mail.kind)).toEqual(['account.received', 'account.verify', 'review.new_request']);
     const [event] = await query<{ details: unknown }>(
       site.em(),

@@ -48,13 +48,9 @@ export async function mailEmailChange(
   const user = await selectOwners(em).where('id', '=', accountId).executeTakeFirst();
   const owner = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
   if (!user || !(await canMailOnRequest(em, owner?.email ?? email, env.LIMITS_SCALE))) return;
-  if (owner) return post(em, env.SITE_NAME, makeExistingEmailMail(env, owner));
+  if (owner) return post(em, env, makeExistingEmailMail(env, owner));
   const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
-  await post(
-    em,
-    env.SITE_NAME,
-    makeConfirmNewEmailMail(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL),
-  );
+  await post(em, env, makeConfirmNewEmailMail(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL));
 }
 
 const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>
@@ -81,7 +77,7 @@ export async function completeEmailChange(
   const undo = await issueToken(em, before, 'UNDO_EMAIL', before.email);
   await post(
     em,
-    context.services.env.SITE_NAME,
+    context.services.env,
     makeEmailChangedMail(context.services.env, before, undo, tokenSeconds.UNDO_EMAIL),
   );
   const details = { before: maskEmail(before.email), after: maskEmail(carries) };

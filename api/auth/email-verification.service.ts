@@ -102,5 +102,5 @@ export async function mailVerification(
     .executeTakeFirst();
   if (!owner || !(await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) return;
   const token = await issueToken(em, owner, 'VERIFY_EMAIL');
-  await post(em, env.SITE_NAME, makeVerifyEmailMail(env, owner, token, tokenSeconds.VERIFY_EMAIL));
+  await post(em, env, makeVerifyEmailMail(env, owner, token, tokenSeconds.VERIFY_EMAIL));
 }

@@ -1,4 +1,5 @@
 import type { Env } from '../platform/env.ts';
+import { FOR_REVIEWERS, getReviewUrl } from './auth.mails.ts';
 import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 
@@ -38,15 +39,17 @@ export function makeExistingEmailMail(env: Env, person: Person & { status: Accou
     kind: 'account.address_known',
     to: person.email,
     subject,
+    reason: 'someone entered this email address',
     paragraphs: [makeGreeting(person), text],
     ...(link && { link: { label: link.label, url: `${env.PUBLIC_URL}${link.path}` } }),
   };
 }
 
-export const makeRequestedAgainMail = (env: Env, reviewer: Person, applicant: Person): Mail => ({
+export const makeRequestedAgainMail = (env: Env, reviewer: Person, applicant: Person & { id: string }): Mail => ({
   kind: 'review.requested_again',
   to: reviewer.email,
   subject: 'A rejected applicant registered again',
+  reason: FOR_REVIEWERS,
   paragraphs: [
     makeGreeting(reviewer),
     'Someone registered again with the email address of a rejected request. Nothing was changed. Reopen the request to decide on it a second time.',
@@ -55,8 +58,5 @@ export const makeRequestedAgainMail = (env: Env, reviewer: Person, applicant: Pe
     ['Name', applicant.name],
     ['Email', applicant.email],
   ],
-  link: {
-    label: 'Open the request',
-    url: `${env.PUBLIC_URL}/investor/admin?${new URLSearchParams({ status: 'REJECTED', search: applicant.email })}`,
-  },
+  link: { label: 'Open the request', url: getReviewUrl(env, applicant) },
 });

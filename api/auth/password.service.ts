@@ -49,7 +49,7 @@ export async function mailPasswordReset(
   const owner = await owners.executeTakeFirst();
   if (owner && (await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) {
     const token = await issueToken(em, owner, 'RESET_PASSWORD');
-    await post(em, env.SITE_NAME, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));
+    await post(em, env, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));
   }
   await record(actor, em, {
     kind: 'password.reset_requested',
@@ -126,7 +126,7 @@ async function storePassword(context: Context, em: Context['em'], user: UserRow,
     .where('id', '=', user.id)
     .execute();
   await voidTokens(em, user.id, ['RESET_PASSWORD']);
-  await post(em, context.services.env.SITE_NAME, makePasswordChangedMail(context.services.env, user));
+  await post(em, context.services.env, makePasswordChangedMail(context.services.env, user));
 }
 
 async function refuseWrongPassword(context: Context, id: string, password: string): Promise<void> {

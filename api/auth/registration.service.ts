@@ -112,8 +112,7 @@ export async function mailRegistration(
   if (accountId === null) return mailKnownOwner(context, em, user);
   await mailRequestReceived(context, em, user);
   await mailVerification(context, em, user);
-  for (const reviewer of await findReviewers(em))
-    await post(em, env.SITE_NAME, makeNewRequestMail(env, reviewer, user));
+  for (const reviewer of await findReviewers(em)) await post(em, env, makeNewRequestMail(env, reviewer, user));
 }
 
 /** Emails the private link that shows the status of a pending request. */
@@ -123,7 +122,7 @@ export async function mailRequestReceived(
   owner: Pick<User, 'id' | 'name' | 'email' | 'emailKey'>,
 ) {
   const token = await issueToken(em, owner, 'REQUEST_STATUS');
-  await post(em, env.SITE_NAME, makeRequestReceivedMail(env, owner, token));
+  await post(em, env, makeRequestReceivedMail(env, owner, token));
 }
 
 /**
@@ -135,10 +134,9 @@ async function mailKnownOwner(
   em: SqlEntityManager,
   user: Applicant,
 ): Promise<void> {
-  await post(em, env.SITE_NAME, makeExistingEmailMail(env, user));
+  await post(em, env, makeExistingEmailMail(env, user));
   if (user.status !== 'REJECTED') return;
-  for (const reviewer of await findReviewers(em))
-    await post(em, env.SITE_NAME, makeRequestedAgainMail(env, reviewer, user));
+  for (const reviewer of await findReviewers(em)) await post(em, env, makeRequestedAgainMail(env, reviewer, user));
 }
 
 type Applicant = Pick<User, 'id' | 'name' | 'email' | 'emailKey' | 'company' | 'reason' | 'status'>;

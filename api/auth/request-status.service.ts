@@ -96,7 +96,7 @@ export async function answerQuestion(context: Context, token: string, answer: st
       .select(['name', 'email'])
       .where('id', '=', request.lastBy ?? '');
     const reviewer = await reviewers.executeTakeFirst();
-    if (reviewer) await post(em, env.SITE_NAME, makeQuestionAnsweredMail(env, reviewer, request, answer));
+    if (reviewer) await post(em, env, makeQuestionAnsweredMail(env, reviewer, request, answer));
     await record(context, em, { kind: 'account.answered', actorId: request.id, subjectId: request.id });
   });
   return true;

@@ -72,4 +72,8 @@ export class DelegationRow {
 
   @Property({ type: 'text', defaultRaw: "''" })
   reason!: string;
+
+  /** The time zone in which the investor chose the last day. */
+  @Property({ type: 'text', nullable: true })
+  timeZone!: string | null;
 }

@@ -22,6 +22,13 @@ export class InviteDelegateInput {
   @Field(() => Date, { description: 'The date and time at which the access ends, at most one year from now.' })
   endsAt!: Date;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The IANA time zone in which the last day was chosen, such as `Europe/Berlin`. Emails show the end of the access in it, unless their reader chose another time zone. Null or left out: the time zone of the viewer’s calendar settings, or UTC.',
+  })
+  timeZone?: string | null;
+
   @Field(() => [ID], {
     description: 'The ids of documents that are shared with the viewer directly. May be empty if folders are given.',
   })

@@ -1,4 +1,5 @@
 import type { DocumentRight } from '../documents/document.entity.ts';
+import { formatInstant } from '../platform/time-zones.ts';
 import type { Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import type { DelegationEnding } from './delegation.entity.ts';
@@ -9,7 +10,6 @@ const rightWords: Record<DocumentRight, string> = {
   DOWNLOAD: 'Read and download documents',
 };
 
-const until = (endsAt: Date) => `${endsAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const linkToDelegates = (env: Env) => ({ label: 'Open your delegates', url: `${env.PUBLIC_URL}/investor/delegates` });
 
 interface Offer {
@@ -17,16 +17,19 @@ interface Offer {
   email: string;
   right: DocumentRight;
   endsAt: Date;
+  /** The time zone in which the mail shows the end. */
+  timeZone: string;
 }
 
 /**
  * The mail names no document, because the email address is unverified. An address without an account gets the same
  * mail.
  */
-export const makeInvitationMail = (env: Env, { principal, email, right, endsAt }: Offer): Mail => ({
+export const makeInvitationMail = (env: Env, { principal, email, right, endsAt, timeZone }: Offer): Mail => ({
   kind: 'delegation.offered',
   to: email,
   subject: 'An investor invites you to read documents',
+  reason: `${principal} entered your email address`,
   paragraphs: [
     'Hello,',
     `${principal} invites you to act as their delegate in our investor portal.`,
@@ -35,7 +38,7 @@ export const makeInvitationMail = (env: Env, { principal, email, right, endsAt }
   ],
   facts: [
     ['Your rights', rightWords[right]],
-    ['Until', until(endsAt)],
+    ['Until', formatInstant(endsAt, timeZone)],
   ],
   link: { label: 'Sign in and respond', url: `${env.PUBLIC_URL}/investor/delegates` },
 });
@@ -47,13 +50,16 @@ interface Answer {
   accepted: boolean;
   right: DocumentRight;
   endsAt: Date;
+  /** The time zone in which the mail shows the end. */
+  timeZone: string;
 }
 
 /** Mail to the investor who sent the invitation. */
-export const makeAnswerMail = (env: Env, { to, by, accepted, right, endsAt }: Answer): Mail => ({
+export const makeAnswerMail = (env: Env, { to, by, accepted, right, endsAt, timeZone }: Answer): Mail => ({
   kind: 'delegation.answered',
   to,
   subject: accepted ? 'Your delegate accepted' : 'Your invitation was declined',
+  reason: 'you invited this delegate',
   paragraphs: [
     'Hello,',
     accepted
@@ -66,7 +72,7 @@ export const makeAnswerMail = (env: Env, { to, by, accepted, right, endsAt }: An
   facts: accepted
     ? [
         ['Rights of your delegate', rightWords[right]],
-        ['Until', until(endsAt)],
+        ['Until', formatInstant(endsAt, timeZone)],
       ]
     : [],
   link: linkToDelegates(env),
@@ -86,6 +92,7 @@ export const makeEndedMail = (env: Env, { to, other, isPrincipal, ending, reason
   kind: 'delegation.ended',
   to,
   subject: isPrincipal ? 'Your delegate no longer has access' : 'You are no longer a delegate',
+  reason: isPrincipal ? 'you invited this delegate' : 'you were a delegate',
   paragraphs: [
     'Hello,',
     isPrincipal

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { foldKey } from '../users/user.entity.ts';
 import { isApproved } from '../users/user.query.ts';
+import { refuseUnknownZone } from '../platform/time-zones.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import { toLevel, listRights } from '../documents/document.entity.ts';
@@ -28,6 +29,7 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
   } = context;
   authorize(delegationPolicy, viewer, 'invite', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
+  if (input.timeZone) refuseUnknownZone(input.timeZone);
   await refuseUngivable(context, input);
   if (!canInviteDelegate(viewer))
     fail('CONFLICT', 'Administrators share documents on the admin pages and do not need delegates.');
@@ -37,7 +39,8 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
     const { email, right, endsAt, documentIds, folderIds } = input;
     await insertDelegation(em, viewer.id, { id, ...input });
     await insertTargets(em, id, input);
-    await post(em, env.SITE_NAME, makeInvitationMail(env, { principal: viewer.name, email, right, endsAt }));
+    const timeZone = await readTimeZone(em, id, foldKey(email));
+    await post(em, env, makeInvitationMail(env, { principal: viewer.name, email, right, endsAt, timeZone }));
     const what = { right, until: endsAt, items: [...documentIds, ...folderIds] };
     const details = { email: maskEmail(email), ...what };
     await record(context, em, { kind: 'delegation.offered', subjectId: id, details });
@@ -49,12 +52,12 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
 async function insertDelegation(
   em: SqlEntityManager,
   principalId: string,
-  { id, email, right, endsAt }: InviteDelegateInput & { id: string },
+  { id, email, right, endsAt, timeZone }: InviteDelegateInput & { id: string },
 ): Promise<void> {
   const row = await em
     .getKysely<Database>()
     .insertInto('delegation')
-    .columns(['id', 'principal_id', 'email', 'email_key', 'level', 'ends_at'])
+    .columns(['id', 'principal_id', 'email', 'email_key', 'level', 'ends_at', 'time_zone'])
     .expression((eb) =>
       eb
         .selectFrom('account')
@@ -65,12 +68,30 @@ async function insertDelegation(
           eb.val(foldKey(email)).as('email_key'),
         ])
         .select([eb.val(toLevel([right])).as('level'), eb.val(endsAt).as('ends_at')])
+        .select((eb) => eb.cast<string | null>(eb.val(timeZone ?? null), 'text').as('time_zone'))
         .where('id', '=', principalId)
         .where(isApproved('account')),
     )
     .returning('id')
     .executeTakeFirst();
   if (!row) fail('FORBIDDEN');
+}
+
+/**
+ * The time zone in which an email shows the end of a delegation: that of its reader, or else the one in which the
+ * investor chose the last day, or else that of the investor.
+ */
+async function readTimeZone(em: SqlEntityManager, id: string, readerKey: string): Promise<string> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('delegation as d')
+    .leftJoin('account as a', (join) => join.on('a.email_key', '=', readerKey))
+    .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
+    .leftJoin('calendar_setting as p', 'p.account_id', 'd.principal_id')
+    .select((eb) => eb.fn.coalesce('c.time_zone', 'd.time_zone', 'p.time_zone').as('timeZone'))
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+  return row?.timeZone ?? 'UTC';
 }
 
 async function insertTargets(
@@ -118,7 +139,8 @@ export function respondToDelegation(context: Context, id: string, accept: boolea
     const { principal, delegate } = await readParties(em, id);
     const by = accept ? delegate.name : email;
     const right = listRights(level).at(-1)!;
-    await post(em, env.SITE_NAME, makeAnswerMail(env, { to: principal.email, by, accepted: accept, right, endsAt }));
+    const timeZone = await readTimeZone(em, id, foldKey(principal.email));
+    await post(em, env, makeAnswerMail(env, { to: principal.email, by, accepted: accept, right, endsAt, timeZone }));
     return [accept ? 'delegation.accepted' : 'delegation.refused', {}];
   });
 }
@@ -185,7 +207,7 @@ async function announceEnd(
   const { principal, delegate } = await readParties(em, id);
   const notifyParty = async (to: Party, other: Party) => {
     const mail = makeEndedMail(env, { to: to.email, other: other.name, isPrincipal: to === principal, ending, reason });
-    if (to.isOpen) await post(em, env.SITE_NAME, mail);
+    if (to.isOpen) await post(em, env, mail);
   };
   if (ending !== 'WITHDRAWN') await notifyParty(principal, delegate);
   if (ending !== 'RETURNED') await notifyParty(delegate, principal);

@@ -1,7 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
+import { readText } from '../platform/database/sql.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
@@ -13,18 +16,21 @@ import { placeViewer, toViewerValues, type ViewerValues } from './visibility.que
 /** The level needed to read a document. Documents below it never count as unread. */
 const VIEW = 2;
 
+// A version counts as read if the reader's browser reported that a page was in view, or if the whole file was sent. A
+// page that was only sent does not count, because browsers load pages in advance.
+
 /** 'NEW' or 'CHANGED' for the document's reader. Null if they have read the newest version or may not read it. */
 export const getDocumentNews = async (
   context: Context,
-  { id, level, fileAt, readerId }: PortalDocument,
+  { id, level, version, readerId }: PortalDocument,
 ): Promise<DocumentNews | null> => {
   if (readerId === null || level < VIEW) return null;
-  const readAt = await load(context, loadLastReadings, `${readerId} ${id}`);
-  if (!readAt) return 'NEW';
-  return readAt < fileAt ? 'CHANGED' : null;
+  const lastRead = await load(context, loadLastReadings, `${readerId} ${id}`);
+  if (lastRead === null) return 'NEW';
+  return lastRead < version ? 'CHANGED' : null;
 };
 
-async function loadLastReadings({ em }: Context, keys: readonly string[]): Promise<(Date | null)[]> {
+async function loadLastReadings({ em }: Context, keys: readonly string[]): Promise<(number | null)[]> {
   const pairs = keys.map((key) => key.split(' ') as [string, string]);
   const readers = new Set(pairs.map(([reader]) => reader));
   const byReader = new Map(
@@ -38,23 +44,41 @@ async function loadLastReadings({ em }: Context, keys: readonly string[]): Promi
   return pairs.map(([reader, id]) => byReader.get(reader)?.get(id) ?? null);
 }
 
+const isInView = sql.lit('document.read');
+const getVersion = (eb: ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>) =>
+  eb.cast<number>(readText(eb.ref('e.details'), 'version'), 'integer');
+
 const readLastReadings = prepare<{ accountId: string; documentIds: readonly string[] }>()((db, value) =>
   db
-    .selectFrom('reading_trace')
-    .select((eb) => ['document_id as id', eb.fn.max('created_at').as('at')])
-    .where('account_id', '=', value('accountId'))
-    .where((eb) => eb('document_id', '=', eb.fn.any(value('documentIds'))))
-    .groupBy('document_id'),
+    .selectFrom(
+      db
+        .selectFrom('audit_event as e')
+        .select((eb) => [eb.ref('e.subject_id').$notNull().as('id'), getVersion(eb).as('version')])
+        .where('e.kind', '=', isInView)
+        .where('e.actor_id', '=', value('accountId'))
+        .where('e.subject_id', '=', (eb) => eb.fn.any(value('documentIds')))
+        .unionAll(
+          db
+            .selectFrom('reading_trace')
+            .select((eb) => ['document_id as id', eb.cast<number>('version_id', 'integer').as('version')])
+            .where('account_id', '=', value('accountId'))
+            .where('page', 'is', null)
+            .where((eb) => eb('document_id', '=', eb.fn.any(value('documentIds')))),
+        )
+        .as('read'),
+    )
+    .select((eb) => ['read.id', eb.fn.max<number>('read.version').as('version')])
+    .groupBy('read.id'),
 );
 
-/** When the account last read a page of each of these documents. Unread documents are not in the map. */
+/** The last version of each of these documents that the account read. Unread documents are not in the map. */
 async function findLastReadings(
   em: SqlEntityManager,
   accountId: string,
   documentIds: readonly string[],
-): Promise<ReadonlyMap<string, Date>> {
+): Promise<ReadonlyMap<string, number>> {
   const rows = await readLastReadings.all(em, { accountId, documentIds });
-  return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string | null; limit: number }>()((db, value) =>
@@ -63,11 +87,24 @@ const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string |
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
+          selectFrom('audit_event as e')
+            .select('e.subject_id')
+            .where('e.kind', '=', isInView)
+            .where('e.actor_id', '=', value('viewerId'))
+            .whereRef('e.subject_id', '=', 'd.id')
+            .where((eb) => eb(getVersion(eb), '>=', eb.ref('d.version'))),
+        ),
+      ),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
           selectFrom('reading_trace as t')
             .select('t.document_id')
             .where('t.account_id', '=', value('viewerId'))
+            .where('t.page', 'is', null)
             .whereRef('t.document_id', '=', 'd.id')
-            .whereRef('t.created_at', '>=', 'v.created_at'),
+            .where((eb) => eb(eb.cast<number>('t.version_id', 'integer'), '>=', eb.ref('d.version'))),
         ),
       ),
     )

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { recordReading } from '../reading/reading.notify.service.ts';
 import { traceReading } from '../reading/trace.service.ts';
-import { person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeGrant, makeUpload } from './document.factory.ts';
 import {
   DocumentNewsTestAsDocument as AS,
@@ -21,8 +22,16 @@ async function arrive(values: object = {}): Promise<{ viewer: Viewer; userId: st
   return { viewer: { ...person.investor, id: user.id }, userId: user.id };
 }
 
-const read = (accountId: string, documentId: string) =>
-  traceReading(api.em(), { accountId, documentId, versionId: '1', page: 1, principalId: null });
+/** The server sent a page, or the whole file. */
+const send = (accountId: string, documentId: string, page: number | null) =>
+  traceReading(api.em(), { accountId, documentId, versionId: '1', page, principalId: null });
+
+/** The reader's browser reported that a page was in view. */
+async function read(accountId: string, documentId: string): Promise<void> {
+  await send(accountId, documentId, 1);
+  const viewer: Viewer = { ...person.investor, id: accountId };
+  await recordReading(makeContext(viewer, api.em()), documentId, { kind: 'READ', page: 1, seconds: 4 });
+}
 
 describe('the unread documents', () => {
   it('are those that the viewer can open but has not read, and those with a newer version', async () => {
@@ -48,6 +57,7 @@ describe('the unread documents', () => {
     const next = (await api.run(ines.viewer, PAGE, { after: page.pageInfo.endCursor })).data.documentsToRead;
     expect([page.nodes, next.nodes]).toEqual([[{ id: open }], []]);
 
+    await makeGrant({ em, documentId: open, userId: ole.userId }, 2);
     await read(ole.userId, open);
     expect((await news()).documentsToRead.nodes).toHaveLength(1);
     await read(ines.userId, open);
@@ -59,6 +69,30 @@ describe('the unread documents', () => {
     expect((await news()).documentsToRead.nodes).toEqual([]);
     await api.execute(person.admin, change, { input: { id: open, uploadId } });
     expect((await news()).documentsToRead.nodes).toEqual([{ id: open, news: 'CHANGED' }]);
+  });
+});
+
+describe('a document that was sent to an investor', () => {
+  it('stays unread until a page was in view', async () => {
+    const ines = await arrive();
+    const id = await makeDocument(api.em(), { pages: 20 });
+    await makeGrant({ em: api.em(), documentId: id, userId: ines.userId }, 2);
+    const news = async () => (await api.run(ines.viewer, TO_READ)).data;
+    for (const page of [1, 2, 3]) await send(ines.userId, id, page);
+    expect(await news()).toEqual({
+      documentsToRead: { nodes: [{ id, news: 'NEW' }] },
+      documents: { nodes: [{ id, news: 'NEW' }] },
+    });
+    await read(ines.userId, id);
+    expect(await news()).toEqual({ documentsToRead: { nodes: [] }, documents: { nodes: [{ id, news: null }] } });
+  });
+
+  it('is read when the investor has the whole file, also a file without pages', async () => {
+    const ines = await arrive();
+    const id = await makeDocument(api.em());
+    await makeGrant({ em: api.em(), documentId: id, userId: ines.userId }, 3);
+    await send(ines.userId, id, null);
+    expect((await api.run(ines.viewer, TO_READ)).data.documentsToRead.nodes).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { prepare } from '../prepare.ts';
 import type { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.entity.ts';
-import { refuseUnknownZone } from './event.times.ts';
+import { refuseUnknownZone } from '../platform/time-zones.ts';
 
 const UNCHOSEN: CalendarSettings = {
   timeZone: null,

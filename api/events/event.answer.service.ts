@@ -82,7 +82,7 @@ export async function assignSeats(context: SeatContext, event: CalendarEvent): P
     .select(['a.name', 'a.email', 'c.time_zone as timeZone'])
     .where('a.id', '=', anyOf(others))
     .execute();
-  for (const person of people) await post(em, env.SITE_NAME, makeSeatFreeMail(env, person, event));
+  for (const person of people) await post(em, env, makeSeatFreeMail(env, person, event));
 }
 
 /** Takes the seats of people who can no longer attend. They keep their place in line, in case they can attend again. */

@@ -149,6 +149,30 @@ describe('the seat of a person who can no longer attend', () => {
     expect(await attendance(id)).toMatchObject({ going: 1, waiting: 1 });
   });
 
+  it('is assigned on each date of a series, and only on the dates that the person wanted to attend', async () => {
+    const { users, viewers } = await people(2);
+    const group = await makeGroup(api.em(), users);
+    const create = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
+    const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00', timeZone: 'Europe/Berlin' };
+    const input = { title: 'Calls', ...times, capacity: 1, groupIds: [group.id], recurrence: 'FREQ=WEEKLY;COUNT=3' };
+    const { data } = await api.execute(person.admin, create, { input });
+    const dates = await query<{ id: string }>(
+      api.em(),
+      'select id from event where series_id = (select series_id from event where id = $1) order by starts_at',
+      [(data as { createEvent: { event: { id: string } } }).createEvent.event.id],
+    );
+    expect(dates).toHaveLength(3);
+    for (const { id } of dates.slice(0, 2)) for (const viewer of viewers) await answer(viewer, id, 'GOING');
+    await setStatus(users[0]!, 'SUSPENDED');
+    await assignAll();
+    for (const { id } of dates.slice(0, 2)) {
+      expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
+      expect(await attendance(id)).toMatchObject({ going: 1, waiting: 0 });
+    }
+    expect(await attendance(dates[2]!.id)).toMatchObject({ going: 0, waiting: 0 });
+    expect(await mailsTo(users[1]!)).toHaveLength(2);
+  });
+
   it('does not go to a person on the waiting list who cannot attend either', async () => {
     const { id, users, viewers } = await fullEvent();
     await setStatus(users[1]!, 'SUSPENDED');

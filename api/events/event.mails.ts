@@ -3,7 +3,8 @@ import type { Env } from '../platform/env.ts';
 import { getCalendarOptions, type Person, writeInvitation } from './calendar.write.ts';
 import { type EventSnapshot, listChanges } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import { type EventTimes, formatDays, formatInstant } from './event.when.ts';
+import { formatInstant } from '../platform/time-zones.ts';
+import { type EventTimes, formatDays } from './event.when.ts';
 
 /** In the reader's time zone if it is set, and in the event's own. An all-day event has only days. */
 function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
@@ -37,6 +38,7 @@ export const makeSeatFreeMail = (env: Env, to: Person, event: CalendarEvent): Ma
   kind: 'event.seat_free',
   to: to.email,
   subject: `You have a seat: ${event.title}`,
+  reason: 'you are on the waiting list of this event',
   paragraphs: [
     makeGreeting(to),
     'A seat has opened up and is reserved for you. If you cannot attend, please decline: other people may be on the waiting list.',
@@ -89,6 +91,7 @@ export const makeInvitationMail = (
   kind: `event.${occasion}`,
   to: to.email,
   subject: `${SUBJECTS[occasion]}: ${event.title}`,
+  reason: 'you are invited to this event',
   paragraphs: [
     makeGreeting(to),
     SENTENCES[occasion](env.SITE_NAME, event.title),
@@ -116,6 +119,7 @@ export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, ser
   kind: 'event.cancelled',
   to: to.email,
   subject: `Canceled: ${event.title}`,
+  reason: 'you were invited to this event',
   paragraphs: [
     makeGreeting(to),
     `“${event.title}” is canceled.`,
@@ -123,6 +127,7 @@ export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, ser
     ...(series === null ? [] : [series.remaining.length > 0 ? OTHERS_STAY : OTHERS_CANCELED]),
   ],
   facts: listFacts(event, to),
+  link: { label: 'View the event', url: getEventUrl(env, event) },
   calendar: makeCalendarPart(env, series?.remaining.length === 0 ? series.canceled : [event], to, true),
 });
 
@@ -137,6 +142,7 @@ export const makeWithdrawnMail = (env: Env, to: Person, dates: readonly Calendar
     kind: 'event.withdrawn',
     to: to.email,
     subject: 'An invitation was withdrawn',
+    reason: 'you were invited to this event',
     paragraphs: [makeGreeting(to), 'You are no longer invited to an event.'],
     calendar: makeCalendarPart(env, events, to, true),
   };
@@ -146,6 +152,7 @@ export const makeReminderMail = (env: Env, to: Person, event: CalendarEvent, kin
   kind: 'event.reminder',
   to: to.email,
   subject: `${kind === 'DAY' ? 'Tomorrow' : 'In an hour'}: ${event.title}`,
+  reason: 'you are invited to this event and reminders are on in your account',
   paragraphs: [makeGreeting(to), `“${event.title}” begins ${kind === 'DAY' ? 'within a day' : 'within the hour'}.`],
   facts: listFacts(event, to),
   link: { label: 'View the event', url: getEventUrl(env, event) },

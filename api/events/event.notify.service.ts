@@ -49,7 +49,7 @@ async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Pro
   const dates = coming[0]?.id === event.id ? seriesDates : [event];
   for (const { content, withdrawn: isWithdrawn, previous, ...person } of people) {
     const invitation = { occasion: getOccasion(content, isWithdrawn), previous: previous && toSnapshot(previous) };
-    await post(em, env.SITE_NAME, makeInvitationMail(env, person, event, { ...invitation, seriesDates, dates }));
+    await post(em, env, makeInvitationMail(env, person, event, { ...invitation, seriesDates, dates }));
   }
   return people.length;
 }
@@ -78,7 +78,7 @@ async function partFrom(em: SqlEntityManager, env: Env, event: CalendarEvent): P
     const mail = person.isInvited
       ? makeCanceledMail(env, person, event, hasOthers ? { remaining, canceled } : null)
       : makeWithdrawnMail(env, person, all);
-    await post(em, env.SITE_NAME, mail);
+    await post(em, env, mail);
   }
   return people.length;
 }

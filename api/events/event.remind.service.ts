@@ -95,7 +95,7 @@ export async function remindOfEvents(em: SqlEntityManager, env: Env): Promise<nu
         .returning('event_id')
         .executeTakeFirst();
       const event = storedEvent ? await findEvent(em, anonymous, eventId) : null;
-      if (event) await post(em, env.SITE_NAME, makeReminderMail(env, person, event, kind));
+      if (event) await post(em, env, makeReminderMail(env, person, event, kind));
     });
   return due.length;
 }

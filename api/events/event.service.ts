@@ -14,7 +14,8 @@ import { eventPolicy } from './event.policy.ts';
 import { findEvent, readEvent } from './event.read.service.ts';
 import { listOccurrences } from './event.recurrence.ts';
 import { markChangeAsKnown, markDateAsListed, readSeriesState } from './event.silent.service.ts';
-import { getSeriesSpans, refuseUnknownZone, type Span, toTimeSpan, toWalls } from './event.times.ts';
+import { refuseUnknownZone } from '../platform/time-zones.ts';
+import { getSeriesSpans, type Span, toTimeSpan, toWalls } from './event.times.ts';
 
 const refuseField = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);

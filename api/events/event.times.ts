@@ -18,25 +18,6 @@ export interface Span {
 const refuse = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
-/**
- * Time zones are names in the spelling of IANA, because other calendars compare them letter by letter. Offsets are not
- * time zones.
- */
-export function refuseUnknownZone(zone: string): void {
-  const zoneName = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolveZone(zone) : null;
-  // Accepts an alias, which resolves to another name. Rejects a name whose letter case differs from the IANA name.
-  const isMisspelt = zoneName !== zone && zoneName?.toLowerCase() === zone.toLowerCase();
-  if (!zoneName || isMisspelt) refuse('timeZone', 'Unknown time zone. Enter a name such as Europe/Berlin');
-}
-
-function resolveZone(zone: string): string | null {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
 const isDay = (wall: string): boolean => wall.length === 10;
 
 /** The wall times as an event stores them: an all-day event stores days. */

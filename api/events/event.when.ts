@@ -1,19 +1,9 @@
+import { formatInstant } from '../platform/time-zones.ts';
 import type { CalendarEvent } from './event.entity.ts';
 
 // Times and days of events as emails show them.
 
 export type EventTimes = Pick<CalendarEvent, 'isAllDay' | 'startsAt' | 'endsAt' | 'startsWall' | 'endsWall'>;
-
-/** Formats `Tuesday, May 6, 2031 at 10:00 (Europe/Berlin)`. */
-export function formatInstant(at: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  return `${format.format(at)} (${timeZone})`;
-}
 
 /** Formats `Tuesday, May 6, 2031` from `2031-05-06`. */
 const formatDay = (day: string): string =>

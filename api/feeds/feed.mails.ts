@@ -2,6 +2,7 @@ import type { Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 
 interface FeedNames {
+  id: string;
   title: string;
   host: string;
   url: string;
@@ -11,8 +12,9 @@ const getFeedName = ({ title, host }: FeedNames): string => title || host;
 
 const aboutFeed = (env: Env, to: string, feed: FeedNames) => ({
   to,
+  reason: 'you added this feed',
   facts: [['Feed', feed.url]] as [string, string][],
-  link: { label: 'Open the feeds', url: `${env.PUBLIC_URL}/admin/rss` },
+  link: { label: 'Open the feed', url: `${env.PUBLIC_URL}/admin/rss?item=${feed.id}` },
 });
 
 export const makeFeedFailsMail = (env: Env, to: string, feed: FeedNames, reason: string): Mail => ({

@@ -229,6 +229,6 @@ export async function recordFailure(
     if (failures !== NOTIFY_AFTER_FAILURES && !over) return;
     const to = await findFeedOwner(em, feed);
     const mail = error.isDeleted ? makeFeedRemovedMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
-    if (to) await post(em, env.SITE_NAME, mail(env, to, feed, error.message));
+    if (to) await post(em, env, mail(env, to, feed, error.message));
   });
 }

@@ -40,5 +40,5 @@ const markSilent = (em: SqlEntityManager, id: string) =>
 export async function notifyOfSilence(em: SqlEntityManager, env: Env, feed: LeasedFeed): Promise<void> {
   const silent = await markSilent(em, feed.id);
   const to = silent ? await findFeedOwner(em, feed) : null;
-  if (silent && to) await post(em, env.SITE_NAME, makeFeedSilentMail(env, to, feed, silent.since));
+  if (silent && to) await post(em, env, makeFeedSilentMail(env, to, feed, silent.since));
 }

@@ -1,4 +1,4 @@
-import { type Mail, makeGreeting } from '../mail/mail.service.ts';
+import { getContact, type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 
 export const LINK_DAYS = 7;
@@ -8,10 +8,11 @@ export const makeWhitepaperMail = (env: Env, lead: { name: string; email: string
   kind: 'lead.whitepaper',
   to: lead.email,
   subject: 'The whitepaper you asked for',
+  reason: 'someone requested the whitepaper with this email address',
   paragraphs: [
     makeGreeting(lead),
     `Here is your link to the ${env.SITE_NAME} whitepaper, a PDF of about twenty pages. It works for ${LINK_DAYS} days, as often as you like.`,
-    'If you did not request it, you can ignore this email. Reply to this email to have your data deleted or to ask a question.',
+    `If you did not request it, you can ignore this email. To have your data deleted or to ask a question, ${env.MAIL_REPLY_TO ? 'reply to this email' : `contact us: ${getContact(env)}`}.`,
   ],
   link: { label: 'Download the whitepaper', url: `${env.PUBLIC_URL}/whitepaper/download?token=${token}` },
   expiresInSeconds: LINK_DAYS * 24 * 3_600,

@@ -103,5 +103,5 @@ async function sendLink({ services: { env } }: Context, em: SqlEntityManager, le
     .insertInto('lead_link')
     .values({ token_hash: hashToken(token), lead_id: lead.id, expires_at: fromNow(`${LINK_DAYS} days`) })
     .execute();
-  await post(em, env.SITE_NAME, makeWhitepaperMail(env, lead, token));
+  await post(em, env, makeWhitepaperMail(env, lead, token));
 }

@@ -122,6 +122,7 @@ describe('a request for the whitepaper', () => {
       [LEAD_INPUT.email],
     );
     expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).not.toMatch(/reply/i);
     expect(mails[0]!.text).toMatch(/\/whitepaper\/download\?token=[\w-]{43}\n/);
   });
 

@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import type { Env } from '../platform/env.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { subtractFromNow, anyOf, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
-import { type Letter, renderHtml, renderText } from './mail.template.ts';
+import { type Letter, renderHtml, renderText, type Sender } from './mail.template.ts';
 
 const newMailId = makeIdFactory('mail', 'Mail');
 
@@ -29,8 +30,12 @@ export interface Mail extends Letter {
 /** The first paragraph of a mail to a person. */
 export const makeGreeting = ({ name }: { name: string }): string => `Hello ${name},`;
 
+/** The mailbox whose owner reads replies, or the section of the site that says how to write to us. */
+export const getContact = ({ MAIL_REPLY_TO, PUBLIC_URL }: Env): string =>
+  MAIL_REPLY_TO?.email ?? `${PUBLIC_URL}/about#contact`;
+
 /** Puts a mail into the outbox in the transaction of `em`. It is sent only if that transaction commits. */
-export async function post(em: SqlEntityManager, siteName: string, mail: Mail): Promise<void> {
+export async function post(em: SqlEntityManager, sender: Sender, mail: Mail): Promise<void> {
   const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;
   await em
     .getKysely<Database>()
@@ -40,8 +45,8 @@ export async function post(em: SqlEntityManager, siteName: string, mail: Mail): 
       kind,
       recipient: to,
       subject,
-      body_text: renderText(siteName, mail),
-      body_html: renderHtml(siteName, mail),
+      body_text: renderText(sender, mail),
+      body_html: renderHtml(sender, mail),
       expires_at: expiresInSeconds === undefined ? null : fromNow(`${expiresInSeconds} seconds`),
       calendar_method: calendar?.method ?? null,
       calendar_text: calendar?.text ?? null,

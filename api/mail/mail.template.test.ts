@@ -1,25 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { HOSTILE } from '../../e2e/hostile.ts';
-import { type Letter, renderHtml } from './mail.template.ts';
+import { type Letter, renderHtml, renderText } from './mail.template.ts';
 
 /** A letter with this text in every part that a mail can have, including the link lists of digests. */
 const getLetter = (text: string): Letter => {
   const link = { label: text, url: `https://portal.example/${text}` };
-  return { subject: text, paragraphs: [text], facts: [[text, text]], links: [link], link, unsubscribe: link };
+  return {
+    subject: text,
+    reason: text,
+    paragraphs: [text],
+    facts: [[text, text]],
+    links: [link],
+    link,
+    unsubscribe: link,
+  };
 };
 
-/** The elements of the HTML with the names of their attributes, without the attribute values. */
+const sender = { SITE_NAME: 'Safe AI', PUBLIC_URL: 'https://portal.example' };
+
+/**
+ * The elements of the HTML with the names of their attributes, without the attribute values. Line breaks are left out,
+ * because a text can contain any number of them.
+ */
 const getElements = (html: string): string[] =>
-  [...html.matchAll(/<(?:"[^"]*"|[^">])*>/g)].map(([tag]) => tag.replace(/="[^"]*"/g, ''));
+  [...html.replaceAll('<br>', '').matchAll(/<(?:"[^"]*"|[^">])*>/g)].map(([tag]) => tag.replace(/="[^"]*"/g, ''));
 
 describe('an email with hostile texts in every part', () => {
   it('has the same elements as any other email, and no unescaped character', () => {
-    const plain = getElements(renderHtml('Safe AI', getLetter('a text')));
+    const plain = getElements(renderHtml(sender, getLetter('a text')));
     expect(plain.length).toBeGreaterThan(20);
     for (const text of HOSTILE) {
-      const html = renderHtml('Safe AI', getLetter(text));
+      const html = renderHtml(sender, getLetter(text));
       expect([text, getElements(html)]).toEqual([text, plain]);
-      expect(html.match(/</g)).toHaveLength(plain.length);
+      expect(html.replaceAll('<br>', '').match(/</g)).toHaveLength(plain.length);
     }
+  });
+});
+
+describe('an email', () => {
+  const letter: Letter = {
+    subject: 'A subject',
+    reason: 'you have an account',
+    paragraphs: ['First line\nSecond line\r\n\r\nA new paragraph\rThe end'],
+    facts: [['Reason', 'We know you.\nWe met in Oslo.']],
+  };
+
+  it('keeps the line breaks of a typed text in HTML', () => {
+    const html = renderHtml(sender, letter);
+    expect(html).toContain('First line<br>Second line<br><br>A new paragraph<br>The end');
+    expect(html).toContain('We know you.<br>We met in Oslo.');
+  });
+
+  it('says why it was sent, and by which site', () => {
+    const footer = renderText(sender, letter).split('-- \n')[1];
+    expect(footer).toBe('You receive this email because you have an account.\nSafe AI\nhttps://portal.example\n');
+    const html = renderHtml(sender, letter).split('<hr').at(-1)!;
+    expect(html).toContain('You receive this email because you have an account.');
+    expect(html).toContain('<a href="https://portal.example" style="color:#14212b">Safe AI</a>');
   });
 });

@@ -13,6 +13,7 @@ import { deliverDue } from './mail.send.service.ts';
 
 const api = useApi();
 const log = createLogger('silent');
+const sender = { SITE_NAME: 'Safe AI', PUBLIC_URL: 'https://portal.example' };
 
 interface State {
   attempts: number;
@@ -24,8 +25,9 @@ interface State {
 
 async function write(values: Partial<Mail> = {}): Promise<string> {
   await query(api.em(), 'delete from mail');
-  await post(api.em(), 'Safe AI', {
+  await post(api.em(), sender, {
     kind: 'test',
+    reason: 'you have an account',
     to: 'ines@fund.example',
     subject: 'A subject',
     paragraphs: ['Hello.'],
@@ -62,7 +64,13 @@ describe('the outbox', () => {
   it('contains no email of a rolled-back transaction', async () => {
     await query(api.em(), 'delete from mail');
     const rolledBack = api.em().transactional(async (em) => {
-      await post(em, 'Safe AI', { kind: 'test', to: 'ines@fund.example', subject: 'Never', paragraphs: [] });
+      await post(em, sender, {
+        kind: 'test',
+        to: 'ines@fund.example',
+        subject: 'Never',
+        reason: 'never',
+        paragraphs: [],
+      });
       throw new Error('the action failed');
     });
     await expect(rolledBack).rejects.toThrow('the action failed');
@@ -124,6 +132,8 @@ describe('the outbox', () => {
   });
 });
 
+const HTTPS = { PUBLIC_URL: 'https://portal.example', MAIL_REPLY_TO: 'Investor Relations <ir@fund.example>' };
+
 const SAMPLE: Outgoing = {
   id: 'mail_1',
   createdAt: new Date('2026-01-02T03:04:05Z'),
@@ -150,14 +160,25 @@ describe('a transport', () => {
 
   it('without SMTP writes each email as one complete file, and the same file on repeat', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
-    const transport = openTransport(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }));
+    const transport = openTransport(readEnv({ DATA_DIR: dataDir, ...HTTPS }));
     await transport(SAMPLE);
     await transport(SAMPLE);
     expect(await readdir(path.join(dataDir, 'mail'))).toEqual(['2026-01-02T03-04-05.000Z-mail_1.eml']);
     const text = await readFile(path.join(dataDir, 'mail/2026-01-02T03-04-05.000Z-mail_1.eml'), 'utf8');
     expect(text).toContain('Message-ID: <mail_1@portal.example>');
     expect(text).toContain('From: Safe AI <no-reply@portal.example>');
+    expect(text).toContain('Reply-To: Investor Relations <ir@fund.example>');
     expect(text).toMatch(/text\/plain[\s\S]*text\/html/);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('sends from the mailbox of the operator', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
+    await openTransport(readEnv({ DATA_DIR: dataDir, MAIL_FROM: 'Fund News <news@fund.example>' }))(SAMPLE);
+    const [file] = await readdir(path.join(dataDir, 'mail'));
+    const text = await readFile(path.join(dataDir, 'mail', file!), 'utf8');
+    expect(text).toContain('From: Fund News <news@fund.example>');
+    expect(text).not.toContain('Reply-To');
     await rm(dataDir, { recursive: true });
   });
 
@@ -188,9 +209,7 @@ describe('a transport', () => {
     const server = net.createServer((socket) => answerSmtp(socket, lines)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as net.AddressInfo;
-    const transport = openTransport(
-      readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://portal.example' }),
-    );
+    const transport = openTransport(readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...HTTPS }));
     await transport({ ...SAMPLE, subject: 'A subject\r\nBcc: all@evil.example' });
     server.close();
     expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ines@fund.example>']);

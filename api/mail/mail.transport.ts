@@ -62,11 +62,13 @@ export async function clearDrafts(env: Env, before = Date.now() - 60_000): Promi
  * program.
  */
 function composeMessage(env: Env, { id, createdAt, to, subject, text, html, calendar, unsubscribe }: Outgoing) {
+  const { MAIL_FROM, MAIL_REPLY_TO } = env;
   const { hostname } = new URL(env.PUBLIC_URL);
   return {
     messageId: `<${id}@${hostname}>`,
     date: createdAt,
-    from: { name: env.SITE_NAME, address: `no-reply@${hostname}` },
+    from: { name: MAIL_FROM?.name ?? env.SITE_NAME, address: MAIL_FROM?.email ?? `no-reply@${hostname}` },
+    ...(MAIL_REPLY_TO && { replyTo: { name: MAIL_REPLY_TO.name ?? '', address: MAIL_REPLY_TO.email } }),
     // Passed as an object, so that nodemailer encodes it and does not parse it as a list of email addresses.
     to: { name: '', address: to },
     subject,

@@ -60,6 +60,7 @@ import { Migration0085SeatsAreDue } from './0085-seats-are-due.ts';
 import { Migration0087SearchWithoutAccents } from './0087-search-without-accents.ts';
 import { Migration0081FasterVisibleDocuments } from './0081-faster-visible-documents.ts';
 import { Migration0082AccountsByName } from './0082-accounts-by-name.ts';
+import { Migration0086TimeZoneOfDelegations } from './0086-time-zone-of-delegations.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -124,5 +125,6 @@ export const migrations = [
   { name: '0082-accounts-by-name', class: Migration0082AccountsByName },
   { name: '0084-pages-in-view', class: Migration0084PagesInView },
   { name: '0085-seats-are-due', class: Migration0085SeatsAreDue },
+  { name: '0086-time-zone-of-delegations', class: Migration0086TimeZoneOfDelegations },
   { name: '0087-search-without-accents', class: Migration0087SearchWithoutAccents },
 ] as const;

@@ -6,6 +6,7 @@ export const makeSignedMail = (env: Env, to: { name: string; email: string }, nd
   kind: 'nda.signed',
   to: to.email,
   subject: 'You signed the confidentiality agreement',
+  reason: 'you signed the confidentiality agreement',
   paragraphs: [
     makeGreeting(to),
     'Keep this email for your records. Your certificate is in the portal. Anyone can verify it without our help.',

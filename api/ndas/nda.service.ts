@@ -180,7 +180,7 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
     if (await insertSignature(em, nda.id, statement, certificate)) {
       const details = { version: nda.version, sha256: nda.sha256, signature: statement.signature };
       await record(context, em, { kind: 'nda.signed', subjectId: viewer.id, details });
-      await post(em, env.SITE_NAME, makeSignedMail(env, statement, nda, signedAt));
+      await post(em, env, makeSignedMail(env, statement, nda, signedAt));
     }
     return (await readOwnSignature({ ...context, em }))!;
   });

@@ -55,7 +55,29 @@ describe('settings', () => {
   );
 
   it('HTTPS requires a second factor of administrators, and rejects the switch of load tests', () => {
-    expect(readEnv({ PUBLIC_URL: 'https://ai.example' }).REQUIRE_ADMIN_MFA).toBe(true);
-    expect(() => readEnv({ PUBLIC_URL: 'https://ai.example', LIMITS_SCALE: '100' })).toThrow('LIMITS_SCALE');
+    const https = { PUBLIC_URL: 'https://ai.example', MAIL_REPLY_TO: 'ir@ai.example' };
+    expect(readEnv(https).REQUIRE_ADMIN_MFA).toBe(true);
+    expect(() => readEnv({ ...https, LIMITS_SCALE: '100' })).toThrow('LIMITS_SCALE');
+  });
+
+  it.each(['MAIL_FROM', 'MAIL_REPLY_TO'] as const)(
+    'the mailbox in %s is parsed, or refused with one sentence',
+    (name) => {
+      expect(readEnv({ [name]: 'Investor Relations <ir@ai.example>' })[name]).toEqual({
+        name: 'Investor Relations',
+        email: 'ir@ai.example',
+      });
+      for (const value of ['somebody', '<>', 'ir@ai.example, all@ai.example', 'A\r\nB <ir@ai.example>'])
+        expect(() => readEnv({ [name]: value })).toThrow(`${name} must be an email address`);
+    },
+  );
+
+  it('HTTPS requires a mailbox that receives replies, and reports it with all other errors', () => {
+    const sentence = 'MAIL_REPLY_TO is needed where PUBLIC_URL is https';
+    expect(() => readEnv({ PUBLIC_URL: 'https://ai.example' })).toThrow(sentence);
+    expect(() => readEnv({ PUBLIC_URL: 'https://ai.example', PORT: 'eighty', MAIL_REPLY_TO: '' })).toThrow(
+      new RegExp(`PORT[\\s\\S]*${sentence}`),
+    );
+    expect(readEnv({ PUBLIC_URL: 'http://ai.example' }).MAIL_REPLY_TO).toBeUndefined();
   });
 });

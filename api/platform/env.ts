@@ -38,7 +38,7 @@ const securityContact = z
   .optional();
 
 /** `ir@example.com`, or with a name `Investor Relations <ir@example.com>`. */
-const calendarOrganizer = z
+const mailbox = z
   .string()
   .transform((value) => {
     const [, name, email] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(value.trim()) ?? [null, '', value.trim()];
@@ -94,9 +94,11 @@ const settings = z.object({
   ADMIN_EMAIL: z.string().refine(isEmail, 'must be an email address').default('admin@localhost.localdomain'),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
   SECURITY_CONTACT: securityContact,
-  CALENDAR_ORGANIZER: calendarOrganizer,
+  CALENDAR_ORGANIZER: mailbox,
   NEUTRAL_UPDATE_SUBJECTS: flag.default(false),
   SMTP_URL: z.url('must be an smtp:// URL').optional(),
+  MAIL_FROM: mailbox,
+  MAIL_REPLY_TO: mailbox,
   DEMO_URL: z.url('must be an http or https URL').default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),
   TRUST_PROXY: z.string().optional(),
@@ -175,6 +177,10 @@ function findConflicts(values: NodeJS.ProcessEnv): string[] {
     conflicts.push('LLM_BASE_URL is needed with LLM_EMBEDDING_MODEL: the server that offers this model.');
   if (/^https:/i.test(values['PUBLIC_URL'] ?? '') && Number(values['LIMITS_SCALE'] ?? 1) !== 1)
     conflicts.push('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
+  if (/^https:/i.test(values['PUBLIC_URL'] ?? '') && !values['MAIL_REPLY_TO'])
+    conflicts.push(
+      'MAIL_REPLY_TO is needed where PUBLIC_URL is https: the mailbox of the people who read replies to emails.',
+    );
   return conflicts;
 }
 

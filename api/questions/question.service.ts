@@ -50,7 +50,7 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
     const details = { question: id, ...(principal && { onBehalfOf: principal.id }) };
     await record(context, em, { kind: 'question.asked', subjectId: document.id, details });
     for (const admin of await selectApprovedAdmins(em).select(['name', 'email']).execute())
-      await post(em, env.SITE_NAME, makeNewQuestionMail(env, admin));
+      await post(em, env, makeNewQuestionMail(env, admin, id));
     return (await readQuestion({ ...context, em }, id))!;
   });
 }
@@ -77,7 +77,7 @@ export function answerQuestion(context: Context, { id, answer, send }: AnswerQue
       services: { env },
     } = context;
     const asker = await readAsker(em, id);
-    if (asker) await post(em, env.SITE_NAME, makeAnswerMail(env, asker, question.documentId));
+    if (asker) await post(em, env, makeAnswerMail(env, asker, question.documentId));
     return 'question.answered';
   });
 }
@@ -109,7 +109,7 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
       services: { env },
     } = context;
     const asker = question.answeredAt ? undefined : await readAsker(em, id);
-    if (asker) await post(em, env.SITE_NAME, makeAnswerMail(env, asker, question.documentId));
+    if (asker) await post(em, env, makeAnswerMail(env, asker, question.documentId));
     return 'question.published';
   });
 }

@@ -89,12 +89,16 @@ describe('a question', () => {
   });
 
   it('is not quoted in emails, and its author is emailed about the answer', async () => {
+    const em = api.em();
+    makeUser(em, { roles: ['ADMIN'] });
+    await em.flush();
     const id = await createQuestion();
     await answer(id);
     const mails = await mailsTo(asker);
     expect(mails.map(({ kind }) => kind)).toEqual(['question.answered']);
     const all = await query<{ text: string }>(api.em(), 'select subject || body_text as text from mail');
     expect(all.filter(({ text }) => /churn|percent/i.test(text))).toEqual([]);
+    expect(all.some(({ text }) => text.includes(`/investor/admin/questions?status=ALL&item=${id}`))).toBe(true);
   });
 
   it('is published reworded and without a name, to groups, limited to those who can see the document', async () => {

@@ -30,6 +30,7 @@ export const makeUnusualReadingMail = (
   kind: 'reading.unusual',
   to: to.email,
   subject: `Unusual reading activity by ${reader.name}`,
+  reason: 'you are an administrator of the investor portal',
   paragraphs: [
     makeGreeting(to),
     `${reader.name} ${words[what].replace('%n', String(atMost))} within ${minutes} minutes. No request has been blocked yet.`,
@@ -39,5 +40,8 @@ export const makeUnusualReadingMail = (
     ['Username', reader.username],
     ['Email', reader.email],
   ],
-  link: { label: 'View the activity', url: `${env.PUBLIC_URL}/investor/admin/documents/log` },
+  link: {
+    label: 'View the activity',
+    url: `${env.PUBLIC_URL}/investor/admin/documents/log?${new URLSearchParams({ person: reader.email })}`,
+  },
 });

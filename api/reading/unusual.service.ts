@@ -32,7 +32,7 @@ export async function checkUnusual(context: Context, what: keyof typeof unusual,
     if (!reader) return;
     const details = { what, minutes: limit.seconds / 60, atMost: Math.floor(limit.atMost * env.LIMITS_SCALE) };
     for (const admin of await selectApprovedAdmins(em).select(['name', 'email']).execute())
-      await post(em, env.SITE_NAME, makeUnusualReadingMail(env, admin, reader, details));
+      await post(em, env, makeUnusualReadingMail(env, admin, reader, details));
     await record(context, em, { kind: 'reading.unusual', subjectId: readerId, details: details });
   });
 }

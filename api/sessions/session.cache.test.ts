@@ -48,7 +48,12 @@ const somePages = [
   '/auth?tab=login',
   '/admin/articles',
 ];
-const overHttps = { PUBLIC_URL: 'https://portal.example', REQUIRE_ADMIN_MFA: 'false', LIMITS_SCALE: '1' };
+const overHttps = {
+  PUBLIC_URL: 'https://portal.example',
+  MAIL_REPLY_TO: 'ir@portal.example',
+  REQUIRE_ADMIN_MFA: 'false',
+  LIMITS_SCALE: '1',
+};
 
 describe.each([
   ['http', 'sid', everyPage, {}],

@@ -25,6 +25,7 @@ export const makeTokenCreatedMail = (env: Env, person: Person, token: TokenFacts
   kind: 'token.created',
   to: person.email,
   subject: 'An API token was created',
+  reason: 'the token belongs to your account',
   paragraphs: [
     makeGreeting(person),
     `An API token of your ${env.SITE_NAME} account was created. Programs that hold it can act for you within its scopes.`,
@@ -38,6 +39,7 @@ export const makeTokenExpiresMail = (env: Env, person: Person, token: TokenFacts
   kind: 'token.expires',
   to: person.email,
   subject: 'An API token will expire in a week',
+  reason: 'the token belongs to your account',
   paragraphs: [
     makeGreeting(person),
     'An API token of your account will expire within seven days. Rotate it if a program still needs it: the old secret then works for another day.',

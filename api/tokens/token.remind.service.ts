@@ -32,7 +32,7 @@ export async function remindOfTokens(em: SqlEntityManager, env: Env): Promise<vo
       .execute();
     for (const { id, owner, email, expiresAt, ...token } of due) {
       const mail = makeTokenExpiresMail(env, { name: owner, email }, { ...token, expiresAt: new Date(expiresAt) });
-      await post(em, env.SITE_NAME, mail);
+      await post(em, env, mail);
       await db.updateTable('token').set({ reminded_at: now() }).where('id', '=', id).execute();
     }
   });

@@ -156,7 +156,7 @@ async function insert(context: Context, accountId: string, input: NewToken): Pro
     .execute();
   const token = toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
   const owner = (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
-  await post(em, services.env.SITE_NAME, makeTokenCreatedMail(services.env, owner, token));
+  await post(em, services.env, makeTokenCreatedMail(services.env, owner, token));
   const details = { token: id, scopes: input.scopes, ...(input.ranges.length > 0 && { ranges: input.ranges }) };
   await record(context, em, { kind: 'token.created', subjectId: accountId, details });
   return { token, secret };

@@ -30,7 +30,7 @@ export async function changeFactors<Result>(
     const result = await work(em);
     const token = await replaceSessions(context, em, id);
     const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
-    await post(em, env.SITE_NAME, makeSecondFactorChangedMail(env, user, kind));
+    await post(em, env, makeSecondFactorChangedMail(env, user, kind));
     await record(context, em, { kind, subjectId: id, details });
     return { result, token };
   });

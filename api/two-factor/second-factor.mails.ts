@@ -23,6 +23,7 @@ export const makeSecondFactorChangedMail = (env: Env, person: Person, kind: Fact
   kind,
   to: person.email,
   subject: kind.startsWith('passkey') ? 'Your passkeys were changed' : 'Your second factor was changed',
+  reason: 'you have an account with this email address',
   paragraphs: [makeGreeting(person), factorLabels[kind], 'If it was not you, choose a new password immediately.'],
   link: { label: 'Choose a new password', url: `${env.PUBLIC_URL}/auth?tab=forgot` },
 });

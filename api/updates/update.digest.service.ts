@@ -125,7 +125,7 @@ export async function digestUpdates(em: SqlEntityManager, postman: Postman): Pro
         .orderBy('id', 'desc')
         .limit(TITLES_AT_MOST)
         .execute();
-      await post(em, postman.env.SITE_NAME, makeDigestMail(postman, reader, titles, ids.length - titles.length));
+      await post(em, postman.env, makeDigestMail(postman, reader, titles, ids.length - titles.length));
     });
   return due.length;
 }

@@ -31,6 +31,7 @@ export const makeUpdateMail = (postman: Postman, to: Reader, update: Headline): 
   kind: 'update.released',
   to: to.email,
   subject: postman.env.NEUTRAL_UPDATE_SUBJECTS ? 'A new investor update is available' : update.title,
+  reason: 'you chose an email for each investor update',
   paragraphs: [makeGreeting(to), `${postman.env.SITE_NAME} has published a new update: “${update.title}”.`],
   link: { label: 'Read the update', url: getUpdateUrl(postman.env, update) },
   ...makeUnsubscribeLinks(postman, to),
@@ -40,6 +41,7 @@ export const makeDigestMail = (postman: Postman, to: Reader, updates: Headline[]
   kind: 'update.digest',
   to: to.email,
   subject: getDigestSubject(postman.env, updates, more),
+  reason: 'you chose a summary of investor updates',
   paragraphs: [
     makeGreeting(to),
     `New updates from ${postman.env.SITE_NAME} since our last email${more > 0 ? `, and ${more} more` : ''}:`,

@@ -59,7 +59,7 @@ export async function notifyOfUpdate(em: SqlEntityManager, postman: Postman): Pr
     const readers = await readPeopleToMail(em, update.id);
     const rows = readers.map(({ id }) => ({ update_id: update.id, account_id: id }));
     if (rows.length > 0) await db.insertInto('investor_update_told').values(rows).execute();
-    for (const reader of readers) await post(em, postman.env.SITE_NAME, makeUpdateMail(postman, reader, update));
+    for (const reader of readers) await post(em, postman.env, makeUpdateMail(postman, reader, update));
     if (readers.length < BATCH)
       await db.updateTable('investor_update').set({ untold: false }).where('id', '=', update.id).execute();
     return true;

@@ -67,7 +67,7 @@ export async function resetSecondFactor(context: HandlingContext, em: SqlEntityM
     viewer,
     services: { env },
   } = context;
-  await post(em, env.SITE_NAME, makeSecondFactorResetMail(env, user, viewer.kind === 'user' ? viewer.name : null));
+  await post(em, env, makeSecondFactorResetMail(env, user, viewer.kind === 'user' ? viewer.name : null));
   await record(context, em, { kind: 'second_factor.reset', subjectId: user.id, details: { sessionsEnded } });
 }
 
@@ -121,7 +121,7 @@ async function correctEmail(context: HandlingContext, em: SqlEntityManager, user
   if (!(await setEmail(em, user.id, email))) fail('CONFLICT', message, [{ path: ['input', 'email'], message }]);
   if (before === emailKey) return;
   await voidTokens(em, user.id, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
-  await post(em, env.SITE_NAME, makeEmailCorrectedMail(env, user));
+  await post(em, env, makeEmailCorrectedMail(env, user));
   const owner = { ...user, email, emailKey };
   if (user.status === 'PENDING') await mailRequestReceived(context, em, owner);
   await mailVerification(context, em, owner);

@@ -85,6 +85,7 @@ describe('an administrator', () => {
     expect(await getFactors(user)).toBe(0);
     const [mail] = await mailsTo(user.email);
     expect([mail?.kind, mail?.text]).toEqual(['second_factor.reset', expect.stringContaining('Ada Admin')]);
+    expect(mail?.text).toMatch(/contact us: http:\S+\/about#contact\n/);
     expect(await eventsOn(user)).toMatchObject([{ kind: 'second_factor.reset', details: { sessionsEnded: 1 } }]);
     expect((await api.run(ada, RESET, { id: user.id })).code).toBe('CONFLICT');
   });
@@ -158,7 +159,7 @@ describe('a rejected applicant who registers again', () => {
       [ada.id],
     );
     const notified = (await mailsTo(reviewer)).find(({ kind }) => kind === 'review.requested_again');
-    expect(notified?.text).toContain('status=REJECTED');
+    expect(notified?.text).toContain(`&item=${user.id}\n`);
   });
 
   it.each([

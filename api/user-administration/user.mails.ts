@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts';
-import { type Mail, makeGreeting } from '../mail/mail.service.ts';
+import { getContact, type Mail, makeGreeting } from '../mail/mail.service.ts';
 
 // Mails about the decisions of administrators. Links start with the configured origin, not with the Host header of a
 // request.
@@ -16,6 +16,7 @@ export const makeApprovedMail = (env: Env, person: Person): Mail => ({
   kind: 'account.approved',
   to: person.email,
   subject: 'Your access has been approved',
+  reason: 'you requested access with this email address',
   paragraphs: [
     makeGreeting(person),
     `Your request has been approved. You can now sign in to the ${env.SITE_NAME} Investor Portal.`,
@@ -27,6 +28,7 @@ export const makeRejectedMail = (_env: Env, person: Person, reason: string | nul
   kind: 'account.rejected',
   to: person.email,
   subject: 'Your request for access was not approved',
+  reason: 'you requested access with this email address',
   paragraphs: [
     makeGreeting(person),
     ...(reason === null
@@ -39,6 +41,7 @@ export const makeSuspendedMail = (_env: Env, person: Person, reason: string | nu
   kind: 'account.suspended',
   to: person.email,
   subject: 'Your access has been suspended',
+  reason: 'you have an account with this email address',
   paragraphs: [
     makeGreeting(person),
     'Your access to the Investor Portal has been suspended and you have been signed out.',
@@ -50,6 +53,7 @@ export const makeReinstatedMail = (env: Env, person: Person): Mail => ({
   kind: 'account.reinstated',
   to: person.email,
   subject: 'Your access has been restored',
+  reason: 'you have an account with this email address',
   paragraphs: [makeGreeting(person), 'Your access to the Investor Portal has been restored. You can sign in again.'],
   link: { label: 'Sign in', url: at(env, '/auth') },
 });
@@ -58,6 +62,7 @@ export const makeReopenedMail = (env: Env, person: Person, token: string): Mail 
   kind: 'account.reopened',
   to: person.email,
   subject: 'Your request for access has been reopened',
+  reason: 'you requested access with this email address',
   paragraphs: [
     makeGreeting(person),
     `We are reviewing your request for the ${env.SITE_NAME} Investor Portal again. You do not need to register a second time. We will email you as soon as a decision is made.`,
@@ -76,6 +81,7 @@ export const makeQuestionMail = (env: Env, person: Person, { reviewer, message, 
   kind: 'account.question',
   to: person.email,
   subject: 'A question about your request for access',
+  reason: 'you requested access with this email address',
   paragraphs: [makeGreeting(person), `${reviewer.name} is reviewing your request and has a question:`, message],
   facts: [['Or answer by email to', reviewer.email]],
   link: { label: 'Answer on your request page', url: at(env, '/request', token) },
@@ -89,9 +95,10 @@ export const makeEmailCorrectedMail = (env: Env, before: Person): Mail => ({
   kind: 'email.corrected',
   to: before.email,
   subject: 'The email address of your account was changed',
+  reason: 'your account had this email address',
   paragraphs: [
     makeGreeting(before),
-    `An administrator changed the email address of your ${env.SITE_NAME} account. This mailbox no longer receives its emails. If you did not ask for the change, contact us.`,
+    `An administrator changed the email address of your ${env.SITE_NAME} account. This mailbox no longer receives its emails. If you did not ask for the change, contact us: ${getContact(env)}`,
   ],
 });
 
@@ -99,10 +106,11 @@ export const makeSecondFactorResetMail = (env: Env, person: Person, by: string |
   kind: 'second_factor.reset',
   to: person.email,
   subject: 'Your second factor was reset',
+  reason: 'you have an account with this email address',
   paragraphs: [
     makeGreeting(person),
     `${by ?? 'The operator'} removed your authenticator, your passkeys and your recovery codes, and signed you out everywhere. You now sign in with your password alone. Set up a new second factor on your account page.`,
-    'If you did not ask for this, choose a new password at once and contact us.',
+    `If you did not ask for this, choose a new password at once and contact us: ${getContact(env)}`,
   ],
   link: { label: 'Choose a new password', url: `${env.PUBLIC_URL}/auth?tab=forgot` },
 });

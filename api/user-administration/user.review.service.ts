@@ -66,7 +66,7 @@ export async function requestMoreInformation(context: Context, id: string, messa
   await em.transactional(async (em) => {
     await storeDecision(em, { account_id: id, decided_by: reviewer.id, status: 'PENDING', reason: message });
     const token = await issueStatusToken(em, user);
-    await post(em, env.SITE_NAME, makeQuestionMail(env, user, { reviewer, message, token }));
+    await post(em, env, makeQuestionMail(env, user, { reviewer, message, token }));
     await record(context, em, { kind: 'user.asked', subjectId: id, details: { message } });
   });
   return user;
@@ -117,7 +117,7 @@ async function carryOut(
   await storeDecision(em, { account_id: user.id, decided_by: decidedBy, status: to, reason });
   const endedSessions = decision === 'suspend' ? await endSessions(em, user.id) : [];
   const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
-  await post(em, context.services.env.SITE_NAME, mail(context.services.env, user, reason, token));
+  await post(em, context.services.env, mail(context.services.env, user, reason, token));
   await record(context, em, {
     kind,
     subjectId: user.id,

@@ -9,6 +9,7 @@ interface Person {
 }
 
 interface WebhookFacts {
+  id: string;
   name: string;
   url: string;
 }
@@ -17,19 +18,23 @@ const facts = ({ name, url }: WebhookFacts): [string, string][] => [
   ['Name', name],
   ['URL', url],
 ];
-const link = (env: Env) => ({ label: 'View your webhooks', url: `${env.PUBLIC_URL}/investor/account/webhooks` });
+const link = (env: Env, { id }: WebhookFacts) => ({
+  label: 'View the webhook',
+  url: `${env.PUBLIC_URL}/investor/account/webhooks/${id}`,
+});
 
 export const makeWebhookCreatedMail = (env: Env, person: Person, webhook: WebhookFacts): Mail => ({
   kind: 'webhook.created',
   to: person.email,
   subject: 'A webhook was created',
+  reason: 'the webhook belongs to your account',
   paragraphs: [
     makeGreeting(person),
     `A webhook of your ${env.SITE_NAME} account was created. It sends the ids of objects that you can read, when they change, to the URL below.`,
     'If it was not you, delete the webhook and choose a new password immediately.',
   ],
   facts: facts(webhook),
-  link: link(env),
+  link: link(env, webhook),
 });
 
 const reasons = {
@@ -46,11 +51,12 @@ export const makeWebhookPausedMail = (
   kind: 'webhook.paused',
   to: person.email,
   subject: 'A webhook was paused',
+  reason: 'the webhook belongs to your account',
   paragraphs: [
     makeGreeting(person),
     `A webhook of your ${env.SITE_NAME} account was paused. ${reasons[reason]}`,
     'Resume the webhook when its receiver works again. It then sends the changes of the last 30 days that it missed.',
   ],
   facts: facts(webhook),
-  link: link(env),
+  link: link(env, webhook),
 });

@@ -44,5 +44,5 @@ export async function pauseWebhook(
   const owner = await findOwner(em, env, accountId);
   if (!owner || reason === 'ACCOUNT') return;
   const person = { name: owner.viewer.name, email: owner.email };
-  await post(em, env.SITE_NAME, makeWebhookPausedMail(env, person, { name, url }, reason));
+  await post(em, env, makeWebhookPausedMail(env, person, { id, name, url }, reason));
 }

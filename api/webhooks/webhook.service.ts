@@ -71,7 +71,7 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
       })
       .execute();
     const owner = (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
-    await post(em, services.env.SITE_NAME, makeWebhookCreatedMail(services.env, owner, input));
+    await post(em, services.env, makeWebhookCreatedMail(services.env, owner, { ...input, id }));
     await record(context, em, { kind: 'webhook.created', subjectId: accountId, details: { webhook: id } });
     return { webhook: await reread(db, id), secret: formatSecret(secret) };
   });

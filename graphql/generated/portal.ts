@@ -248,6 +248,8 @@ export type InviteDelegateInput = {
   folderIds: Array<string | number>;
   /** The highest right of the delegate. Delegates never have more rights than the investor has at that time. */
   right: DocumentRight;
+  /** The IANA time zone in which the last day was chosen, such as `Europe/Berlin`. Emails show the end of the access in it, unless their reader chose another time zone. Null or left out: the time zone of the viewer’s calendar settings, or UTC. */
+  timeZone?: string | null | undefined;
 };
 
 /** The input of the mutation markInvestorUpdateRead. */

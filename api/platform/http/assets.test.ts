@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'https://portal.example' });
+const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'https://portal.example', MAIL_REPLY_TO: 'ir@portal.example' });
 const names = (headers: [string, string][] = []): string[] => headers.map(([name]) => name);
 
 test('only files that a browser can open as documents have the headers of documents', async () => {

@@ -93,14 +93,14 @@ describe('without a host name in the settings', () => {
 
 describe('a host name', () => {
   it('is compared without its port and its case, and is never guessed', () => {
-    const env = readEnv({ PUBLIC_URL: 'https://Portal.example:8443' });
+    const env = readEnv({ PUBLIC_URL: 'https://Portal.example:8443', MAIL_REPLY_TO: 'ir@portal.example' });
     expect(isOwnHost(env, 'portal.EXAMPLE')).toBe(true);
     for (const host of [undefined, 'portal', 'a b', 'portal.example:1:2', 'portal.example/x', 'localhost.evil.example'])
       expect(isOwnHost(env, host)).toBe(false);
   });
 
   it('is accepted only if Sec-Fetch-Site shows this site or no site', () => {
-    const env = readEnv({ PUBLIC_URL: 'https://portal.example' });
+    const env = readEnv({ PUBLIC_URL: 'https://portal.example', MAIL_REPLY_TO: 'ir@portal.example' });
     const from = (site: string) =>
       isSameOrigin(env, {
         method: 'POST',

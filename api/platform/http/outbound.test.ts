@@ -70,6 +70,7 @@ describe('an outbound request to a URL from a user', () => {
   ])('%s is rejected before a DNS lookup', async (url) => {
     const rules = getRules({
       PUBLIC_URL: 'https://www.site.example',
+      MAIL_REPLY_TO: 'ir@site.example',
       LLM_BASE_URL: 'https://models.example/v1',
       LLM_MODEL: 'small',
       SMTP_URL: 'smtp://Bücher.Example.:587',
@@ -95,7 +96,11 @@ describe('an outbound request to a URL from a user', () => {
   });
 
   describe('another name for one of the site’s own IP addresses gets no connection', () => {
-    const settings = { PUBLIC_URL: 'https://www.site.example', DATABASE_URL: 'postgres://u:p@db.site.example/x' };
+    const settings = {
+      PUBLIC_URL: 'https://www.site.example',
+      MAIL_REPLY_TO: 'ir@site.example',
+      DATABASE_URL: 'postgres://u:p@db.site.example/x',
+    };
     const names: Record<string, string[]> = {
       'www.site.example': ['8.8.8.8', '2606:4700:4700::1111'],
       'alias.example': ['2606:4700:4700:0:0:0:0:1111'],

@@ -2,8 +2,10 @@ import type { AdminDelegationFragment } from '../../../../graphql/generated/admi
 import { Button } from '../../../ui/Button.tsx';
 import { rightLabels, describeStatus } from '../../../portal/delegationLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
+import { useViewerQuery } from '../../../../graphql/generated/portal.ts';
+import { useBrowserZone } from '../../../portal/useBrowserZone.ts';
+import { ZonedMoment } from '../../../portal/ZonedMoment.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
@@ -48,10 +50,18 @@ const columns: Column<AdminDelegationFragment>[] = [
   {
     label: 'Ends',
     getSortValue: ({ endedAt, endsAt }) => endedAt ?? endsAt,
-    renderCell: ({ endedAt, endsAt }) => <Moment at={endedAt ?? endsAt} />,
+    renderCell: ({ endedAt, endsAt }) => <EndMoment at={endedAt ?? endsAt} />,
   },
   { label: 'Status', getSortValue: describeStatus, renderCell: describeStatus },
 ];
+
+/** In the time zone of the administrator, as investors see it on their own page. */
+function EndMoment({ at }: { at: string }) {
+  // The layout has already run this query, so it is in the cache.
+  const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
+  const here = useBrowserZone();
+  return <ZonedMoment at={at} zone={data?.viewer?.calendarSettings.timeZone ?? here} />;
+}
 
 /** Delegations with their scope and expiry. */
 export const DelegatesTable = ({ delegations, onEnd, ...rest }: DelegatesTableProps) => (

@@ -86,7 +86,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
           type="file"
           required
           error={error}
-          hint="The previous version stays here. Investors who opened it see “Changed since you read it” beside the document. No one is notified by email."
+          hint="The previous version stays here. Investors who read it see “Changed since you read it” beside the document. No one is notified by email."
         />
         {progress === null ? (
           <DialogButtons action="Upload version" busy={false} onCancel={onClose} />

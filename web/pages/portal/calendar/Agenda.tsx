@@ -3,7 +3,7 @@ import type { CalendarEntryFragment } from '../../../../graphql/generated/portal
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
-import { firstDayOfEvent, nameOfDay } from './calendarDays.ts';
+import { firstDayOfEvent, nameOfDay } from '../../../portal/calendarDays.ts';
 import { EventPlace } from './EventPlace.tsx';
 import { EventTimes } from './EventTimes.tsx';
 

@@ -20,7 +20,7 @@ import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
 import { toVariables, calendarPath, parseDate, type CalendarPeriod, parseView, listWeeks } from './calendarUrl.ts';
 import { CalendarBar } from './CalendarBar.tsx';
-import { daysOfEvent, firstDayOfEvent, nameOfZone } from './calendarDays.ts';
+import { daysOfEvent, firstDayOfEvent, nameOfZone } from '../../../portal/calendarDays.ts';
 import { DayGrid } from './DayGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { EventMove } from './moves.ts';

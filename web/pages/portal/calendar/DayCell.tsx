@@ -3,7 +3,7 @@ import type { CalendarEntryFragment } from '../../../../graphql/generated/portal
 import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
 import { calendarPath } from './calendarUrl.ts';
-import { formatClock, nameOfDay } from './calendarDays.ts';
+import { formatClock, nameOfDay } from '../../../portal/calendarDays.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 
 const SHOWN = 3;

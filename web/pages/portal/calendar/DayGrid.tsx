@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
 import styles from './Calendar.module.css';
-import { daysOfEvent, nameOfWeekday } from './calendarDays.ts';
+import { daysOfEvent, nameOfWeekday } from '../../../portal/calendarDays.ts';
 import { DayCell } from './DayCell.tsx';
 import type { EventMove } from './moves.ts';
 import { useDragDays } from './useDragDays.ts';

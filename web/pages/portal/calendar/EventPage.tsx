@@ -17,7 +17,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
-import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from './calendarDays.ts';
+import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from '../../../portal/calendarDays.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { EventPlace } from './EventPlace.tsx';
 import { useReaderZone } from './useReader.ts';

@@ -1,4 +1,4 @@
-import { getDay, type EventSpan, nameOfZone, shortDay, formatSpan } from './calendarDays.ts';
+import { getDay, type EventSpan, nameOfZone, shortDay, formatSpan } from '../../../portal/calendarDays.ts';
 import styles from './Calendar.module.css';
 
 type EventTimesProps = {

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
-import { isDay, nameOfDay, nameOfZone } from './calendarDays.ts';
+import { isDay, nameOfDay, nameOfZone } from '../../../portal/calendarDays.ts';
 import { type EventMove, toMovedTimes } from './moves.ts';
 
 /** Asks before an event is moved, because the people invited are emailed. The day can also be typed. */

@@ -1,15 +1,5 @@
-import { Moment } from '../../../ui/Moment.tsx';
-import { wallTime } from '../../../ui/utc.ts';
-import { formatClock, getDay, nameOfZone } from './calendarDays.ts';
+import { ZonedMoment } from '../../../portal/ZonedMoment.tsx';
 import { useReaderZone } from './useReader.ts';
 
-/** A date and time in the reader's time zone, in which the end of a day is on that day. In UTC until the zone is known. */
-export function ReaderMoment({ at }: { at: string }) {
-  const zone = useReaderZone();
-  if (!zone) return <Moment at={at} />;
-  return (
-    <time dateTime={at}>
-      {wallTime(`${getDay(zone, at)}T${formatClock(zone, at)}`)} {nameOfZone(zone)}
-    </time>
-  );
-}
+/** A date and time in the reader's time zone. */
+export const ReaderMoment = ({ at }: { at: string }) => <ZonedMoment at={at} zone={useReaderZone()} />;

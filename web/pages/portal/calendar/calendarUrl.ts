@@ -1,6 +1,15 @@
 import type { CalendarQueryVariables } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
-import { addDays, addMonths, daysOfWeek, isDay, nameOfMonth, shortDay, getWeek, weeksOfMonth } from './calendarDays.ts';
+import {
+  addDays,
+  addMonths,
+  daysOfWeek,
+  isDay,
+  nameOfMonth,
+  shortDay,
+  getWeek,
+  weeksOfMonth,
+} from '../../../portal/calendarDays.ts';
 
 export const views = [
   ['agenda', 'Agenda'],

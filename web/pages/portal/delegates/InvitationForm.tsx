@@ -28,10 +28,17 @@ const validate = validateWith<Values>(() =>
 
 const initialValues: Values = { documentIds: [], folderIds: [], right: 'VIEW', email: '', until: '' };
 
+/** Null if the browser has a time zone without a region, which the server does not accept. */
+function getBrowserZone(): string | null {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone?.includes('/') ? timeZone : null;
+}
+
 /** The last day is included in full, in the inviting user's time zone. */
 const toInput = ({ until, ...values }: Values): InviteDelegateInput => ({
   ...values,
   endsAt: new Date(`${until}T23:59:59`).toISOString(),
+  timeZone: getBrowserZone(),
 });
 
 type InvitationFormProps = {

@@ -4,7 +4,7 @@ import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { EventTimes } from '../calendar/EventTimes.tsx';
-import { firstDayOfEvent, nameOfDay } from '../calendar/calendarDays.ts';
+import { firstDayOfEvent, nameOfDay } from '../../../portal/calendarDays.ts';
 import styles from './EventLine.module.css';
 import { useDistances } from './useDistances.ts';
 

@@ -1,5 +1,5 @@
 import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { firstDayOfEvent } from '../calendar/calendarDays.ts';
+import { firstDayOfEvent } from '../../../portal/calendarDays.ts';
 import { useReaderZone, useToday } from '../calendar/useReader.ts';
 
 type Event = PortalHomeQuery['events']['nodes'][number];

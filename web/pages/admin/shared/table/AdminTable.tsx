@@ -7,7 +7,7 @@ import { type Column, getColumnClass, readSort, sortRows } from './columns.ts';
 import { useDensity } from './useDensity.ts';
 import { useOpenItem } from './useOpenItem.ts';
 import { useIsWide } from './useIsWide.ts';
-import { isOutsideControls, openRow, useRowKeys } from './useRowKeys.ts';
+import { findRow, isOutsideControls, openRow, useRowKeys } from './useRowKeys.ts';
 import type { Selection } from './useSelection.ts';
 
 export type AdminTableProps<Row> = {
@@ -54,6 +54,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
     const row = rows.find((candidate) => candidate.id === id);
     return row !== undefined && (props.onKey?.(key, row) ?? false);
   });
+  useLinkedRow(renderPanel ? null : item);
   useAllRows(sort !== null, rows.length, more);
   const open = hasPanel ? rows.find(({ id }) => id === item) : undefined;
   const sortedRows = sortRows(rows, columns, sort);
@@ -87,6 +88,15 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
       {open && renderPanel?.(open)}
     </div>
   );
+}
+
+/** A link in an email leads to one row, also on a page that shows no details. */
+function useLinkedRow(id: string | null): void {
+  useEffect(() => {
+    const row = id === null ? null : findRow(id);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [id]);
 }
 
 /** A sorted list needs all its rows, because the next page may contain the first ones. */

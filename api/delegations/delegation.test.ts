@@ -121,33 +121,6 @@ describe('an invitation', () => {
     expect(alike.slice(4)).toEqual(alike.slice(0, 2));
   });
 
-  it('names the last day as the investor chose it, and in the time zone of a reader who chose one', async () => {
-    const newYear = Date.UTC(new Date(Date.now() + 30 * DAY).getUTCFullYear(), 11, 31);
-    // The end of a December 31 in New York, in winter.
-    const endsAt = new Date(newYear + DAY + 5 * 3_600_000 - 1_000).toISOString();
-    const timeZone = 'America/New_York';
-    const { data } = await offer(principal!, { endsAt, timeZone });
-    await answer(counsel!, data.inviteDelegate.delegation.id);
-    const all = [...(await mails()), ...(await mails('delegation.answered'))];
-    const textsTo = ({ email }: Member) => all.filter(({ to }) => to === email).map(({ text }) => text);
-    for (const text of [...textsTo(counsel!), ...textsTo(principal!)]) {
-      expect(text).toMatch(/Until: \w+, December 31, \d{4} at 23:59 \(America\/New_York\)/);
-      expect(text).not.toContain('January 1');
-    }
-    expect(textsTo(principal!)).toHaveLength(1);
-
-    const zone = 'insert into calendar_setting (account_id, time_zone) values ($1, $2)';
-    await query(api.em(), zone, [stranger!.id, 'Europe/Berlin']);
-    await offer(principal!, { endsAt, timeZone, email: stranger!.email });
-    const [mail] = (await mails()).filter(({ to }) => to === stranger!.email);
-    expect(mail!.text).toMatch(/January 1, \d{4} at 05:59 \(Europe\/Berlin\)/);
-    await query(api.em(), zone, [principal!.id, timeZone]);
-    await offer(principal!, { endsAt, email: 'nobody@else.example' });
-    const [unknown] = (await mails()).filter(({ to }) => to === 'nobody@else.example');
-    expect(unknown!.text).toContain('December 31');
-    expect((await offer(principal!, { timeZone: 'Mars/Base' })).code).toBe('BAD_USER_INPUT');
-  });
-
   it('is not shown to accounts that are unverified or not approved', async () => {
     const unproven = await arrive({ emailVerifiedAt: null });
     await offer(principal!, { email: unproven.email.toUpperCase() });

@@ -108,6 +108,11 @@ describe('an administrator who views the documents as another account', () => {
     await makeGrant({ em, documentId: shown, userId }, 2);
     await read(userId, shown);
     const { data } = await api.run(person.admin, AS, { userId });
+    const own = '{ documents(first: 10) { nodes { id index folder { index } } } folders { nodes { id index } } }';
+    expect((await api.execute({ ...person.investor, id: userId }, own)).data).toEqual({
+      documents: { nodes: [{ id: shown, index: '1.1', folder: { index: '1' } }] },
+      folders: { nodes: [{ id: folderId, index: '1' }] },
+    });
     expect(data.viewDocumentsAs).toEqual({
       user: { name: 'Ines Investor' },
       folders: { nodes: [{ id: folderId }] },

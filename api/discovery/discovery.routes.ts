@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { encode, hasCurrentCopy, send } from '../platform/http/encoded-answer.ts';
 import { sendStream } from '../platform/http/rest.ts';
+import { runShared } from '../platform/work.ts';
 import { type FeedFormat, feedTypes, writeFeed } from './discovery.feeds.ts';
-import { findCategory, readFeed, readNewest, readPages } from './discovery.service.ts';
+import { type DatedPage, findCategory, readFeed, readNewest, readPages } from './discovery.service.ts';
 import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './discovery.texts.ts';
 import { Sitemap, type SitemapFile } from './sitemap.service.ts';
 
 interface Options {
   env: Env;
   contextFor: (request: Request) => Context;
-  fork: () => SqlEntityManager;
+  fork: ConstructorParameters<typeof Sitemap>[1];
   contentVersion: { readonly value: number };
   /** Paths of the site's own public pages. */
   pages: string[];
@@ -62,6 +62,10 @@ const XML = 'application/xml; charset=utf-8';
 function addSitemap(router: Router, { env, contextFor, fork, contentVersion, ...options }: Options): void {
   const origin = env.PUBLIC_URL;
   const sitemap = new Sitemap(origin, fork, () => contentVersion.value);
+  let running: Promise<DatedPage[]> | null = null;
+  // Comparing pages takes up to two seconds, so requests at the same time wait for one comparison.
+  const readOnce = (context: Context) =>
+    (running ??= runShared(() => readPages(context, options)).finally(() => (running = null)));
   router.get('/sitemap.xml', async (request, response) => {
     const names = ['pages', ...(await sitemap.listFiles())];
     const pages = names.map((name) => ({ path: `/sitemap-${name}.xml`, updatedAt: null }));
@@ -70,7 +74,7 @@ function addSitemap(router: Router, { env, contextFor, fork, contentVersion, ...
   router.get('/sitemap-:name.xml', async (request, response) => {
     const { name } = request.params;
     if (name === 'pages') {
-      return answer(request, response, XML, writeSitemap(origin, await readPages(contextFor(request), options)));
+      return answer(request, response, XML, writeSitemap(origin, await readOnce(contextFor(request))));
     }
     const file = await sitemap.getFile(name);
     if (!file) return void response.status(404).type('text/plain').send('Site map not found.');

@@ -1,10 +1,9 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
-import type { Connection } from '../platform/pagination.ts';
-import { DocumentConnection, type PortalDocument } from './document.entity.ts';
+import { PortalDocument } from './document.entity.ts';
 import { Folder } from './folder.entity.ts';
 
 /** The database function data_room selects this many documents of a drawer, drawers, and documents to read. */
-export const MOST = 5;
+const MOST = 5;
 
 @ObjectType({
   description: 'A folder at the top of the tree with everything in it, or the documents that are in no folder.',
@@ -13,10 +12,11 @@ export class DataRoomDrawer {
   @Field(() => Folder, { nullable: true, description: 'The folder. Null for the documents that are in no folder.' })
   folder!: Folder | null;
 
-  @Field(() => DocumentConnection, {
-    description: 'At most five of the documents, unread ones first, in the order of the tree.',
+  @Extensions({ listSize: MOST })
+  @Field(() => [PortalDocument], {
+    description: 'At most 5 of the documents, unread ones first, in the order of the tree.',
   })
-  documents!: Connection<PortalDocument>;
+  documents!: PortalDocument[];
 
   @Field(() => Int, { description: 'The number of documents that the viewer can list in the drawer.' })
   documentCount!: number;
@@ -34,9 +34,9 @@ export class DataRoom {
   @Field(() => Int, { description: 'The number of all drawers.' })
   drawerCount!: number;
 
-  @Field(() => DocumentConnection, {
-    description:
-      'At most five documents whose newest version the viewer can read and has not read, newest version first.',
+  @Extensions({ listSize: MOST })
+  @Field(() => [PortalDocument], {
+    description: 'At most 5 documents whose newest version the viewer can read and has not read, newest version first.',
   })
-  documentsToRead!: Connection<PortalDocument>;
+  documentsToRead!: PortalDocument[];
 }

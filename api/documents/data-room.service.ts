@@ -1,9 +1,7 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { prepare } from '../prepare.ts';
-import { toConnection } from '../platform/pagination.ts';
-import { type DataRoom, type DataRoomDrawer, MOST } from './data-room.entity.ts';
-import type { PortalDocument } from './document.entity.ts';
+import type { DataRoom, DataRoomDrawer } from './data-room.entity.ts';
 import { documentPolicy } from './document.policy.ts';
 import { documentColumns, documentFor } from './document.read.service.ts';
 import { drawnDocuments, formatNumber, placeViewer, toViewerValues, type ViewerValues } from './visibility.query.ts';
@@ -34,20 +32,17 @@ export async function readDataRoom({ em, viewer }: Context): Promise<DataRoom> {
     drawn.filter(({ drawer }) => drawer === number),
   );
   const toDocument = documentFor(viewer);
-  const toPage = (documents: PortalDocument[]) => toConnection(documents, { first: MOST }, ({ index }) => [index]);
   const toDrawer = (own: Row[]): DataRoomDrawer => {
     const { drawer, drawerFolderId: id, drawerName: name, documentCount, newCount } = own[0]!;
     const count = documentCount ?? 0;
     const folder =
       id && name !== null ? { id, name, parentId: null, index: String(drawer), documentCount: count } : null;
-    return { folder, documents: toPage(own.map(toDocument)), documentCount: count, newCount: newCount ?? 0 };
+    return { folder, documents: own.map(toDocument), documentCount: count, newCount: newCount ?? 0 };
   };
   const unread = rows.filter(({ drawer }) => drawer === null).map(toDocument);
   return {
     drawers: drawers.map(toDrawer),
     drawerCount: drawn[0]?.drawerCount ?? 0,
-    documentsToRead: toPage(
-      unread.toSorted((a, b) => b.fileAt.getTime() - a.fileAt.getTime() || (a.id < b.id ? 1 : -1)),
-    ),
+    documentsToRead: unread.toSorted((a, b) => b.fileAt.getTime() - a.fileAt.getTime() || (a.id < b.id ? 1 : -1)),
   };
 }

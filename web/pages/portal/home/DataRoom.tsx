@@ -40,7 +40,7 @@ export function DataRoom({ dataRoom: { drawers, drawerCount }, events }: DataRoo
 }
 
 function DrawerItem({ drawer: { folder, documents, documentCount, newCount } }: { drawer: Drawer }) {
-  const hiddenCount = documentCount - documents.nodes.length;
+  const hiddenCount = documentCount - documents.length;
   const to = folder ? folderPath(folder.id) : paths.investorDocuments;
   return (
     <li>
@@ -59,7 +59,7 @@ function DrawerItem({ drawer: { folder, documents, documentCount, newCount } }: 
             </Link>
           </li>
         )}
-        {documents.nodes.map((document) => (
+        {documents.map((document) => (
           <li key={document.id}>
             <Block document={document} />
           </li>

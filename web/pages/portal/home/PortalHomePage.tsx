@@ -56,7 +56,7 @@ export function PortalHomePage() {
               <DataRoom dataRoom={dataRoom} events={events.nodes} />
               <div className={styles.columns}>
                 <div>
-                  <ToRead documents={dataRoom.documentsToRead.nodes} />
+                  <ToRead documents={dataRoom.documentsToRead} />
                   <NewUpdates updates={investorUpdates.nodes} />
                   <OwnQuestions questions={questions.edges} />
                 </div>

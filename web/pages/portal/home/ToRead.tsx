@@ -8,7 +8,7 @@ import { News } from '../../../portal/DocumentsTable.tsx';
 import styles from './PortalHomePage.module.css';
 
 /** Documents whose newest version the reader has not read, newest first. */
-export function ToRead({ documents }: { documents: PortalHomeQuery['dataRoom']['documentsToRead']['nodes'] }) {
+export function ToRead({ documents }: { documents: PortalHomeQuery['dataRoom']['documentsToRead'] }) {
   return (
     <PortalSection title="Documents to read" note="New to you, or changed since you read them.">
       {documents.length === 0 ? (

@@ -58,6 +58,7 @@ import { Migration0080PassageEmbeddings } from './0080-passage-embeddings.ts';
 import { Migration0084PagesInView } from './0084-pages-in-view.ts';
 import { Migration0085SeatsAreDue } from './0085-seats-are-due.ts';
 import { Migration0087SearchWithoutAccents } from './0087-search-without-accents.ts';
+import { Migration0090AccessRefusals } from './0090-access-refusals.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   { name: '0084-pages-in-view', class: Migration0084PagesInView },
   { name: '0085-seats-are-due', class: Migration0085SeatsAreDue },
   { name: '0087-search-without-accents', class: Migration0087SearchWithoutAccents },
+  { name: '0090-access-refusals', class: Migration0090AccessRefusals },
 ] as const;

@@ -59,6 +59,7 @@ import { Migration0084PagesInView } from './0084-pages-in-view.ts';
 import { Migration0085SeatsAreDue } from './0085-seats-are-due.ts';
 import { Migration0087SearchWithoutAccents } from './0087-search-without-accents.ts';
 import { Migration0090AccessRefusals } from './0090-access-refusals.ts';
+import { Migration0091ReservedEmails } from './0091-reserved-emails.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   { name: '0085-seats-are-due', class: Migration0085SeatsAreDue },
   { name: '0087-search-without-accents', class: Migration0087SearchWithoutAccents },
   { name: '0090-access-refusals', class: Migration0090AccessRefusals },
+  { name: '0091-reserved-emails', class: Migration0091ReservedEmails },
 ] as const;

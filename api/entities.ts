@@ -20,6 +20,7 @@ import { ArticleFormerSlug } from './articles/links/article-former-slug.entity.t
 import { ArticleLink } from './articles/links/article-link.entity.ts';
 import { ArticleLockRow } from './articles/locks/article-lock-row.entity.ts';
 import { ArticleVersionRow } from './articles/drafts/article-version-row.entity.ts';
+import { AccessRefusal } from './audit/access-refusal.entity.ts';
 import { AuditEventRow } from './audit/audit-event-row.entity.ts';
 import { BulkOperationRow } from './bulk/bulk-operation-row.entity.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
@@ -95,6 +96,7 @@ export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Group, Le
 
 /** One entity for each table, except schema_migration, which only the migrator uses. */
 export const tables = [
+  AccessRefusal,
   AccountDecision,
   AccountGroupMember,
   AccountName,

@@ -8,6 +8,7 @@ import { pruneLocks } from './articles/locks/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.schedule.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { recordRefusalCounts } from './audit/audit.refusals.service.ts';
 import { clearBulkOperations } from './bulk/bulk-operation.files.service.ts';
 import { runBulkOperation } from './bulk/bulk-operation.run.service.ts';
 import { pruneChanges } from './changes/change.service.ts';
@@ -67,6 +68,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       if (!grown)
         log.error('the audit log lacks events it had, or its checkpoint was removed; run: npx portal audit verify');
     }),
+    every(60_000, 'recording refusals', log, async () => ((await recordRefusalCounts(orm.em.fork())) ? MORE : null)),
     every(60_000, 'clearing out', log, () => clearOut(() => orm.em.fork(), env)),
     every(2_000, 'inspecting uploads', log, () =>
       inspectPendingUploads(orm.em.fork(), { env, log, inspect: inspectPdf }),

@@ -4,6 +4,11 @@ import { User } from '../users/user.entity.ts';
 
 @Entity({ tableName: 'account_token' })
 @Index({ name: 'account_token_of_account', properties: ['accountId', 'purpose'] })
+@Index({
+  name: 'account_token_carries',
+  expression:
+    'CREATE INDEX account_token_carries ON public.account_token USING btree (carries_key) WHERE (carries_key IS NOT NULL)',
+})
 export class AccountToken {
   [EntityName]?: 'AccountToken';
 
@@ -21,6 +26,9 @@ export class AccountToken {
 
   @Property({ type: 'text', nullable: true })
   carries!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  carriesKey!: string | null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date;

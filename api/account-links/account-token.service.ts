@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { anyOf, fromNow, now } from '../platform/database/sql.ts';
+import { foldKey } from '../users/user.entity.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL' | 'REQUEST_STATUS';
@@ -39,6 +40,7 @@ export async function issueToken(
       purpose,
       email_key: account.emailKey,
       carries,
+      carries_key: carries && foldKey(carries),
       expires_at: fromNow(`${tokenSeconds[purpose]} seconds`),
     })
     .execute();
@@ -49,21 +51,23 @@ export interface RedeemedToken {
   accountId: string;
   /** The email address in question: the new one for a change, the old one for an undo. */
   carries: string | null;
+  createdAt: string;
 }
 
 type Tokens = ExpressionBuilder<{ t: Database['account_token']; a: Database['account'] }, 't' | 'a'>;
 
 /**
- * True if `t` is this token, belongs to account `a` and has not expired. Changing the account's email address voids the
- * token, except an UNDO_EMAIL token, which restores the old address.
+ * True if the link of `t` works and belongs to account `a`. Changing the account's email address voids the token, except
+ * an UNDO_EMAIL token, which restores the old address.
  */
-const isLive = (token: string) => (eb: Tokens) =>
+export const isUsable = (eb: Tokens) =>
   eb.and([
-    eb('t.token_hash', '=', hashToken(token)),
     eb('t.expires_at', '>', now()),
     eb('a.id', '=', eb.ref('t.account_id')),
     eb.or([eb('a.email_key', '=', eb.ref('t.email_key')), eb('t.purpose', '=', 'UNDO_EMAIL')]),
   ]);
+
+const isLive = (token: string) => (eb: Tokens) => eb.and([eb('t.token_hash', '=', hashToken(token)), isUsable(eb)]);
 
 /** Returns the account of a token without using it up, or null if the token is invalid. */
 export async function findTokenOwner(
@@ -117,7 +121,7 @@ export async function consumeToken(
     .using('account as a')
     .where(isLive(token))
     .where('t.purpose', '=', purpose)
-    .returning(['t.account_id as accountId', 't.carries'])
+    .returning(['t.account_id as accountId', 't.carries', 't.created_at as createdAt'])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -128,4 +132,14 @@ export const voidTokens = (em: SqlEntityManager, accountId: string, purposes: To
     .deleteFrom('account_token')
     .where('account_id', '=', accountId)
     .where('purpose', '=', anyOf(purposes))
+    .execute();
+
+/** Voids the links that undo changes made since `createdAt`. Those of earlier changes keep working. */
+export const voidLaterUndoTokens = (em: SqlEntityManager, { accountId, createdAt }: RedeemedToken) =>
+  em
+    .getKysely<Database>()
+    .deleteFrom('account_token')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'UNDO_EMAIL')
+    .where('created_at', '>=', createdAt)
     .execute();

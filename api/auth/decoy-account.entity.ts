@@ -5,6 +5,7 @@ import { User } from '../users/user.entity.ts';
 @Entity({ tableName: 'account_shadow' })
 @Index({ name: 'account_shadow_ends_at', properties: ['endsAt'] })
 @Index({ name: 'account_shadow_of', properties: ['accountId'] })
+@Index({ name: 'account_shadow_email', properties: ['emailKey'] })
 @Unique({ name: 'account_shadow_username_skeleton_unique', properties: ['usernameSkeleton'] })
 export class DecoyAccount {
   [EntityName]?: 'AccountShadow';
@@ -23,4 +24,7 @@ export class DecoyAccount {
 
   @Property({ type: 'text', nullable: true })
   usernameSkeleton!: string | null;
+
+  @Property({ type: 'text' })
+  emailKey!: string;
 }

@@ -19,31 +19,32 @@ interface DecoyAccount {
 }
 
 /**
- * Creates a decoy account for a registration with the email address of an account. Returns the id of that account. Null
- * if no account other than `id` has the email address, or if the username is taken.
+ * Creates a decoy account for a registration with an email address that an account has, or that is reserved for the
+ * account `reservingId`. Returns the id of that account. Null if there is none, or if the username is taken.
  */
 export async function createDecoyAccount(
   em: SqlEntityManager,
   { id, usernameKey, usernameSkeleton, emailKey, passwordHash }: DecoyAccount,
+  reservingId: string | null,
 ): Promise<string | null> {
   const row = await em
     .getKysely<Database>()
     .insertInto('account_shadow')
-    .columns(['username_key', 'username_skeleton', 'account_id', 'password_hash', 'ends_at'])
+    .columns(['username_key', 'username_skeleton', 'email_key', 'account_id', 'password_hash', 'ends_at'])
     .expression(({ exists, not, selectFrom, val }) =>
       selectFrom('account')
         .select([
           val(usernameKey).as('username_key'),
           val(usernameSkeleton).as('username_skeleton'),
+          val(emailKey).as('email_key'),
           'id',
           val(passwordHash).as('password_hash'),
           secondsFromNow(SECONDS).as('ends_at'),
         ])
-        .where('email_key', '=', emailKey)
+        .where((eb) => eb.or([eb('email_key', '=', emailKey), eb('id', '=', reservingId)]))
         .where('id', '<>', id)
-        .where(
-          not(exists(selectFrom('account as u').select('u.id').where(hasUsername(usernameKey, usernameSkeleton)))),
-        ),
+        .where(not(exists(selectFrom('account as u').select('u.id').where(hasUsername(usernameKey, usernameSkeleton)))))
+        .limit(1),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')

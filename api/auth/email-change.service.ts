@@ -11,7 +11,15 @@ import { emailChangePerAccount } from './auth.limits.ts';
 import { makeExistingEmailMail } from './existing-email.mails.ts';
 import { makeEmailChangedMail, makeConfirmNewEmailMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
-import { issueToken, type RedeemedToken, tokenSeconds, voidTokens } from '../account-links/account-token.service.ts';
+import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
+import {
+  issueToken,
+  type RedeemedToken,
+  tokenSeconds,
+  voidLaterUndoTokens,
+  voidTokens,
+} from '../account-links/account-token.service.ts';
+import { mailReservedEmail } from './registration.service.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { selectOwners } from '../users/user.query.ts';
 
@@ -39,16 +47,27 @@ export async function requestEmailChange(context: Context, email: string): Promi
   return true;
 }
 
-/** Emails the new address: the link that completes the change, or the notice that an account already has it. */
+/** Emails the new address: the link that completes the change, or the notice that an account already has it or reserves it. */
 export async function mailEmailChange(
-  { services: { env } }: HandlingContext,
+  context: HandlingContext,
   em: SqlEntityManager,
   { email, accountId }: AccountRequest,
 ): Promise<void> {
+  const {
+    services: { env },
+  } = context;
+  await lockEmail(em, email);
   const user = await selectOwners(em).where('id', '=', accountId).executeTakeFirst();
   const owner = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
+<<<<<<< HEAD
   if (!user || !(await canMailOnRequest(em, owner?.email ?? email, env.LIMITS_SCALE))) return;
   if (owner) return post(em, env, makeExistingEmailMail(env, owner));
+=======
+  if (!user) return;
+  if (!owner && (await findReservingAccount(em, email, user.id))) return mailReservedEmail(context, em, email);
+  if (!(await canMailOnRequest(em, owner?.email ?? email, env.LIMITS_SCALE))) return;
+  if (owner) return post(em, env.SITE_NAME, makeExistingEmailMail(env, owner));
+>>>>>>> part-f
   const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
   await post(em, env, makeConfirmNewEmailMail(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL));
 }
@@ -70,8 +89,10 @@ export async function completeEmailChange(
   em: SqlEntityManager,
   { accountId, carries }: RedeemedToken,
 ): Promise<void> {
-  const before = await selectOwners(em).where('id', '=', accountId).forUpdate().executeTakeFirst();
+  // A registration with the old address can create a decoy account of this one while it waits for the lock below.
+  const before = await selectOwners(em).where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
   if (!before || !carries) return;
+  await lockEmail(em, before.email);
   await setVerifiedEmail(em, accountId, carries);
   await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL']);
   const undo = await issueToken(em, before, 'UNDO_EMAIL', before.email);
@@ -84,15 +105,16 @@ export async function completeEmailChange(
   await record(context, em, { kind: 'email.changed', actorId: accountId, subjectId: accountId, details });
 }
 
-/** Restores the old email address, ends all sessions, and invalidates links that were emailed since the change. */
-export async function undoEmailChange(
-  context: Context,
-  em: SqlEntityManager,
-  { accountId, carries }: RedeemedToken,
-): Promise<void> {
+/**
+ * Restores the old email address, ends all sessions, and invalidates links that were emailed since the change. The link
+ * of an earlier change keeps working: a thief who made two changes must not end the owner's link with their own.
+ */
+export async function undoEmailChange(context: Context, em: SqlEntityManager, redeemed: RedeemedToken): Promise<void> {
+  const { accountId, carries } = redeemed;
   if (!carries) return;
   await setVerifiedEmail(em, accountId, carries);
-  await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
+  await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL']);
+  await voidLaterUndoTokens(em, redeemed);
   const { length: sessionsEnded } = await endSessions(em, accountId);
   const details = { after: maskEmail(carries), sessionsEnded };
   await record(context, em, { kind: 'email.change_undone', actorId: accountId, subjectId: accountId, details });

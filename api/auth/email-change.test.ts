@@ -67,6 +67,16 @@ describe('a change of the email address', () => {
     expect(await getAddress(user)).toBe(user.email);
   });
 
+  it('can still be undone by the owner after a thief undid a second change', async () => {
+    const { user, browser } = await account();
+    const between = await move(browser);
+    await move(browser);
+    expect(await follow(between, 'email.changed')).toBeUndefined();
+    expect(await getAddress(user)).toBe(between);
+    expect(await follow(user.email, 'email.changed')).toBeUndefined();
+    expect(await getAddress(user)).toBe(user.email);
+  });
+
   it('cannot be undone after seven days', async () => {
     const { user, browser } = await account();
     const email = await move(browser);
@@ -96,6 +106,112 @@ describe('a change of the email address', () => {
       user.id,
     ]);
     expect((await browser.run(url(), CHANGE, { email: newAddress() })).code).toBe('STEP_UP_REQUIRED');
+  });
+});
+
+describe('the old address of a changed account', () => {
+  const register = (email: string, browser = new TestBrowser()) =>
+    browser.post(`${url()}/api/register`, {
+      username: `stranger-${(number += 1)}`,
+      password: PASSWORD,
+      email,
+      name: 'Sid Stranger',
+      reason: 'I would like to read everything.',
+    });
+  const signIn = async (username: string, password = PASSWORD) =>
+    (await new TestBrowser().post(`${url()}/api/login`, { username, password })).status;
+  const readAccounts = (email: string) =>
+    query(site.em(), 'select id from account where email_key = $1', [email.toLowerCase()]);
+
+  it.each([
+    ['as it was', (email: string) => email],
+    ['in upper case', (email: string) => email.toUpperCase()],
+    ['in full-width letters', (email: string) => email.replace('.example', '.\uFF45xample')],
+  ])('cannot be registered by a stranger, who writes it %s and learns nothing', async (_case, write) => {
+    const { user, browser } = await account();
+    const current = await move(browser);
+    const answers = [await register(write(user.email)), await register(newAddress())];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await readAccounts(user.email)).toEqual([]);
+    expect(await signIn(current, PASSWORD)).toBe(200);
+    expect(await follow(user.email, 'email.changed')).toBeUndefined();
+    expect(await getAddress(user)).toBe(user.email);
+  });
+
+  it('lets a stranger who registered it sign in like other applicants, and not with the new address', async () => {
+    const { user, browser } = await account();
+    const current = await move(browser);
+    await new TestBrowser().post(`${url()}/api/register`, {
+      username: `stranger-${(number += 1)}`,
+      password: 'violet anchors under snow',
+      email: user.email,
+      name: 'Sid Stranger',
+      reason: 'I would like to read everything.',
+    });
+    const own = 'violet anchors under snow';
+    expect([
+      await signIn(`stranger-${number}`, own),
+      await signIn(user.email, own),
+      await signIn(current, own),
+    ]).toEqual([403, 403, 401]);
+    await requestsHandled(site);
+    const mails = await query<{ subject: string }>(
+      site.em(),
+      "select subject from mail where recipient = $1 and kind = 'account.address_known'",
+      [user.email],
+    );
+    expect(mails).toEqual([{ subject: 'Your email address is reserved' }]);
+  });
+
+  it('cannot become the address of another account by a change', async () => {
+    const [{ user, browser }, other] = [await account(), await account()];
+    await move(browser);
+    const { data } = await other.browser.run(url(), CHANGE, { email: user.email });
+    expect(data.requestEmailChange.success).toBe(true);
+    await requestsHandled(site);
+    const sql = 'select kind from mail where recipient = $1 order by created_at';
+    const mails = await query<{ kind: string }>(site.em(), sql, [user.email]);
+    expect(mails.map(({ kind }) => kind)).not.toContain('email.confirm_new');
+  });
+
+  it('can be taken again by its owner, and by others when the link has expired', async () => {
+    const { user, browser } = await account();
+    await move(browser);
+    await browser.run(url(), CHANGE, { email: user.email });
+    expect(await follow(user.email, 'email.confirm_new')).toBeUndefined();
+    expect(await getAddress(user)).toBe(user.email);
+    const second = await account();
+    await move(second.browser);
+    const sql = "update account_token set expires_at = now() - interval '1 second' where account_id = $1";
+    await query(site.em(), sql, [second.user.id]);
+    await register(second.user.email);
+    expect(await readAccounts(second.user.email)).toHaveLength(1);
+  });
+
+  it('is not free for a registration at the moment of the change', async () => {
+    const { user, browser } = await account();
+    const email = newAddress();
+    await browser.run(url(), CHANGE, { email });
+    const token = await mailedToken(site, email, 'email.confirm_new');
+    const change = visitor.execute(url(), VERIFY, { token });
+    const registrations = await Promise.all([register(user.email), register(user.email), register(email)]);
+    expect(registrations.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await change).code).toBeUndefined();
+    expect(await readAccounts(user.email)).toEqual([]);
+    expect(await readAccounts(email)).toEqual([{ id: user.id }]);
+  });
+});
+
+describe('a new address that is not confirmed yet', () => {
+  it('is reserved, so that a stranger cannot disable the link that confirms it', async () => {
+    const [{ user, browser }, other] = [await account(), await account()];
+    const email = newAddress();
+    await browser.run(url(), CHANGE, { email });
+    const token = await mailedToken(site, email, 'email.confirm_new');
+    await other.browser.run(url(), CHANGE, { email: email.toUpperCase() });
+    await requestsHandled(site);
+    expect((await visitor.execute(url(), VERIFY, { token })).code).toBeUndefined();
+    expect(await getAddress(user)).toBe(email);
   });
 });
 

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
 import { bySystem, maskEmail, record } from '../audit/audit.service.ts';
+import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
 import { fail } from '../platform/errors.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
 import { hashPassword } from './password.ts';
@@ -43,6 +44,7 @@ interface NewAdmin {
 export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void> =>
   em.transactional(async (em) => {
     const { usernameKey, usernameSkeleton } = makeUsernameKeys(admin.username);
+    await lockEmail(em, admin.email);
     const account = await em
       .getKysely<Database>()
       .selectFrom('account')
@@ -55,7 +57,8 @@ export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void
         ]),
       )
       .executeTakeFirst();
-    if (account) fail('CONFLICT', 'An account with this username or email address already exists.');
+    if (account || (await findReservingAccount(em, admin.email)))
+      fail('CONFLICT', 'An account with this username or email address already exists.');
     await makeAdmin(em, admin);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
+import { recordRefusalCounts } from '../audit/audit.refusals.service.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
@@ -87,5 +88,17 @@ describe('a refused page', () => {
     await (await signIn(user)).fetch(`${first()}/admin/articles`);
     const sql = "select details from audit_event where kind = 'access.refused' and actor_id = $1";
     expect(await query(site.em(), sql, [user.id])).toEqual([{ details: { page: '/admin/articles' } }]);
+  });
+
+  it('is recorded once an hour with a count, whatever path a member requests', async () => {
+    const user = await account();
+    const browser = await signIn(user);
+    for (const path of ['/admin/articles', '/admin/articles?n=1', '/admin/x', '/ADMIN/%61', '/investor/admin'])
+      expect((await browser.fetch(`${first()}${path}`)).status).toBe(403);
+    const sql = "select details from audit_event where kind = 'access.refused' and actor_id = $1 order by seq";
+    expect(await query(site.em(), sql, [user.id])).toEqual([{ details: { page: '/admin/articles' } }]);
+    await query(site.em(), "update access_refusal set since = now() - interval '1 hour'");
+    await recordRefusalCounts(site.em());
+    expect((await query(site.em(), sql, [user.id]))[1]).toEqual({ details: { page: '/investor/admin', count: 4 } });
   });
 });

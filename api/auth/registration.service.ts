@@ -7,9 +7,10 @@ import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { now } from '../platform/database/sql.ts';
 import { registerPerAddress } from './auth.limits.ts';
-import { makeExistingEmailMail, makeRequestedAgainMail } from './existing-email.mails.ts';
+import { makeExistingEmailMail, makeRequestedAgainMail, makeReservedEmailMail } from './existing-email.mails.ts';
 import { makeNewRequestMail, makeRequestReceivedMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
+import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
@@ -38,10 +39,12 @@ export async function register(context: Context, input: RegisterInput): Promise<
   return { ...user, isEmailVerified: false };
 }
 
-/** Runs the same statements for a known email address as for a new one. Emails are sent after the response. */
+/** A known or reserved email address gets the same response as a new one. Emails are sent after the response. */
 async function storeRegistration(context: Context, em: SqlEntityManager, user: User): Promise<void> {
-  const isNew = await insert(em, user);
-  const ownerId = await createDecoyAccount(em, user);
+  await lockEmail(em, user.email);
+  const reservingId = await findReservingAccount(em, user.email);
+  const isNew = reservingId === null && (await insert(em, user));
+  const ownerId = await createDecoyAccount(em, user, reservingId);
   // Another registration took the username between the check and the insert.
   if (!isNew && ownerId === null) refuseTaken();
   const accountId = isNew ? user.id : null;
@@ -107,12 +110,22 @@ export async function mailRegistration(
     services: { env },
   } = context;
   const user = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
+  if (!user && accountId === null) return mailReservedEmail(context, em, email);
   if (!user || (accountId !== null && user.id !== accountId)) return;
   if (!(await canMailOnRequest(em, user.email, env.LIMITS_SCALE))) return;
   if (accountId === null) return mailKnownOwner(context, em, user);
   await mailRequestReceived(context, em, user);
   await mailVerification(context, em, user);
   for (const reviewer of await findReviewers(em)) await post(em, env, makeNewRequestMail(env, reviewer, user));
+}
+
+/** Tells the owner of a mailbox that their email address is reserved for an account, and how long. */
+export async function mailReservedEmail(
+  { services: { env } }: HandlingContext,
+  em: SqlEntityManager,
+  email: string,
+): Promise<void> {
+  if (await canMailOnRequest(em, email, env.LIMITS_SCALE)) await post(em, env.SITE_NAME, makeReservedEmailMail(email));
 }
 
 /** Emails the private link that shows the status of a pending request. */

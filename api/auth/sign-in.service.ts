@@ -32,15 +32,12 @@ const readCandidates = prepare<{ key: string }>()((db, value) =>
     .unionAll(({ parens, selectFrom }) =>
       parens(
         selectFrom('account_shadow as decoy')
-          .innerJoin('account', 'account.id', 'decoy.account_id')
           .select(({ cast, val }) => [
             cast<string | null>(val(null), 'text').as('id'),
             cast<AccountStatus>(val('PENDING'), 'text').as('status'),
             'decoy.password_hash as passwordHash',
           ])
-          .where((eb) =>
-            eb.or([eb('decoy.username_key', '=', value('key')), eb('account.email_key', '=', value('key'))]),
-          )
+          .where((eb) => eb.or([eb('decoy.username_key', '=', value('key')), eb('decoy.email_key', '=', value('key'))]))
           .where('decoy.ends_at', '>', now())
           .orderBy('decoy.ends_at', 'desc')
           .limit(1),

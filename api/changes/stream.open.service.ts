@@ -36,7 +36,7 @@ export async function openStream(
   response: Response,
 ): Promise<void> {
   const missing = findMissingScope(context.viewer, schema, operation.document);
-  if (missing !== undefined) await failForScope(context, budget, { operation: operation.operationName ?? '', missing });
+  if (missing) await failForScope(context, budget, missing);
   spendPoints(context, operation.cost, budget);
   const after = cursor ? (await resolveCursor(context, cursor)).after : await readLatestPosition(context.em);
   const place = await streams.open(context.viewer.id);

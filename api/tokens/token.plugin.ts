@@ -9,11 +9,11 @@ import { failForScope } from './token.refuse.service.ts';
 /** Refuses an operation of a token that lacks a scope for one of its fields, before anything runs. */
 export const tokenScopes = (budget: PointBudget): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    responseForOperation: async ({ contextValue, document, operationName, response, schema }) => {
+    responseForOperation: async ({ contextValue, document, response, schema }) => {
       const missing = findMissingScope(contextValue.viewer, schema, document);
-      if (missing === undefined) return null;
+      if (!missing) return null;
       try {
-        return await failForScope(contextValue, budget, { operation: operationName ?? '', missing });
+        return await failForScope(contextValue, budget, missing);
       } catch (error) {
         const expected = toExpectedError(error);
         if (!expected) throw error;

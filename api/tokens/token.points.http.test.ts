@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TokenTestCreateDocument as CREATE } from '../../graphql/generated/tests-tokens.ts';
+import { recordRefusalCounts } from '../audit/audit.refusals.service.ts';
 import { points } from '../../graphql/limits.ts';
 import { openStream } from '../testing/programs/event-stream.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -16,14 +17,16 @@ const DOCUMENTS = 'subscription { documentChanged { nodeId } }';
 const costing = (cost: number) => `{ articles(first: ${cost - 1}) { nodes { id } } }`;
 const costing400 = `{ ${[1, 2, 3, 4].map((i) => `a${i}: articles(first: 99) { nodes { id } }`).join(' ')} }`;
 
-const readScopes = async (userId: string): Promise<unknown[]> => {
+const readRefusals = async (userId: string): Promise<unknown[]> => {
   const auditQuery = "select details from audit_event where kind = 'access.refused' and actor_id = $1 order by seq";
-  const rows = await query<{ details: { scope: unknown } }>(site.em(), auditQuery, [userId]);
-  return rows.map(({ details }) => details.scope);
+  const rows = await query<{ details: { operation: string; scope: string; count?: number } }>(site.em(), auditQuery, [
+    userId,
+  ]);
+  return rows.map(({ details: { operation, scope, count } }) => [operation, scope, ...(count ? [count] : [])]);
 };
 
 describe('an operation of a token that lacks a scope', () => {
-  it('uses points until the minute has none left, and is recorded once per scope', async () => {
+  it('uses points until the minute has none left, and is recorded once per field', async () => {
     const { secret, user } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
     const stream = (text: string) => openStream(fetch, second(), text, { authorization: `Bearer ${secret}` });
     const statuses: number[] = [];
@@ -37,19 +40,30 @@ describe('an operation of a token that lacks a scope', () => {
     const response = await use(secret, '{ events { nodes { id } } }');
     expect(response).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await readScopes(user.id)).toEqual(['DOCUMENTS_READ', 'PEOPLE_READ']);
+    expect(await readRefusals(user.id)).toEqual([
+      ['documentChanged', 'DOCUMENTS_READ'],
+      ['reviewQueueChanged', 'PEOPLE_READ'],
+      ['users', 'PEOPLE_READ'],
+    ]);
     expect((await use((await holder(['CONTENT_READ'])).secret, costing(2))).status).toBe(200);
   });
 
-  it('is recorded again an hour later, and for another token', async () => {
+  it('is recorded with a count an hour later, for all tokens of its owner and whatever the operation is called', async () => {
     const { browser, secret, user } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
-    await use(secret, PEOPLE);
-    await query(site.em(), "update limit_counter set ends_at = now() where key like 'token.scope %'");
-    await use(secret, PEOPLE);
     const input = { name: 'Other', scopes: ['EVENTS_READ' as const] };
     const { data } = await browser.run(first(), CREATE, { input });
-    await use(data.createToken.secret, PEOPLE);
-    expect(await readScopes(user.id)).toEqual(['PEOPLE_READ', 'PEOPLE_READ', 'PEOPLE_READ']);
+    await use(secret, PEOPLE);
+    await use(secret, `query Harmless ${PEOPLE}`);
+    await use(data.createToken.secret, `query Other { other: users { nodes { email } } }`);
+    expect(await readRefusals(user.id)).toEqual([['users', 'PEOPLE_READ']]);
+    await query(site.em(), "update access_refusal set since = now() - interval '1 hour' where account_id = $1", [
+      user.id,
+    ]);
+    await recordRefusalCounts(site.em());
+    expect(await readRefusals(user.id)).toEqual([
+      ['users', 'PEOPLE_READ'],
+      ['users', 'PEOPLE_READ', 2],
+    ]);
   });
 });
 

@@ -23,19 +23,25 @@ type GrantedToken = NonNullable<SignedIn['token']>;
 export const hasScope = ({ scopes }: GrantedToken, scope: TokenScope): boolean =>
   scopes.includes(scope) || (scope.endsWith('_READ') && scopes.includes(scope.replace(/_READ$/, '_WRITE')));
 
-/**
- * What the token of the viewer lacks for a document: a scope, or null if no token can use one of its fields. Undefined if
- * it lacks nothing, or the viewer has no token.
- */
+export interface MissingScope {
+  /** Null if no token can use the field. */
+  scope: Requirement;
+  /** The first field that needs the scope, as the schema names it. */
+  field: string;
+}
+
+/** What the token of the viewer lacks for a document. Undefined if it lacks nothing, or the viewer has no token. */
 export function findMissingScope(
   viewer: Viewer,
   schema: GraphQLSchema,
   document: DocumentNode,
-): Requirement | undefined {
+): MissingScope | undefined {
   const token = viewer.kind === 'user' ? viewer.token : undefined;
   if (!token) return undefined;
-  const missing = [...findRequirements(schema, document)].filter((scope) => !scope || !hasScope(token, scope));
-  return missing.includes(null) ? null : missing[0];
+  const missing = [...findRequirements(schema, document)]
+    .filter(([scope]) => !scope || !hasScope(token, scope))
+    .map(([scope, field]) => ({ scope, field }));
+  return missing.find(({ scope }) => scope === null) ?? missing[0];
 }
 
 /** The scope that reads objects of a type; null if no token can read them. */

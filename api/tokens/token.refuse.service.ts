@@ -4,22 +4,16 @@ import type { Context } from '../platform/context.ts';
 import { MissingScopeError } from '../platform/errors.ts';
 import type { PointBudget } from '../platform/graphql/points.ts';
 import { spendPoints } from '../platform/http/graphql-points.ts';
-import type { Requirement } from './token.scopes.ts';
-
-interface RefusedOperation {
-  operation: string;
-  /** What the token lacks. */
-  missing: Requirement;
-}
+import type { MissingScope } from './token.policy.ts';
 
 /** Refuses an operation of a token that lacks a scope. The refusal costs the owner points, like a request that runs. */
 export async function failForScope(
   context: Context,
   budget: PointBudget,
-  { operation, missing }: RefusedOperation,
+  { field, scope }: MissingScope,
 ): Promise<never> {
   spendPoints(context, points.refused, budget);
-  const error = new MissingScopeError(missing);
-  await recordMissingScope(context, operation, error);
+  const error = new MissingScopeError(scope);
+  await recordMissingScope(context, field, error);
   throw error;
 }

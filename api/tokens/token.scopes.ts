@@ -92,19 +92,21 @@ export function findRequirement(parent: string, field: string): Requirement | un
   return NEUTRAL.test(parent) || parent.startsWith('__') ? undefined : (byType.get(parent) ?? null);
 }
 
-const requirementsByDocument = new WeakMap<DocumentNode, Set<Requirement>>();
+const requirementsByDocument = new WeakMap<DocumentNode, Map<Requirement, string>>();
 
-/** Everything that a document needs, of all its operations and fragments. */
-export function findRequirements(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Requirement> {
+/** Everything that a document needs, of all its operations and fragments, each with the first field that needs it. */
+export function findRequirements(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<Requirement, string> {
   const cachedRequirements = requirementsByDocument.get(document);
   if (cachedRequirements) return cachedRequirements;
-  const requirements = new Set<Requirement>();
+  const requirements = new Map<Requirement, string>();
   const info = new TypeInfo(schema);
   const visitor = visitWithTypeInfo(info, {
     Field: ({ name }) => {
       const parent = info.getParentType();
       const requirement = parent ? findRequirement(parent.name, name.value) : null;
-      if (requirement !== undefined) requirements.add(requirement);
+      if (requirement === undefined || requirements.has(requirement)) return;
+      const isRoot = ['Query', 'Mutation', 'Subscription', undefined].includes(parent?.name);
+      requirements.set(requirement, isRoot ? name.value : `${parent?.name}.${name.value}`);
     },
   });
   visit(document, visitor);

@@ -10,6 +10,7 @@ import { endSessions } from '../sessions/session.service.ts';
 import { makeEmailCorrectedMail, makeSecondFactorResetMail } from './user.mails.ts';
 import { mailRequestReceived } from '../auth/registration.service.ts';
 import type { HandlingContext } from '../auth/account-request.service.ts';
+import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
 import { voidTokens } from '../account-links/account-token.service.ts';
 import { foldKey } from '../users/user.entity.ts';
 import type { UpdateUserInput } from './user.input.ts';
@@ -91,9 +92,11 @@ export async function correctAccount(
   await record(context, em, { kind: 'user.updated', subjectId: user.id, details: { fields } });
 }
 
-/** Sets the email address. False if another account already has it. */
+/** Sets the email address. False if another account has or reserves it. */
 async function setEmail(em: SqlEntityManager, id: string, email: string): Promise<boolean> {
   const emailKey = foldKey(email);
+  await lockEmail(em, email);
+  if (await findReservingAccount(em, email, id)) return false;
   const set = await em
     .getKysely<Database>()
     .updateTable('account')

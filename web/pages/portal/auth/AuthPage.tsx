@@ -31,7 +31,7 @@ const makeAuthUrl = (tab: State, next: string | null): string =>
 export const queries = noticeQueries;
 
 /** Sign in to the investor portal, or request access. The forms are part of this page's code: a form that loads later
- * is rendered anew if anything changes meanwhile, and loses typed text. Every form also works without JavaScript. */
+ * is rendered again if anything changes meanwhile, and loses typed text. Every form also works without JavaScript. */
 export function AuthPage() {
   const params = usePageQuery();
   const navigate = useNavigate();

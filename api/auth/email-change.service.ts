@@ -19,7 +19,7 @@ import {
   voidLaterUndoTokens,
   voidTokens,
 } from '../account-links/account-token.service.ts';
-import { mailReservedEmail } from './registration.service.ts';
+import { mailReservedEmail } from './reserved-email.service.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { selectOwners } from '../users/user.query.ts';
 
@@ -59,15 +59,10 @@ export async function mailEmailChange(
   await lockEmail(em, email);
   const user = await selectOwners(em).where('id', '=', accountId).executeTakeFirst();
   const owner = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
-<<<<<<< HEAD
-  if (!user || !(await canMailOnRequest(em, owner?.email ?? email, env.LIMITS_SCALE))) return;
-  if (owner) return post(em, env, makeExistingEmailMail(env, owner));
-=======
   if (!user) return;
   if (!owner && (await findReservingAccount(em, email, user.id))) return mailReservedEmail(context, em, email);
   if (!(await canMailOnRequest(em, owner?.email ?? email, env.LIMITS_SCALE))) return;
-  if (owner) return post(em, env.SITE_NAME, makeExistingEmailMail(env, owner));
->>>>>>> part-f
+  if (owner) return post(em, env, makeExistingEmailMail(env, owner));
   const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
   await post(em, env, makeConfirmNewEmailMail(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL));
 }

@@ -45,22 +45,19 @@ export function makeExistingEmailMail(env: Env, person: Person & { status: Accou
   };
 }
 
-<<<<<<< HEAD
-export const makeRequestedAgainMail = (env: Env, reviewer: Person, applicant: Person & { id: string }): Mail => ({
-=======
 /** It names no account, because the mailbox can belong to someone else than the account. */
 export const makeReservedEmailMail = (email: string): Mail => ({
   kind: 'account.address_known',
   to: email,
   subject: 'Your email address is reserved',
+  reason: 'someone entered this email address',
   paragraphs: [
     'Hello,',
     'Someone tried to use your email address for an account. A link that we emailed to you can still give this address to another account, so nothing was changed. If you want to undo a change of your email address, open that link. Otherwise try again in seven days.',
   ],
 });
 
-export const makeRequestedAgainMail = (env: Env, reviewer: Person, applicant: Person): Mail => ({
->>>>>>> part-f
+export const makeRequestedAgainMail = (env: Env, reviewer: Person, applicant: Person & { id: string }): Mail => ({
   kind: 'review.requested_again',
   to: reviewer.email,
   subject: 'A rejected applicant registered again',

@@ -7,7 +7,7 @@ import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { now } from '../platform/database/sql.ts';
 import { registerPerAddress } from './auth.limits.ts';
-import { makeExistingEmailMail, makeRequestedAgainMail, makeReservedEmailMail } from './existing-email.mails.ts';
+import { makeExistingEmailMail, makeRequestedAgainMail } from './existing-email.mails.ts';
 import { makeNewRequestMail, makeRequestReceivedMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
@@ -20,6 +20,7 @@ import type { RegisterInput } from './viewer.input.ts';
 import type { UserRow } from '../users/user.service.ts';
 import { selectApprovedAdmins, selectOwners } from '../users/user.query.ts';
 import { mailVerification } from './email-verification.service.ts';
+import { mailReservedEmail } from './reserved-email.service.ts';
 
 /**
  * Requests an account. A known email address gets the same response as a new one, and its owner is emailed, so that the
@@ -117,15 +118,6 @@ export async function mailRegistration(
   await mailRequestReceived(context, em, user);
   await mailVerification(context, em, user);
   for (const reviewer of await findReviewers(em)) await post(em, env, makeNewRequestMail(env, reviewer, user));
-}
-
-/** Tells the owner of a mailbox that their email address is reserved for an account, and how long. */
-export async function mailReservedEmail(
-  { services: { env } }: HandlingContext,
-  em: SqlEntityManager,
-  email: string,
-): Promise<void> {
-  if (await canMailOnRequest(em, email, env.LIMITS_SCALE)) await post(em, env.SITE_NAME, makeReservedEmailMail(email));
 }
 
 /** Emails the private link that shows the status of a pending request. */

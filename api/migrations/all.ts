@@ -55,17 +55,14 @@ import { Migration0075PassagesByQuestion } from './0075-passages-by-question.ts'
 import { Migration0076ContentVersionAtCommit } from './0076-content-version-at-commit.ts';
 import { Migration0077DetailsOfEventDates } from './0077-details-of-event-dates.ts';
 import { Migration0080PassageEmbeddings } from './0080-passage-embeddings.ts';
-import { Migration0084PagesInView } from './0084-pages-in-view.ts';
-import { Migration0085SeatsAreDue } from './0085-seats-are-due.ts';
-import { Migration0087SearchWithoutAccents } from './0087-search-without-accents.ts';
-<<<<<<< HEAD
 import { Migration0081FasterVisibleDocuments } from './0081-faster-visible-documents.ts';
 import { Migration0082AccountsByName } from './0082-accounts-by-name.ts';
+import { Migration0084PagesInView } from './0084-pages-in-view.ts';
+import { Migration0085SeatsAreDue } from './0085-seats-are-due.ts';
 import { Migration0086TimeZoneOfDelegations } from './0086-time-zone-of-delegations.ts';
-=======
+import { Migration0087SearchWithoutAccents } from './0087-search-without-accents.ts';
 import { Migration0090AccessRefusals } from './0090-access-refusals.ts';
 import { Migration0091ReservedEmails } from './0091-reserved-emails.ts';
->>>>>>> part-f
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [

@@ -9,7 +9,7 @@ import {
   registerAccount,
   test,
 } from './people.ts';
-import { expect, waitForHydration, watch, openPage, post } from './site.ts';
+import { expect, waitForHydration, watch, openPage } from './site.ts';
 import { getCode } from './totp.ts';
 
 const BETTER = 'seven quiet zebras at noon';
@@ -234,33 +234,6 @@ test('a person without the administrator role sees an access error on admin page
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Back to the portal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-});
-
-test('a signed-in person sees the fallback page at unknown paths of the portal and the admin area', async ({
-  browser,
-  site,
-}) => {
-  const admin = await openAdminPage(browser, site);
-  const investor = await openPage(browser, site);
-  const activity = watch(investor, site.url);
-  await registerAccount(investor, 'lostinvestor', admin);
-  await post(investor, '/api/login', { data: { username: 'lostinvestor', password: PASSWORD } });
-  const unknownPaths = ['/investor/x', '/investor/x/y', '/investor/admin/x', '/admin/x', '/admin/x/y', '/admin'];
-  for (const path of unknownPaths) {
-    for (const page of [investor, admin]) {
-      expect((await page.goto(path))?.status(), path).toBe(404);
-      await waitForHydration(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under Construction');
-      await expect(page.getByText("We're still working on this page. Please check back soon!")).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
-    }
-  }
-  expect(activity.consoleLines).toEqual([]);
-  const visitor = await openPage(browser, site);
-  for (const path of unknownPaths) {
-    await visitor.goto(path);
-    await expect(visitor).toHaveURL(/\/auth\?tab=login&next=/);
-  }
 });
 
 test('an administrator filters the audit log by kind, person and day, and exports it', async ({ browser, site }) => {

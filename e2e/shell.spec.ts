@@ -1,5 +1,5 @@
 import { findViolations } from './axe.ts';
-import { openAdminPage, registerAccount, test } from './people.ts';
+import { openAdminPage, PASSWORD, registerAccount, test } from './people.ts';
 import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // The frame of the portal and the admin pages: navigation, menu, command palette and pending work.
@@ -63,4 +63,31 @@ test('an investor does not see the pending work of administrators', async ({ bro
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Requests' })).toHaveCount(0);
+});
+
+test('a signed-in person sees the fallback page at unknown paths of the portal and the admin area', async ({
+  browser,
+  site,
+}) => {
+  const admin = await openAdminPage(browser, site);
+  const investor = await openPage(browser, site);
+  const activity = watch(investor, site.url);
+  await registerAccount(investor, 'lostinvestor', admin);
+  await post(investor, '/api/login', { data: { username: 'lostinvestor', password: PASSWORD } });
+  const unknownPaths = ['/investor/x', '/investor/x/y', '/investor/admin/x', '/admin/x', '/admin/x/y', '/admin'];
+  for (const path of unknownPaths) {
+    for (const page of [investor, admin]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under Construction');
+      await expect(page.getByText("We're still working on this page. Please check back soon!")).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+    }
+  }
+  expect(activity.consoleLines).toEqual([]);
+  const visitor = await openPage(browser, site);
+  for (const path of unknownPaths) {
+    await visitor.goto(path);
+    await expect(visitor).toHaveURL(/\/auth\?tab=login&next=/);
+  }
 });

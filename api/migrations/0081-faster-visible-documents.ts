@@ -158,12 +158,18 @@ const DATA_ROOM = `create function data_room(viewer text, is_admin boolean)
     document_count integer, new_count integer, drawer_count integer)
   language sql stable strict rows 30 as $$
     with recursive ${VISIBLE}, ${PLACES},
-    reading as (select t.document_id, max(t.created_at) as at from reading_trace t where t.account_id = viewer group by 1),
+    reading as (
+      select read.id, max(read.version) as version from (
+        select e.subject_id as id, (e.details->>'version')::integer as version
+          from audit_event e where e.kind = 'document.read' and e.actor_id = viewer
+        union all select t.document_id, t.version_id::integer
+          from reading_trace t where t.account_id = viewer and t.page is null) read
+        group by read.id),
     entry as materialized (
       select v.id, coalesce(v.folder_id, '') as folder_id, n.created_at,
-          v.level >= 2 and (r.at is null or r.at < n.created_at) as is_new
+          v.level >= 2 and (r.version is null or r.version < v.version) as is_new
         from visible v join document_version n on n.document_id = v.id and n.number = v.version
-        left join reading r on r.document_id = v.id),
+        left join reading r on r.id = v.id),
     block as (
       select e.folder_id as id, coalesce(p.path[1], 0) as drawer, coalesce(p.path, '{}') as path,
           coalesce(i.folders, 0) as folders, e.documents, e.news,

@@ -19,7 +19,7 @@ import {
   voidLaterUndoTokens,
   voidTokens,
 } from '../account-links/account-token.service.ts';
-import { mailReservedEmail } from './registration.service.ts';
+import { mailReservedEmail } from './reserved-email.service.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { selectOwners } from '../users/user.query.ts';
 

@@ -7,11 +7,12 @@ import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { now } from '../platform/database/sql.ts';
 import { registerPerAddress } from './auth.limits.ts';
-import { makeExistingEmailMail, makeRequestedAgainMail, makeReservedEmailMail } from './existing-email.mails.ts';
+import { makeExistingEmailMail, makeRequestedAgainMail } from './existing-email.mails.ts';
 import { makeNewRequestMail, makeRequestReceivedMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
+import { mailReservedEmail } from './reserved-email.service.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { createDecoyAccount, isUsernameTaken } from './decoy-account.service.ts';
@@ -118,15 +119,6 @@ export async function mailRegistration(
   await mailVerification(context, em, user);
   for (const reviewer of await findReviewers(em))
     await post(em, env.SITE_NAME, makeNewRequestMail(env, reviewer, user));
-}
-
-/** Tells the owner of a mailbox that their email address is reserved for an account, and how long. */
-export async function mailReservedEmail(
-  { services: { env } }: HandlingContext,
-  em: SqlEntityManager,
-  email: string,
-): Promise<void> {
-  if (await canMailOnRequest(em, email, env.LIMITS_SCALE)) await post(em, env.SITE_NAME, makeReservedEmailMail(email));
 }
 
 /** Emails the private link that shows the status of a pending request. */

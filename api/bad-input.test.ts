@@ -70,6 +70,22 @@ describe('every operation with a text argument', () => {
   });
 });
 
+describe('null for a variable with a default', () => {
+  it.each([
+    ['query ($n: Int = 10) { articles(first: $n) { nodes { id } } }'],
+    ['query ($n: Boolean = true) { categories { pageInfo { hasNextPage @include(if: $n) } } }'],
+    ['query ($n: Boolean = true) { articles @skip(if: $n) { nodes { id } } }'],
+    ['query ($n: String = "x") { article(slug: $n) { id } }'],
+    ['query ($n: String = "x") { search(filter: { query: $n }) { total } }'],
+    ['mutation ($n: String = "x") { createGroup(input: { name: $n }) { group { id } } }'],
+    ['mutation ($n: CreateGroupInput = { name: "x" }) { createGroup(input: $n) { group { id } } }'],
+  ])('is an input error where the argument cannot be null: %s', async (text) => {
+    const { code, errors } = await api.execute(person.admin, text, { n: null });
+    expect(errors?.[0]?.message).not.toMatch(/on the server/);
+    expect(code).toBe('BAD_USER_INPUT');
+  });
+});
+
 describe('a name or title', () => {
   const getNames = (type: GraphQLInputType, parent: string[]): string[] => {
     const inner = getNamedType(type);

@@ -66,7 +66,7 @@ export class Bench {
         PORT: String(port),
         DATABASE_URL: await this.database(database),
         DATA_DIR: path.join(this.folder, name),
-        SESSION_SECRET: 'bench '.repeat(8),
+        SESSION_SECRET: 'a session secret for the benchmarks only',
         ADMIN_PASSWORD: ADMIN.password,
         LIMITS_SCALE: String(limitsScale),
         REQUIRE_ADMIN_MFA: 'false',

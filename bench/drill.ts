@@ -31,7 +31,7 @@ const env = {
   DATABASE_URL: postgres.url(),
   LOG_LEVEL: 'fatal',
   DRAIN_SECONDS: '0',
-  SESSION_SECRET: 'drill '.repeat(8),
+  SESSION_SECRET: 'a session secret for the drills only',
   ADMIN_PASSWORD: 'correct horse battery',
   LIMITS_SCALE: '1000000',
 };

@@ -87,7 +87,7 @@ async function start(): Promise<{ child: ChildProcess; url: string; report: stri
     HOST: '127.0.0.1',
     DATA_DIR: data,
     DATABASE_URL: database,
-    SESSION_SECRET: 's'.repeat(40),
+    SESSION_SECRET: 'a session secret for the test of the image',
   };
   const child = spawn(path.join(folder, 'node'), args, {
     cwd: app,

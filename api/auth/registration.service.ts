@@ -12,6 +12,7 @@ import { makeNewRequestMail, makeRequestReceivedMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
+import { mailReservedEmail } from './reserved-email.service.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { createDecoyAccount, isUsernameTaken } from './decoy-account.service.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv, SettingsError } from './env.ts';
 
+const SECRET = 'vN3kq8Zt0bXw5LrYp2sDh7GfJc4MaEuQ';
+
 describe('settings', () => {
   it('an operator who sets nothing gets a server on this machine', () => {
     expect(readEnv({})).toMatchObject({
@@ -23,8 +25,40 @@ describe('settings', () => {
     expect(() => readEnv({ ...shared, PORT: 'eighty', PUBLIC_URL: 'https://ai.example', LIMITS_SCALE: '2' })).toThrow(
       /PORT[\s\S]*SESSION_SECRET[\s\S]*LIMITS_SCALE/,
     );
-    expect(readEnv({ ...shared, SESSION_SECRET: 's'.repeat(32) }).SESSION_SECRET).toEqual(['s'.repeat(32)]);
+    expect(readEnv({ ...shared, SESSION_SECRET: SECRET }).SESSION_SECRET).toEqual([SECRET]);
   });
+
+  it.each([
+    ['a'.repeat(64), 'needs random secrets'],
+    ['ab12'.repeat(16), 'needs random secrets'],
+    [`${SECRET},${'b'.repeat(32)}`, 'needs random secrets'],
+    [`${SECRET}, ${SECRET}`, 'lists the same secret twice'],
+  ])('an operator cannot use the session secret %s', (secret, sentence) => {
+    expect(() => readEnv({ SESSION_SECRET: secret })).toThrow(`SESSION_SECRET ${sentence}`);
+  });
+
+  it.each([
+    'true',
+    '1',
+    'yes',
+    '*',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/8/8',
+    'proxy.example',
+    '10.0.0.1,',
+    '10.0.0.1, true',
+  ])('an operator cannot trust the proxies %s', (proxies) => {
+    expect(() => readEnv({ TRUST_PROXY: proxies })).toThrow('TRUST_PROXY must list the IP addresses');
+  });
+
+  it.each(['127.0.0.1', '10.0.0.0/8, 2001:db8::/32', 'loopback,uniquelocal', '::ffff:10.0.0.1'])(
+    'an operator can trust the proxies %s',
+    (proxies) => {
+      expect(readEnv({ TRUST_PROXY: proxies }).TRUST_PROXY).toBe(proxies);
+    },
+  );
 
   it.each([
     ['security@ai.example', 'mailto:security@ai.example'],

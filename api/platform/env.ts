@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -50,6 +51,15 @@ const mailbox = z
   )
   .optional();
 
+/** An IP address, a network, or a name of networks that Express knows. */
+function isProxy(proxy: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
+  const [address = '', prefix, ...rest] = proxy.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (rest.length > 0 || bits === 0) return false;
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
+}
+
 /** `host` or `host:port`, separated by commas. */
 const hostList = z
   .string()
@@ -89,6 +99,11 @@ const settings = z.object({
     .string()
     .transform((list) => list.split(',').map((secret) => secret.trim()))
     .refine((list) => list.every((secret) => secret.length >= 32), 'needs secrets of at least 32 characters')
+    .refine(
+      (list) => list.every((secret) => new Set(secret).size >= 8),
+      'needs random secrets, not repeated characters; create one with: openssl rand -base64 32',
+    )
+    .refine((list) => new Set(list).size === list.length, 'lists the same secret twice; each one must be different')
     .optional(),
   ADMIN_USERNAME: z.string().min(3, 'needs at least 3 characters').default('admin'),
   ADMIN_EMAIL: z.string().refine(isEmail, 'must be an email address').default('admin@localhost.localdomain'),
@@ -101,7 +116,13 @@ const settings = z.object({
   MAIL_REPLY_TO: mailbox,
   DEMO_URL: z.url('must be an http or https URL').default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (list) => list.split(',').every((proxy) => isProxy(proxy.trim())),
+      'must list the IP addresses or networks of your proxies, such as 10.0.0.5 or 10.0.0.0/8; no value trusts every proxy, because visitors could then choose their own IP address',
+    )
+    .optional(),
   LLM_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL, such as http://localhost:11434/v1' })
     .refine((url) => !/[@?#]/.test(url), 'must not contain a user name, a query or a fragment')

@@ -1,6 +1,7 @@
 // The catalog of expected errors. Services call `fail(code)`; GraphQL answers with the code in its extensions, REST
 // with the message as text. Every other error is masked and logged with the request id.
 
+import { GraphQLError, Kind } from 'graphql';
 import { type ErrorCode, errorStatuses } from '../../graphql/error-codes.ts';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { isDatabaseUnavailable } from './database/database-errors.ts';
@@ -102,5 +103,16 @@ export function toExpectedError(error: unknown): ExpectedError | null {
   // accept.
   if (/^22(021|P05)$/.test(String((error as { code?: unknown } | null)?.code)))
     return new ExpectedError('BAD_USER_INPUT', 'The text contains a character that cannot be stored.');
+  if (isArgumentError(error)) return new ExpectedError('BAD_USER_INPUT', error.message);
   return isDatabaseUnavailable(error) ? new ExpectedError('UNAVAILABLE') : null;
 }
+
+/**
+ * True if an argument has a value that the schema refuses: null for a variable that has a default passes validation and
+ * fails only when the field runs. Errors of parsing, validation and variables have a code already; errors of a field
+ * that returns a wrong value name the field.
+ */
+const isArgumentError = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError &&
+  error.extensions['code'] === undefined &&
+  (error.nodes ?? []).some(({ kind }) => kind !== Kind.FIELD);

@@ -23,7 +23,7 @@ describe('the session secret', () => {
   });
 
   it('is the list in SESSION_SECRET if the operator sets it', async () => {
-    const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
+    const [newer, older] = ['a newer secret of 32 characters and more', 'an older secret of 32 characters and more'];
     expect(await sessionSecrets(readEnv({ DATA_DIR: dataDir, SESSION_SECRET: `${newer}, ${older}` }))).toEqual([
       newer,
       older,

@@ -6,7 +6,9 @@ import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 
 const PASSWORD = 'correct horse battery staple';
-const [NEW, OLD, OTHER] = ['n'.repeat(32), 'o'.repeat(32), 'x'.repeat(32)] as const;
+const [NEW, OLD, OTHER] = ['a newer secret', 'an older secret', 'another secret'].map(
+  (name) => `${name} of at least 32 characters`,
+) as [string, string, string];
 const site = useSite(1, { SESSION_SECRET: `${NEW},${OLD}` });
 
 async function signIn() {

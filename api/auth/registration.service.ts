@@ -21,7 +21,6 @@ import type { RegisterInput } from './viewer.input.ts';
 import type { UserRow } from '../users/user.service.ts';
 import { selectApprovedAdmins, selectOwners } from '../users/user.query.ts';
 import { mailVerification } from './email-verification.service.ts';
-import { mailReservedEmail } from './reserved-email.service.ts';
 
 /**
  * Requests an account. A known email address gets the same response as a new one, and its owner is emailed, so that the

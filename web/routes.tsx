@@ -218,6 +218,13 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/articles/ArticlesPage.tsx'),
                         'status category search after sort',
                       ),
+                      // The server renders these pages itself. Here, AdminLayout refuses them to everyone else.
+                      ...[
+                        paths.adminArticlesLegacy,
+                        `${paths.adminArticlesLegacy}/:id`,
+                        paths.adminEmergencyArticle,
+                        paths.adminEmergencyArticleCreator,
+                      ].map((path) => at(path, () => import('./pages/site/UnderConstructionPage.tsx'))),
                       at(paths.adminArticleNew, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
                       at(`${paths.adminArticles}/:id`, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
                       at(paths.adminCategories, () => import('./pages/admin/categories/CategoriesPage.tsx'), 'sort'),

@@ -92,6 +92,7 @@ export const Rejecting: Story = {
       'An account or a request in your name already exists. Please use that one.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
     await expect(canvas.getByRole('button', { name: 'More actions for Ada Stranger' })).toHaveFocus();
     await openRowMenu(canvasElement, 'Ada Stranger');
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject … Ada Stranger' }));

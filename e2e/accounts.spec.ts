@@ -202,7 +202,7 @@ test('a person exports their data and deletes their account', async ({ browser, 
   expect(data.find(({ area }) => area === 'profile')?.facts).toMatchObject({ username: 'xenia', email });
   const csv = await download('Export as CSV');
   expect(csv.name).toBe('my-data.csv');
-  expect(csv.text).toMatch(/^area,at,name,value\r\n/);
+  expect(csv.text).toMatch(/^\uFEFFarea,at,name,value\r\n/);
   expect(csv.text).toContain(`,email,${email}\r\n`);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventDocumentsAtMost, eventGroupsAtMost, seatsAtMost, text } from './limits.ts';
-import { USE_ONE_LINE, formatTooLong, isWebUrl, line, visibleLine } from './validation.ts';
+import { isWebUrl, line, formatTooLong } from './validation.ts';
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/;
 
@@ -18,7 +18,7 @@ const eventLocation = z
   .string()
   .trim()
   .max(text.eventLocation, formatTooLong(text.eventLocation))
-  .regex(visibleLine, USE_ONE_LINE)
+  .regex(/^\P{Cc}*$/u, 'Use one line of plain text')
   .refine(
     (place) => !/^[a-z][a-z0-9+.-]*:\S/i.test(place) || isWebUrl(place),
     'Use a place in words, or an address that begins with https://',

@@ -123,8 +123,8 @@ function listen(page: Page, origin: string, note: (what: string) => void): void 
   });
 }
 
-/** Removes white space and unassigned characters, which pages show differently. */
-export const normalizeText = (text: string): string => text.replace(/[\s\p{Cc}\p{Cn}]+/gu, '');
+/** Removes white space and unassigned characters, which pages show differently. The server stores NFC. */
+export const normalizeText = (text: string): string => text.normalize('NFC').replace(/[\s\p{Cc}\p{Cn}]+/gu, '');
 
 /** Runs before any code of the page. Reports calls from hostile texts. */
 function trap(): void {

@@ -167,9 +167,13 @@ export const pages = {
   ],
   admin: [
     '/admin/articles',
+    '/admin/articles-legacy',
+    '/admin/articles-legacy/:id',
     '/admin/articles/:id',
     '/admin/articles/new',
     '/admin/categories',
+    '/admin/emergency-article',
+    '/admin/emergency-article-creator',
     '/admin/pictures',
     '/admin/rss',
     '/investor/admin',

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { DialogContext } from '../ui/Dialog.tsx';
+import { paths } from '../paths.ts';
 import { readEarlyInput } from './early-input.ts';
 import styles from './Form.module.css';
 import { deleteTypedText, readTypedText, storeTypedText } from './typed-text.ts';
@@ -87,7 +88,7 @@ function useKeptInput(element: { current: HTMLFormElement | null }, keepAs = '')
     () => () => {
       if (dialog) dialog.discard.current = null;
       // A form that disappears while it is sent was saved, unless the session had expired.
-      if (wasSubmitting.current && location.pathname !== '/auth') deleteTypedText(key.current);
+      if (wasSubmitting.current && location.pathname !== paths.auth) deleteTypedText(key.current);
     },
     [dialog],
   );

@@ -3,8 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { rightLabels, describeStatus } from '../../../portal/delegationLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
-import { useViewerQuery } from '../../../../graphql/generated/portal.ts';
-import { useBrowserZone } from '../../../portal/useBrowserZone.ts';
+import { useReaderZone } from '../../useReaderZone.ts';
 import { ZonedMoment } from '../../../portal/ZonedMoment.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
@@ -56,12 +55,7 @@ const columns: Column<AdminDelegationFragment>[] = [
 ];
 
 /** In the time zone of the administrator, as investors see it on their own page. */
-function EndMoment({ at }: { at: string }) {
-  // The layout has already run this query, so it is in the cache.
-  const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
-  const here = useBrowserZone();
-  return <ZonedMoment at={at} zone={data?.viewer?.calendarSettings.timeZone ?? here} />;
-}
+const EndMoment = ({ at }: { at: string }) => <ZonedMoment at={at} zone={useReaderZone()} />;
 
 /** Delegations with their scope and expiry. */
 export const DelegatesTable = ({ delegations, onEnd, ...rest }: DelegatesTableProps) => (

@@ -25,7 +25,8 @@ import { DayGrid } from './DayGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { EventMove } from './moves.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
-import { useIsWide, useReaderZone, useToday } from './useReader.ts';
+import { useReaderZone } from '../../useReaderZone.ts';
+import { useIsWide, useToday } from './useReader.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 export const queries = [

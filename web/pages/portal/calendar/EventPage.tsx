@@ -20,7 +20,7 @@ import styles from './Calendar.module.css';
 import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from '../../../portal/calendarDays.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { EventPlace } from './EventPlace.tsx';
-import { useReaderZone } from './useReader.ts';
+import { useReaderZone } from '../../useReaderZone.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Event = NonNullable<CalendarEventQuery['event']>;

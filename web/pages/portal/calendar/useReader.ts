@@ -1,16 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useViewerQuery } from '../../../../graphql/generated/portal.ts';
 import { getDay } from '../../../portal/calendarDays.ts';
-import { useBrowserZone } from '../../../portal/useBrowserZone.ts';
 import { subscribeToNothing } from '../../../runtime/useHydrating.ts';
-
-/** The reader's time zone, from the account or the browser. Null on the server and during hydration. */
-export function useReaderZone(): string | null {
-  // The portal layout has already run this query, so it is in the cache.
-  const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
-  const here = useBrowserZone();
-  return data?.viewer?.calendarSettings.timeZone ?? here;
-}
 
 /** The current day in a time zone. */
 export function useToday(zone: string): string {

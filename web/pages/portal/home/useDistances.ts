@@ -1,6 +1,7 @@
 import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
 import { firstDayOfEvent } from '../../../portal/calendarDays.ts';
-import { useReaderZone, useToday } from '../calendar/useReader.ts';
+import { useToday } from '../calendar/useReader.ts';
+import { useReaderZone } from '../../useReaderZone.ts';
 
 type Event = PortalHomeQuery['events']['nodes'][number];
 

@@ -174,6 +174,7 @@ export const EXPLAINED: Record<string, string> = {
   'ImportFeedsInput.opml': 'is parsed; its feeds are filled separately',
   'CreateFeedInput.url': 'takes an http URL, which is stored and shown in its escaped form',
   'InviteDelegateInput.email': 'takes an email address',
+  'InviteDelegateInput.timeZone': 'takes the name of a zone',
   'LoginInput.username': 'is looked up; a form shows it again, which a test checks',
   'LoginInput.password': 'is hashed and never shown',
   'LoginInput.code': 'is compared and never shown',

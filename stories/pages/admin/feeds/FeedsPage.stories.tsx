@@ -63,7 +63,8 @@ export const SelectingAll: Story = {
 export const Renaming: Story = {
   decorators: [
     withAnswers({
-      Feeds: { data: toFeedList(feeds) },
+      // While a feed is due, the page asks for the list again, and its answer here has the name from before.
+      Feeds: { data: toFeedList(feeds.filter(({ isDue }) => !isDue)) },
       WaitingItems: { data: toPendingList([]) },
       UpdateFeed: {
         data: { updateFeed: { __typename: 'UpdateFeedPayload', feed: { ...feeds[1], title: 'Rooms, sealed' } } },

@@ -1,4 +1,4 @@
-import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { pageSize, text } from '../../graphql/limits.ts';
 import { fail } from './errors.ts';
@@ -51,6 +51,17 @@ export class PageInfo {
   })
   endCursor!: string | null;
 }
+
+export const orderDirectionEnum = { ASC: 'ASC', DESC: 'DESC' } as const;
+export type OrderDirection = keyof typeof orderDirectionEnum;
+registerEnumType(orderDirectionEnum, {
+  name: 'OrderDirection',
+  description: 'The direction of an order.',
+  valuesConfig: {
+    ASC: { description: 'Ascending: A to Z, the oldest first.' },
+    DESC: { description: 'Descending: Z to A, the newest first.' },
+  },
+});
 
 export interface Edge<Node> {
   cursor: string;

@@ -1,8 +1,8 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
 import { decisionReason, updateUserInput } from '../../graphql/validation.ts';
-import { ConnectionArgs } from '../platform/pagination.ts';
+import { ConnectionArgs, orderDirectionEnum, type OrderDirection } from '../platform/pagination.ts';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
 import { Validated } from '../platform/validation.ts';
 import { roleEnum, statusEnum } from '../users/user.entity.ts';
@@ -83,6 +83,33 @@ export class UserFilter {
   search?: string | null;
 }
 
+export const userOrderFieldEnum = {
+  COMPANY: 'COMPANY',
+  CREATED_AT: 'CREATED_AT',
+  NAME: 'NAME',
+  STATUS: 'STATUS',
+} as const;
+export type UserOrderField = keyof typeof userOrderFieldEnum;
+registerEnumType(userOrderFieldEnum, {
+  name: 'UserOrderField',
+  description: 'The values by which accounts can be ordered.',
+  valuesConfig: {
+    COMPANY: { description: 'By company, without regard to accents and case. Accounts without a company come last.' },
+    CREATED_AT: { description: 'By the time of the request.' },
+    NAME: { description: 'By name, without regard to accents and case.' },
+    STATUS: { description: 'By the name of the status.' },
+  },
+});
+
+@InputType({ description: 'The order of the query users. Accounts with the same value are ordered by their id.' })
+export class UserOrder {
+  @Field(() => userOrderFieldEnum, { description: 'The value by which the accounts are ordered.' })
+  field!: UserOrderField;
+
+  @Field(() => orderDirectionEnum, { description: 'The direction of the order.' })
+  direction!: OrderDirection;
+}
+
 const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish();
 
 @Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
@@ -90,4 +117,10 @@ const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery}
 export class UsersArgs extends ConnectionArgs {
   @Field(() => UserFilter, { nullable: true, description: 'The conditions of the list. All accounts if absent.' })
   filter?: UserFilter | null;
+
+  @Field(() => UserOrder, {
+    nullable: true,
+    description: 'The order of the list; newest first if absent. A cursor is valid for the order it came from.',
+  })
+  orderBy?: UserOrder | null;
 }

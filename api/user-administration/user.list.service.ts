@@ -1,18 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { containsText } from '../platform/database/sql.ts';
+import { containsText, foldText } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { userPolicy } from '../users/user.policy.ts';
 import { selectUsers, toUserRow, type UserRow } from '../users/user.service.ts';
-import type { UsersArgs } from './user.input.ts';
+import type { UserOrder, UserOrderField, UsersArgs } from './user.input.ts';
 
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
+const timeCursor = z.tuple([z.iso.datetime(), z.string().max(40)]);
+const textCursor = z.tuple([z.string().max(1_000), z.string().max(40)]);
 
 const selectNewest = (db: Kysely<Database>) => selectUsers(db).orderBy('created_at', 'desc').orderBy('id', 'desc');
 
@@ -21,26 +22,75 @@ const readNewestOfStatus = prepare<{ status: AccountStatus; limit: number }>()((
   selectNewest(db).where('status', '=', value('status')).limit(value('limit')),
 );
 
-/** A page of accounts, newest first. */
+/** A page of accounts, newest first unless another order is asked for. */
 export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promise<Connection<UserRow>> {
   authorize(userPolicy, viewer, 'list', null);
+  const { orderBy } = args;
+  if (orderBy && orderBy.field !== 'CREATED_AT') return listByText(em, args, orderBy.field);
   const { search, status } = args.filter ?? {};
-  const isPlain = status && !search?.trim() && !args.after;
+  const isPlain = status && !search?.trim() && !args.after && orderBy?.direction !== 'ASC';
   const rows = isPlain
     ? await readNewestOfStatus.all(em, { status, limit: args.first + 1 })
-    : await selectPage(em, args).execute();
+    : await selectByTime(em, args).execute();
   return toConnection(rows.map(toUserRow), args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
-function selectPage(em: SqlEntityManager, { first, after, filter }: UsersArgs) {
-  const search = filter?.search?.trim();
-  let users = selectNewest(em.getKysely<Database>()).limit(first + 1);
-  if (filter?.status) users = users.where('status', '=', filter.status);
-  if (search) {
-    const columns = ['name', 'username', 'email', 'company'] as const;
-    users = users.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), search))));
-  }
+function selectByTime(em: SqlEntityManager, { first, after, filter, orderBy }: UsersArgs) {
+  const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
+  const users = selectUsers(em.getKysely<Database>())
+    .where(meets(filter))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(first + 1);
   if (!after) return users;
-  const cursor = decodeCursor(after, cursorShape);
-  return users.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(...cursor)));
+  const cursor = decodeCursor(after, timeCursor);
+  return users.where((eb) => eb(eb.refTuple('created_at', 'id'), follows(orderBy), eb.tuple(...cursor)));
 }
+
+/** A page of accounts in the order of a text. Accounts for which it is empty come last in both directions. */
+async function listByText(em: SqlEntityManager, args: UsersArgs, field: Exclude<UserOrderField, 'CREATED_AT'>) {
+  const { first, after, filter, orderBy } = args;
+  const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
+  const text = sortTexts[field];
+  const isEmpty = accounts.parens(text, '=', '');
+  let users = selectUsers(em.getKysely<Database>())
+    .select(({ cast }) => cast<string>(text, 'text').as('sortText'))
+    .where(meets(filter))
+    .orderBy(isEmpty)
+    .orderBy(text, direction)
+    .orderBy('id', direction)
+    .limit(first + 1);
+  if (after) {
+    const [afterText, afterId] = decodeCursor(after, textCursor);
+    users = users.where(({ eb, or, and, ref, tuple, lit }) =>
+      or([
+        eb(isEmpty, '>', lit(afterText === '')),
+        and([
+          eb(isEmpty, '=', lit(afterText === '')),
+          eb(tuple(text, ref('id')), follows(orderBy), tuple(afterText, afterId)),
+        ]),
+      ]),
+    );
+  }
+  const rows = (await users.execute()).map((row) => ({ ...toUserRow(row), sortText: row.sortText }));
+  return toConnection(rows, args, ({ sortText, id }) => [sortText, id]);
+}
+
+const accounts = expressionBuilder<Database, 'account'>();
+
+const sortTexts = {
+  COMPANY: foldText(accounts.fn.coalesce('company', accounts.val(''))),
+  NAME: foldText(accounts.ref('name')),
+  STATUS: accounts.ref('status'),
+} as const satisfies Record<Exclude<UserOrderField, 'CREATED_AT'>, Expression<string>>;
+
+const follows = (order: UserOrder | null | undefined) => (order?.direction === 'ASC' ? '>' : '<');
+
+const meets = (filter: UsersArgs['filter']) => () => {
+  const search = filter?.search?.trim();
+  const columns = ['name', 'username', 'email', 'company'] as const;
+  return accounts.and([
+    ...(filter?.status ? [accounts('status', '=', filter.status)] : []),
+    ...(search ? [accounts.or(columns.map((column) => containsText(accounts.ref(column), search)))] : []),
+  ]);
+};

@@ -14,6 +14,9 @@ import {
   UserReviewTestSuspendDocument as SUSPEND,
   UserReviewTestListDocument as LIST,
   UserReviewTestPageDocument as PAGE,
+  UserReviewTestSortedDocument as SORTED,
+  type UserReviewTestSortedQuery,
+  type UserReviewTestSortedQueryVariables,
   type UserReviewTestPageQuery,
 } from '../../graphql/generated/tests-user-administration.ts';
 
@@ -158,6 +161,42 @@ describe('the review', () => {
       after = users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null;
     } while (after);
     expect(ids).toEqual(newestFirst);
+  });
+
+  it.each([
+    ['NAME', ['aaron', 'Élodie', 'Emil', 'Zoe'], ['Zoe', 'Emil', 'Élodie', 'aaron']],
+    ['COMPANY', ['Zoe', 'Emil'], ['Emil', 'Zoe']],
+    ['STATUS', ['aaron', 'Emil', 'Élodie', 'Zoe'], ['Zoe', 'Élodie', 'Emil', 'aaron']],
+    ['CREATED_AT', ['Zoe', 'aaron', 'Emil', 'Élodie'], ['Élodie', 'Emil', 'aaron', 'Zoe']],
+  ] as const)('lists accounts by %s in both directions, page by page', async (field, ascending, descending) => {
+    const search = `sorted-${field.toLowerCase()}-${Date.now()}`;
+    const names = new Map<string, string>();
+    for (const [name, company, status, at] of [
+      ['Zoe', 'Ärlig', 'SUSPENDED', 1],
+      ['aaron', null, 'APPROVED', 2],
+      ['Emil', 'beta', 'PENDING', 3],
+      ['Élodie', null, 'REJECTED', 4],
+    ] as const) {
+      const createdAt = new Date(at * 1_000);
+      const { id } = await account({ username: `${search}-${at}`, name, company, status, createdAt });
+      names.set(id, name);
+    }
+    const listNames = async (direction: 'ASC' | 'DESC') => {
+      const listed: (string | undefined)[] = [];
+      let after: string | null = null;
+      do {
+        const variables: UserReviewTestSortedQueryVariables = { after, search, orderBy: { field, direction } };
+        const { users }: UserReviewTestSortedQuery = (await api.run(ada, SORTED, variables)).data;
+        listed.push(...users.nodes.map(({ id }) => names.get(id)));
+        after = users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null;
+      } while (after);
+      return listed;
+    };
+    // Two accounts have no company: they come last in both directions, and their ids decide.
+    const [up, down] = [await listNames('ASC'), await listNames('DESC')];
+    expect(up.slice(0, ascending.length)).toEqual(ascending);
+    expect(down.slice(0, descending.length)).toEqual(descending);
+    for (const all of [up, down]) expect(all.toSorted()).toEqual([...names.values()].toSorted());
   });
 
   it('records what an investor was denied', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import styles from './RowMenu.module.css';
 
 type RowMenuProps = {
@@ -9,11 +9,13 @@ type RowMenuProps = {
 };
 
 /**
- * The actions of a table row behind one button. It is a popover: it opens without JavaScript, and Escape or a click
- * elsewhere closes it. An action closes it, but the first press of a ConfirmButton does not.
+ * The actions of a table row behind one button. It is a popover: Escape or a click elsewhere closes it. An action closes
+ * it, but the first press of a ConfirmButton does not. The actions are rendered when it is first opened, because a long
+ * table has several for each row.
  */
 export function RowMenu({ about, children }: RowMenuProps) {
   const id = useId();
+  const [wasOpened, setOpened] = useState(false);
   const label = `More actions for ${about}`;
   return (
     <>
@@ -30,9 +32,10 @@ export function RowMenu({ about, children }: RowMenuProps) {
         className={styles.menu}
         onClick={closeAfterAction}
         onKeyDown={moveFocus}
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpened(true)}
         onToggle={({ currentTarget, newState }) => newState === 'open' && focusFirst(currentTarget)}
       >
-        {children}
+        {wasOpened && children}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import {
   type ReviewQueueQuery,
   type ReviewQueueQueryVariables,
   useReviewQueueQuery,
+  type UserOrder,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -13,12 +14,15 @@ import { ReviewList } from './ReviewList.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { readSort, type Sort } from '../shared/table/columns.ts';
 import { ReviewFilter } from './ReviewFilter.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { reviewFilter, type StatusFilter } from './reviewLabels.ts';
+import { orderFields, reviewFilter, type StatusFilter } from './reviewLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
-const PAGE = 25;
+/** The first page is one screen of rows. Each later one has more. */
+const PAGE = 10;
+const LATER_PAGE = 50;
 
 function toVariables(params: URLSearchParams) {
   const { status, search } = reviewFilter.read(params);
@@ -26,7 +30,14 @@ function toVariables(params: URLSearchParams) {
     first: PAGE,
     after: params.get('after'),
     filter: { status: status === 'ALL' ? null : status, search: search || null },
+    orderBy: toOrder(readSort(params.get('sort'))),
   } satisfies ReviewQueueQueryVariables;
+}
+
+/** The order that a heading of the table names. Null is the order of the list: newest first. */
+function toOrder(sort: Sort | null): UserOrder | null {
+  const field = sort && orderFields[sort.name];
+  return field ? { field, direction: sort.isDescending ? 'DESC' : 'ASC' } : null;
 }
 
 export const queries = [pageQuery(ReviewQueueDocument, ({ search }) => toVariables(search))];
@@ -56,13 +67,14 @@ export function ReviewPage() {
             users.length > 0 ? (
               <ReviewList
                 users={users}
-                caption={formatCaption(users.length, data)}
+                isSortedByServer
+                caption={formatCaption(users.length, data, variables.orderBy === null)}
                 isBusy={loading}
                 more={{
                   page: data.users.pageInfo,
                   label: 'requests',
                   onMore: (after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('users') }),
+                    fetchMore({ variables: { ...variables, first: LATER_PAGE, after }, updateQuery: appendPage('users') }),
                 }}
               />
             ) : (
@@ -75,8 +87,12 @@ export function ReviewPage() {
   );
 }
 
-const formatCaption = (count: number, { users }: ReviewQueueQuery): string =>
-  `${formatCount(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
+const formatCaption = (count: number, { users }: ReviewQueueQuery, isNewestFirst: boolean): string =>
+  [
+    formatCount(count, 'request'),
+    ...(users.pageInfo.hasNextPage ? ['more available'] : []),
+    ...(isNewestFirst ? ['newest first'] : []),
+  ].join(', ');
 
 function EmptyState({ status, search }: { status: StatusFilter; search: string }) {
   const all = `${paths.investorAdmin}?status=ALL`;

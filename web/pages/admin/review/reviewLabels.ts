@@ -1,4 +1,4 @@
-import type { AccountStatus, ReviewedUserFragment, Role } from '../../../../graphql/generated/admin.ts';
+import type { AccountStatus, ReviewedUserFragment, Role, UserOrderField } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
@@ -27,6 +27,14 @@ export const filterLabels: Record<StatusFilter, string> = { ...statusLabels, ALL
 
 /** The filter of the list, in the URL. */
 export const reviewFilter = defineUrlFilter({ status: choice(filters, 'PENDING'), search: freeText(text.searchQuery) });
+
+/** The columns by which the list can be ordered, by their name in the URL. */
+export const orderFields: Partial<Record<string, UserOrderField>> = {
+  person: 'NAME',
+  company: 'COMPANY',
+  requested: 'CREATED_AT',
+  status: 'STATUS',
+};
 
 /** The state of the reviewer's last question to a pending applicant. Null if there is none. */
 export function describeQuestion({ status, decisions }: ReviewedUser): string | null {

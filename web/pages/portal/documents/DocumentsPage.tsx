@@ -21,7 +21,7 @@ import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 
-const PAGE = 20;
+const PAGE = 16;
 
 function toVariables(params: URLSearchParams) {
   const { folder, search } = documentsFilter.read(params);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
 import { LoadMore } from '../../../../ui/LoadMore.tsx';
 import styles from './AdminTable.module.css';
@@ -17,6 +17,8 @@ export type AdminTableProps<Row> = {
   /** The name of a row's object, for the label of its checkbox. */
   getName: (row: Row) => string;
   isBusy?: boolean;
+  /** True if the rows come in the order that the URL names. Otherwise the table reads all rows and sorts them. */
+  isSortedByServer?: boolean;
   /** The buttons at the end of a row: at most one, and a RowMenu. */
   renderActions?: (row: Row) => ReactNode;
   /** Full-width content below the cells of a row. */
@@ -55,9 +57,11 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
     return row !== undefined && (props.onKey?.(key, row) ?? false);
   });
   useLinkedRow(renderPanel ? null : item);
-  useAllRows(sort !== null, rows.length, more);
+  const isSortedHere = sort !== null && !props.isSortedByServer;
+  const isReading = useAllRows(isSortedHere, rows.length, more);
   const open = hasPanel ? rows.find(({ id }) => id === item) : undefined;
-  const sortedRows = sortRows(rows, columns, sort);
+  // Rows do not change their places while more of them come.
+  const sortedRows = isSortedHere && !isReading ? sortRows(rows, columns, sort) : rows;
   return (
     <div className={open ? styles.withPanel : undefined} data-panel={renderPanel ? '' : undefined}>
       <div className={styles.block}>
@@ -69,7 +73,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
         >
           Compact rows
         </button>
-        <table ref={table} className={styles.table} aria-busy={isBusy} data-compact={isCompact || undefined}>
+        <table ref={table} className={styles.table} aria-busy={isBusy || isReading} data-compact={isCompact || undefined}>
           <caption className="label">{caption}</caption>
           <AdminTableHead {...{ columns, rows, sort, selection }} hasActions={renderActions !== undefined} />
           {sortedRows.map((row) => (
@@ -99,15 +103,20 @@ function useLinkedRow(id: string | null): void {
   }, [id]);
 }
 
-/** A sorted list needs all its rows, because the next page may contain the first ones. */
-function useAllRows(isNeeded: boolean, count: number, more: AdminTableProps<never>['more']): void {
+/**
+ * Reads all rows of a list that is sorted here, because the next page may contain the first ones. True while it reads.
+ */
+function useAllRows(isNeeded: boolean, count: number, more: AdminTableProps<never>['more']): boolean {
   const after = more?.page.hasNextPage ? more.page.endCursor : null;
+  const [hasFailed, setFailed] = useState(false);
+  const isReading = isNeeded && after !== null && count < MOST_SORTED && !hasFailed;
   useEffect(() => {
     // After an error, the button below the table loads the rest.
-    if (isNeeded && after && count < MOST_SORTED) void more?.onMore(after).catch(() => undefined);
+    if (isReading && after !== null) more?.onMore(after).catch(() => setFailed(true));
     // The function is a new one after each rendering; the cursor changes with each page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNeeded, after, count]);
+  }, [isReading, after, count]);
+  return isReading;
 }
 
 type TableRowProps<Row> = AdminTableProps<Row> & {

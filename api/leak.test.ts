@@ -1,6 +1,7 @@
+import { text } from 'node:stream/consumers';
 import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exportOwnData } from './auth/account-export.service.ts';
+import { exportOwnData, toJson } from './auth/account-export.service.ts';
 import { readChanges } from './changes/change.service.ts';
 import { makeUser } from './users/user.factory.ts';
 import { makeDelegation } from './delegations/delegation.factory.ts';
@@ -228,6 +229,6 @@ describe('a marker in one investor’s data', () => {
       publicUrl: 'https://portal.example',
     });
     expect(calendar).not.toContain('Canary');
-    expect(JSON.stringify(await exportOwnData(makeContext(other, api.em())))).not.toContain('Canary');
+    expect(await text(toJson(await exportOwnData(makeContext(other, api.em()))))).not.toContain('Canary');
   });
 });

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
@@ -79,6 +81,22 @@ describe('the export of an account', () => {
     expect(csv).toContain(`reason,"'=HYPERLINK(""https://evil.example"")"\r\n`);
   });
 
+  it('has each of 2,500 recorded actions once', async () => {
+    const { user, browser } = await account();
+    await query(
+      site.em(),
+      `insert into audit_event (kind, actor_id, subject_id, details)
+       select 'document.read', $1, $1, jsonb_build_object('page', n) from generate_series(1, 2500) n`,
+      [user.id],
+    );
+    const entries = (await (await browser.fetch(`${url()}/api/user/export`)).json()) as {
+      area: string;
+      facts: { details: { page?: number } };
+    }[];
+    const pages = entries.flatMap(({ facts }) => facts.details?.page ?? []);
+    expect(pages).toEqual(Array.from({ length: 2_500 }, (_, index) => index + 1));
+  });
+
   it('contains the feeds that the owner added, and no others', async () => {
     const { user, browser } = await account({ roles: ['ADMIN'] });
     const add = 'insert into feed (id, url, host, title, added_by) values ($1, $2, $1, $1, $3)';
@@ -102,8 +120,9 @@ describe('the export of an account', () => {
 
   it.each(['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1'])(
     'escapes %j, so that spreadsheets do not read it as a formula',
-    (value) => {
-      const [, line] = toCsv([{ area: 'profile', at: 'now', facts: { name: value } }]).split('\r\n');
+    async (value) => {
+      const entries = Readable.from([{ area: 'profile', at: 'now', facts: { name: value } }]);
+      const [, line] = (await text(toCsv(entries))).split('\r\n');
       expect(line).toBe(`profile,now,name,'${value}`);
     },
   );

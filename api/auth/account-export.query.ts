@@ -3,6 +3,9 @@ import type { AliasableExpression, Expression, ExpressionBuilder, Kysely } from 
 import type { Database } from '../entities.ts';
 import { now } from '../platform/database/sql.ts';
 
+/** The number of events that are read at a time. */
+const PAGE = 1_000;
+
 /** Selects the facts of one area. `at` is when a fact was stored; the other columns are its values. */
 type Area = (db: Kysely<Database>, accountId: string) => AliasableExpression<{ at: string | null }>;
 
@@ -141,25 +144,41 @@ const areas: Record<string, Area> = {
       .where('account_id', '=', id),
   feeds: (db, id) =>
     db.selectFrom('feed').select(['created_at as at', 'url', 'title', 'status']).where('added_by', '=', id),
-  events: (db, id) =>
-    db
-      .selectFrom('audit_event')
-      .select(['at', 'kind', 'details'])
-      .select((eb) => eb.case().when('actor_id', '=', id).then(eb.ref('address')).end().as('address'))
-      .where((eb) => eb.or([eb('actor_id', '=', id), eb('subject_id', '=', id)])),
 };
 
-/** All facts about an account, by area and then by time. Times are ISO 8601 strings. */
-export async function readFacts(em: SqlEntityManager, accountId: string) {
+/** Up to a page of the events that an account caused or that are about it, after one of them. */
+const selectEvents = (db: Kysely<Database>, id: string, after: number) =>
+  db
+    .selectFrom('audit_event')
+    .select(['seq', 'at', 'kind', 'details'])
+    .select((eb) => eb.case().when('actor_id', '=', id).then(eb.ref('address')).end().as('address'))
+    .where((eb) => eb.or([eb('actor_id', '=', id), eb('subject_id', '=', id)]))
+    .where('seq', '>', after as never)
+    .orderBy('seq')
+    .limit(PAGE);
+
+/** One stored fact about a person: its area, when it was stored as ISO 8601, and its values. */
+export interface DataEntry {
+  area: string;
+  at: string;
+  facts: Record<string, unknown>;
+}
+
+/** All facts about an account, by area and then by time. Its events are read by the page, because they can be many. */
+export async function* readFacts(em: SqlEntityManager, accountId: string): AsyncGenerator<DataEntry> {
   const db = em.getKysely<Database>();
-  const facts: { area: string; at: string; facts: Record<string, unknown> }[] = [];
   for (const [area, select] of Object.entries(areas)) {
     const rows = await db
       .selectFrom(select(db, accountId).as('fact'))
       .select(({ fn }) => fn.toJson('fact').$castTo<Record<string, unknown> & { at: string }>().as('fact'))
       .orderBy('fact.at')
       .execute();
-    facts.push(...rows.map(({ fact: { at, ...values } }) => ({ area, at, facts: values })));
+    yield* rows.map(({ fact: { at, ...facts } }) => ({ area, at: new Date(at).toISOString(), facts }));
   }
-  return facts;
+  let after: number | null = 0;
+  while (after !== null) {
+    const rows = await selectEvents(db, accountId, after).execute();
+    yield* rows.map(({ seq: _, at, ...facts }) => ({ area: 'events', at: new Date(at).toISOString(), facts }));
+    after = rows.length === PAGE ? Number(rows.at(-1)!.seq) : null;
+  }
 }

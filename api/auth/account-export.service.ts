@@ -1,36 +1,36 @@
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
-import { writeCsv } from '../platform/csv.ts';
+import { toCsvLines } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
-import { readFacts } from './account-export.query.ts';
-
-/** One stored fact about a person: its area, when it was stored, and its values. */
-export interface DataEntry {
-  area: string;
-  at: string;
-  facts: Record<string, unknown>;
-}
+import { type DataEntry, readFacts } from './account-export.query.ts';
 
 /**
- * All stored facts about the viewer. It needs a recent confirmation of identity, because a stolen session must not read
- * them.
+ * All stored facts about the viewer, read while they are sent. It needs a recent confirmation of identity, because a
+ * stolen session must not read them.
  */
-export async function exportOwnData(context: Context): Promise<DataEntry[]> {
+export async function exportOwnData(context: Context): Promise<AsyncGenerator<DataEntry>> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
-  const facts = await readFacts(em, viewer.id);
   await record(context, em, { kind: 'data.exported', subjectId: viewer.id });
-  return facts.map((fact) => ({ ...fact, at: new Date(fact.at).toISOString() }));
+  return readFacts(em, viewer.id);
 }
 
-/** One row for each fact, for a spreadsheet. */
-export function toCsv(entries: DataEntry[]): string {
-  const rows = entries.flatMap(({ area, at, facts }) =>
+/** The facts as a list in JSON. */
+export async function* toJson(entries: AsyncIterable<DataEntry>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const entry of entries) {
+    yield separator + JSON.stringify(entry, null, 2).replaceAll(/^/gm, '  ');
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]' : '\n]';
+}
+
+/** One row for each value of a fact, for a spreadsheet. */
+export const toCsv = (entries: AsyncIterable<DataEntry>): AsyncGenerator<string> =>
+  toCsvLines(['area', 'at', 'name', 'value'], entries, ({ area, at, facts }) =>
     Object.entries(facts).map(([name, value]) => [area, at, name, plain(value)]),
   );
-  return writeCsv([['area', 'at', 'name', 'value'], ...rows]);
-}
 
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);

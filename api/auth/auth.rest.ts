@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import { Router, type Request } from 'express';
 import { loginInput, registerInput } from '../../graphql/validation.ts';
 import { answerOnce } from '../platform/idempotency/answer-once.ts';
 import type { Context } from '../platform/context.ts';
-import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
-import { exportOwnData, toCsv } from './account-export.service.ts';
+import { jsonBody, noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
+import { exportOwnData, toCsv, toJson } from './account-export.service.ts';
 import { readViewer, type UserRow } from '../users/user.service.ts';
 import { register } from './registration.service.ts';
 import { login, logout } from './sign-in.service.ts';
@@ -19,7 +20,7 @@ export function accountRest(contextFor: (request: Request) => Context): Router {
     const entries = await exportOwnData(contextFor(request));
     const csv = request.query['format'] === 'csv';
     response.attachment(csv ? 'my-data.csv' : 'my-data.json').type(csv ? 'text/csv' : 'json');
-    response.send(csv ? toCsv(entries) : JSON.stringify(entries, null, 2));
+    await sendStream(response, Readable.from(csv ? toCsv(entries) : toJson(entries)));
   });
   router.post('/api/login', ...jsonBody, async (request, response) => {
     response.json(toViewerJson(await login(contextFor(request), read(loginInput, request.body))));

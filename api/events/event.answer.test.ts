@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import type { DataEntry } from '../auth/account-export.query.ts';
 import { exportOwnData } from '../auth/account-export.service.ts';
 import { makeUser } from '../users/user.factory.ts';
 import type { User } from '../users/user.entity.ts';
@@ -29,6 +32,7 @@ async function people(count: number, values: Partial<User> = {}) {
 const answer = (viewer: Viewer, id: string, value: EventAnswer) => api.run(viewer, ANSWER, { id, answer: value });
 const attendance = async (id: string) => (await api.run(person.admin, READ, { id })).data.event!.attendance;
 const getOwn = async (viewer: Viewer, id: string) => (await api.run(viewer, READ, { id })).data.event!.ownAnswer;
+const readAttendance = async (id: string) => text(await exportAttendance(makeContext(person.admin, api.em()), id));
 const mailsTo = async ({ email }: User) =>
   query(api.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [email]);
 
@@ -38,7 +42,8 @@ describe('an answer', () => {
     const group = await makeGroup(api.em(), users);
     await answer(viewers[0]!, await makeEvent(api.em(), { title: 'Canary', groupIds: [group.id] }), 'GOING');
     const exported = async () => {
-      const entries = await exportOwnData(makeContext(viewers[0]!, api.em()));
+      const facts = await exportOwnData(makeContext(viewers[0]!, api.em()));
+      const entries: DataEntry[] = await Readable.from(facts).toArray();
       return entries.filter(({ area }) => area === 'eventAnswers').map(({ facts }) => facts);
     };
     expect(await exported()).toEqual([{ event: 'Canary', answer: 'GOING', waiting: false }]);
@@ -222,7 +227,7 @@ describe('the seat of a person who can no longer attend', () => {
     const { id, users } = await fullEvent();
     await setStatus(users[0]!, 'SUSPENDED');
     expect(await attendance(id)).toMatchObject({ going: 0, waiting: 2 });
-    const csv = await exportAttendance(makeContext(person.admin, api.em()), id);
+    const csv = await readAttendance(id);
     expect(csv).not.toContain(users[0]!.email);
     expect(csv).toContain(users[1]!.email);
   });
@@ -252,7 +257,7 @@ describe('the attendance list', () => {
     const { viewers } = await people(1, { name: '=HYPERLINK("https://evil.example")' });
     const id = await makeEvent(api.em());
     await answer(viewers[0]!, id, 'GOING');
-    const csv = await exportAttendance(makeContext(person.admin, api.em()), id);
+    const csv = await readAttendance(id);
     expect(csv).toContain('"\'=HYPERLINK(""https://evil.example"")"');
     expect(csv).toContain(',GOING,');
     await expect(exportAttendance(makeContext(person.investor, api.em()), id)).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { writeCsv } from '../platform/csv.ts';
+import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { isAdmin } from '../platform/viewer.ts';
@@ -84,26 +84,34 @@ async function loadOwnAnswers({ em, viewer }: Context, ids: readonly string[]): 
   return ids.map((id) => rows.find(({ eventId }) => eventId === id) ?? null);
 }
 
-/** Returns the answers of the people who can attend an event as CSV, in the order in which they answered. */
-export async function exportAttendance(context: Context, id: string): Promise<string> {
-  authorize(eventPolicy, context.viewer, 'export', null);
+const HEAD = ['name', 'email', 'company', 'answer', 'answered'];
+
+/** Exports the answers of the people who can attend an event as lines of CSV, in the order in which they answered. */
+export async function exportAttendance(context: Context, id: string): Promise<AsyncGenerator<string>> {
+  const { em, viewer } = context;
+  authorize(eventPolicy, viewer, 'export', null);
   const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');
-  const rows = await context.em
+  const answers = em
     .getKysely<Database>()
     .selectFrom('event_answer as x')
     .innerJoin('account as u', 'u.id', 'x.account_id')
-    .select(['u.name', 'u.email', 'u.company', 'x.answer', 'x.waiting', 'x.answered_at as answeredAt'])
     .where('x.event_id', '=', event.id)
-    .where(isFromAttendee)
+    .where(isFromAttendee);
+  const { count } = await answers
+    .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  await record(context, em, { kind: 'event.exported', subjectId: id, details: { count } });
+  const page = answers
+    .select(['u.name', 'u.email', 'u.company', 'x.answer', 'x.waiting', 'x.answered_at as answeredAt', 'x.place'])
     .orderBy('x.place')
-    .execute();
-  await record(context, context.em, { kind: 'event.exported', subjectId: id, details: { count: rows.length } });
-  const lines = rows.map(({ name, email, company, answer, waiting, answeredAt }) => [
+    .limit(CSV_PAGE);
+  const readPage = (last: Line | null) => (last ? page.where('x.place', '>', last.place) : page).execute();
+  type Line = Awaited<ReturnType<typeof page.execute>>[number];
+  return writeCsvPages(HEAD, readPage, ({ name, email, company, answer, waiting, answeredAt }: Line) => [
     name,
     email,
     company ?? '',
     waiting ? 'WAITING' : answer,
     new Date(answeredAt).toISOString(),
   ]);
-  return writeCsv([['name', 'email', 'company', 'answer', 'answered'], ...lines]);
 }

@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import { type Request, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { encode, send } from '../platform/http/encoded-answer.ts';
-import { noStore, restFailure } from '../platform/http/rest.ts';
+import { noStore, restFailure, sendStream } from '../platform/http/rest.ts';
 import { exportEvent, readCalendar } from './calendar.service.ts';
 import { exportAttendance } from './event.attendance.service.ts';
 
@@ -15,8 +16,9 @@ const ICS = 'text/calendar; charset=utf-8';
 export function eventRoutes({ contextFor }: Options): Router {
   const router = Router();
   router.get('/api/events/:id/attendance', noStore, async (request, response) => {
-    const csv = await exportAttendance(contextFor(request), String(request.params['id']));
-    response.attachment('attendance.csv').type('text/csv').send(csv);
+    const lines = await exportAttendance(contextFor(request), String(request.params['id']));
+    response.attachment('attendance.csv').type('text/csv');
+    await sendStream(response, Readable.from(lines));
   });
   router.get('/api/events/:id/ics', noStore, async (request, response) => {
     const ics = await exportEvent(contextFor(request), String(request.params['id']));

@@ -7,8 +7,6 @@ const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',
  */
 const csvHead = (cells: readonly string[]): string => `\uFEFF${csvLine(cells)}`;
 
-export const writeCsv = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
-  csvHead(head) + rows.map(csvLine).join('');
 /** The number of rows that an export reads at a time. */
 export const CSV_PAGE = 1_000;
 
@@ -25,6 +23,16 @@ export async function* writeCsvPages<Row>(
     yield rows.map((row) => csvLine(toCells(row))).join('');
     last = rows.length === CSV_PAGE ? rows.at(-1)! : null;
   } while (last);
+}
+
+/** CSV lines of objects of which each can have several. */
+export async function* toCsvLines<Item>(
+  head: readonly string[],
+  items: AsyncIterable<Item>,
+  toRows: (item: Item) => readonly (readonly string[])[],
+): AsyncGenerator<string> {
+  yield csvHead(head);
+  for await (const item of items) yield toRows(item).map(csvLine).join('');
 }
 
 function cell(text: string): string {

@@ -1,36 +1,16 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { carelessPdf, lockedPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
+import { carelessPdf, lockedPdf, oddPdf, reportPdf } from '../testing/pdf-files.ts';
+import { countMarkedParts } from '../testing/pdf-marks.ts';
 import { markPdf } from './download.ts';
 import { inspectPdf } from './inspect.ts';
 import type { Mark } from './mark.ts';
-import { DrawingPool } from './pool.ts';
 
 const ines: Mark = { name: 'Ines 李小龙', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
-const threads = new DrawingPool(1);
-/** A watermark without ink, to see the file itself. */
-const none = { width: 800, height: 800, mask: new Uint8Array(640_000) };
-
-const drawn = async (pdf: Uint8Array, page: number) => threads.picture(openable(pdf), { page, width: 800, mark: none });
-
-/** The number of the page's sixteen parts in which a watermarked page differs from the original. */
-async function partsMarked(before: Uint8Array, after: Uint8Array, page: number): Promise<number> {
-  const [was, is] = [await drawn(before, page), await drawn(after, page)];
-  expect([is.width, is.height]).toEqual([was.width, was.height]);
-  const parts = new Set<number>();
-  is.pixels.forEach((shade, at) => {
-    if (Math.abs(shade - (was.pixels[at] ?? 0)) < 12) return;
-    const x = Math.floor(at / 3) % is.width;
-    const y = Math.floor(at / 3 / is.width);
-    parts.add(Math.floor((x * 4) / is.width) + 4 * Math.floor((y * 4) / is.height));
-  });
-  return parts.size;
-}
-
 test('a download has watermarks all over every page', async () => {
   const report = await reportPdf(5);
   const marked = await markPdf(async () => report, ines);
-  for (let page = 1; page <= 5; page++) expect(await partsMarked(report, marked, page)).toBe(16);
+  for (let page = 1; page <= 5; page++) expect(await countMarkedParts(report, marked, page)).toBe(16);
   expect(await inspectPdf(marked)).toEqual({ pages: 5 });
 });
 
@@ -39,7 +19,7 @@ test.each([0, 90, 180, 270])(
   async (turn) => {
     for (const crop of [false, true]) {
       const odd = await oddPdf({ turn, crop });
-      expect(await partsMarked(odd, await markPdf(async () => odd, ines), 1)).toBe(16);
+      expect(await countMarkedParts(odd, await markPdf(async () => odd, ines), 1)).toBe(16);
     }
   },
 );
@@ -48,17 +28,17 @@ test('the area outside the crop box has watermarks too, so that removing the cro
   const whole = await oddPdf();
   const marked = await PDFDocument.load(await markPdf(() => oddPdf({ crop: true }), ines));
   marked.getPage(0).setCropBox(-100, 50, 600, 400);
-  expect(await partsMarked(whole, await marked.save(), 1)).toBe(16);
+  expect(await countMarkedParts(whole, await marked.save(), 1)).toBe(16);
 });
 
 test('a page with an unbalanced graphics state does not shrink the watermark', async () => {
   const careless = await carelessPdf();
-  expect(await partsMarked(careless, await markPdf(async () => careless, ines), 1)).toBe(16);
+  expect(await countMarkedParts(careless, await markPdf(async () => careless, ines), 1)).toBe(16);
 });
 
 test('a file with only an owner password has watermarks all over', async () => {
   const locked = await lockedPdf('');
-  expect(await partsMarked(locked, await markPdf(async () => locked, ines), 1)).toBe(16);
+  expect(await countMarkedParts(locked, await markPdf(async () => locked, ines), 1)).toBe(16);
 });
 
 test('two readers get different files, and neither contains the original file', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll } from 'vitest';
 import { hashPassword } from '../../auth/password.ts';
+import type { User } from '../../users/user.entity.ts';
 import { makeUser } from '../../users/user.factory.ts';
 import { TestBrowser, useSite } from '../site.ts';
 
@@ -16,16 +17,26 @@ export function useCaseSite() {
   const site = useSite(1, {}, { pages: 'built' });
   const admin = new TestBrowser();
   const url = () => site.urls[0]!;
-  beforeAll(async () => {
+  const signIn = async (browser: TestBrowser, values: Partial<User>) => {
     const em = site.em();
-    const user = makeUser(em, { roles: ['ADMIN'], passwordHash: await hashPassword(PASSWORD) });
+    const user = makeUser(em, { ...values, passwordHash: await hashPassword(PASSWORD) });
     await em.flush();
-    await admin.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+    await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+    return user;
+  };
+  beforeAll(async () => {
+    await signIn(admin, { roles: ['ADMIN'] });
   });
   return {
     site,
     admin,
     url,
+    /** An investor who is signed in. */
+    async signInAsNew(username: string) {
+      const browser = new TestBrowser();
+      const { id, email } = await signIn(browser, { username });
+      return { browser, id, email };
+    },
     /** Runs an operation that must not fail. */
     async ask<Data>(operation: string, variables: object = {}, browser = admin): Promise<Data> {
       const { data, code } = await browser.execute(url(), operation, variables);

@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { importContent } from '../../content/content.import.service.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
+import { assignDueSeats } from '../../events/event.answer.service.ts';
+import { countMarkedParts } from '../pdf-marks.ts';
 import { query } from '../query.ts';
 import { TestBrowser } from '../site.ts';
 import { readInput, readLines, readText, useCaseSite } from './case-site.ts';
@@ -12,7 +14,7 @@ import { readInput, readLines, readText, useCaseSite } from './case-site.ts';
 // Situations that people reported about products of this kind, each with its input in a folder beside this file. Every
 // test uses an entry point of the product: the API, a page, an upload, the import, or a feed of a server on this machine.
 
-const { site, admin, url, ask } = useCaseSite();
+const { site, admin, url, ask, signInAsNew } = useCaseSite();
 const visitor = new TestBrowser();
 
 interface CreatedArticle {
@@ -200,6 +202,19 @@ describe('a file', () => {
     }
   });
 
+  it('that is rotated and cropped has watermarks all over its visible part', async () => {
+    const body = await readInput('pdf-rotated-and-cropped/rot-crop.pdf');
+    const id = await createDocument(body, 'A rotated plan', 'plan.pdf');
+    const marked = Buffer.from(await (await download(id)).arrayBuffer());
+    expect(marked.equals(body)).toBe(false);
+    expect(await countMarkedParts(body, marked, 1)).toBe(16);
+    const page = await sharp(
+      Buffer.from(await (await admin.fetch(`${url()}/files/${id}/pages/1`)).arrayBuffer()),
+    ).metadata();
+    // A4 upright, turned by 270 degrees.
+    expect(page.width / page.height).toBeCloseTo(842 / 595, 2);
+  });
+
   it('with a name from macOS is found by its name as people type it', async () => {
     const input = JSON.parse(await readText('decomposed-letters/title.json')) as Record<string, string>;
     const fileName = input['fileName']!.replace('.pdf', '.txt');
@@ -259,6 +274,33 @@ describe('an event', () => {
       { filter },
     );
     expect(events.nodes.map((event) => event.id)).toEqual([id]);
+  });
+
+  it('gives the seat of a suspended and of a deleted account to the first person who waits', async () => {
+    const RESPOND = 'mutation ($input: RespondToEventInput!) { respondToEvent(input: $input) { event { id } } }';
+    const OWN = 'query ($id: ID!) { event(id: $id) { ownAnswer { isWaiting } } }';
+    const READ = 'query ($id: ID!) { event(id: $id) { seatsLeft attendance { going waiting } } }';
+    for (const end of ['suspended', 'deleted'] as const) {
+      const times = { startsAt: '2027-05-04T10:00', endsAt: '2027-05-04T11:00', timeZone: 'Europe/Berlin' };
+      const { id } = (await create({ ...times, capacity: 1 })).createEvent.event;
+      const [first, next] = [await signInAsNew(`${end}-first`), await signInAsNew(`${end}-next`)];
+      for (const { browser } of [first, next]) await ask(RESPOND, { input: { id, answer: 'GOING' } }, browser);
+      expect(await ask(OWN, { id }, next.browser)).toEqual({ event: { ownAnswer: { isWaiting: true } } });
+      if (end === 'deleted') await ask('mutation { deleteOwnAccount { __typename } }', {}, first.browser);
+      else
+        await ask('mutation ($input: SuspendUserInput!) { suspendUser(input: $input) { user { id } } }', {
+          input: { id: first.id },
+        });
+      while (await assignDueSeats(site.em(), site.env)) continue;
+      expect(await ask(OWN, { id }, next.browser)).toEqual({ event: { ownAnswer: { isWaiting: false } } });
+      expect(await ask(READ, { id })).toEqual({ event: { seatsLeft: 0, attendance: { going: 1, waiting: 0 } } });
+      const mails = await query(site.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [
+        next.email,
+      ]);
+      expect(mails).toHaveLength(1);
+      const csv = await (await admin.fetch(`${url()}/api/events/${id}/attendance`)).text();
+      expect([csv.includes(first.email), csv.includes(next.email)]).toEqual([false, true]);
+    }
   });
 
   it('after a change of clocks starts as typed, and a time that does not exist is refused', async () => {

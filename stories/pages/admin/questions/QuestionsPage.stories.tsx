@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { QuestionsPage } from '../../../../web/pages/admin/questions/QuestionsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { adminQuestions, noQuestions } from '../../../fixtures/questions.ts';
@@ -54,5 +54,23 @@ export const Publishing: Story = {
       'An investor asked about the lease.',
     );
     await expect(await canvas.findByLabelText('Board')).toBeChecked();
+  },
+};
+
+const [newest, ...older] = adminQuestions.questions.edges;
+const toPage = (edges: typeof older, hasNextPage: boolean) => ({
+  questions: {
+    ...adminQuestions.questions,
+    edges,
+    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: hasNextPage ? 'next' : null },
+  },
+});
+
+/** The link in an email leads to its question, also when newer ones fill the first page. */
+export const LinkedOnALaterPage: Story = {
+  parameters: { path: '/investor/admin/questions?status=ALL&item=que_2' },
+  decorators: [withAnswers({ AdminQuestions: { data: toPage([newest!], true), more: toPage(older, false) } })],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-row=que_2]')).toHaveFocus());
   },
 };

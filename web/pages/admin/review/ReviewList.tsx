@@ -27,7 +27,9 @@ const returnTo = (id: string) =>
     if (document.activeElement === document.body) findRow(id)?.focus();
   }, 60);
 
-type ReviewListProps = Pick<AdminTableProps<ReviewedUser>, 'caption' | 'isBusy' | 'isSortedByServer' | 'more'> & { users: ReviewedUser[] };
+type ReviewListProps = Pick<AdminTableProps<ReviewedUser>, 'caption' | 'isBusy' | 'isSortedByServer' | 'more'> & {
+  users: ReviewedUser[];
+};
 
 /** The registration list with actions on one row or on all selected rows. */
 export function ReviewList({ users, ...table }: ReviewListProps) {

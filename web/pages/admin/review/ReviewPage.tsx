@@ -74,7 +74,10 @@ export function ReviewPage() {
                   page: data.users.pageInfo,
                   label: 'requests',
                   onMore: (after) =>
-                    fetchMore({ variables: { ...variables, first: LATER_PAGE, after }, updateQuery: appendPage('users') }),
+                    fetchMore({
+                      variables: { ...variables, first: LATER_PAGE, after },
+                      updateQuery: appendPage('users'),
+                    }),
                 }}
               />
             ) : (

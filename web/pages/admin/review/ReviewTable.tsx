@@ -15,7 +15,10 @@ import {
   statusLabels,
 } from './reviewLabels.ts';
 
-type ReviewTableProps = Pick<AdminTableProps<ReviewedUser>, 'caption' | 'isBusy' | 'isSortedByServer' | 'more' | 'selection'> & {
+type ReviewTableProps = Pick<
+  AdminTableProps<ReviewedUser>,
+  'caption' | 'isBusy' | 'isSortedByServer' | 'more' | 'selection'
+> & {
   users: readonly ReviewedUser[];
   onBegin: (user: ReviewedUser, beginning: Beginning) => void;
 };

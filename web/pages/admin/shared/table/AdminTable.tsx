@@ -56,9 +56,10 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
     const row = rows.find((candidate) => candidate.id === id);
     return row !== undefined && (props.onKey?.(key, row) ?? false);
   });
-  useLinkedRow(renderPanel ? null : item);
   const isSortedHere = sort !== null && !props.isSortedByServer;
-  const isReading = useAllRows(isSortedHere, rows.length, more);
+  const isSought = useSoughtRow(item, rows);
+  const isReading = useAllRows(isSortedHere || isSought, rows.length, more);
+  useLinkedRow(renderPanel || isSought ? null : item);
   const open = hasPanel ? rows.find(({ id }) => id === item) : undefined;
   // Rows do not change their places while more of them come.
   const sortedRows = isSortedHere && !isReading ? sortRows(rows, columns, sort) : rows;
@@ -73,7 +74,12 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
         >
           Compact rows
         </button>
-        <table ref={table} className={styles.table} aria-busy={isBusy || isReading} data-compact={isCompact || undefined}>
+        <table
+          ref={table}
+          className={styles.table}
+          aria-busy={isBusy || isReading}
+          data-compact={isCompact || undefined}
+        >
           <caption className="label">{caption}</caption>
           <AdminTableHead {...{ columns, rows, sort, selection }} hasActions={renderActions !== undefined} />
           {sortedRows.map((row) => (
@@ -103,8 +109,17 @@ function useLinkedRow(id: string | null): void {
   }, [id]);
 }
 
+/** True until the row that a link names is there. It can be on a later page. */
+function useSoughtRow(id: string | null, rows: readonly { id: string }[]): boolean {
+  const [sought, setSought] = useState(id);
+  const isThere = rows.some((row) => row.id === sought);
+  if (isThere) setSought(null);
+  return sought !== null && !isThere;
+}
+
 /**
- * Reads all rows of a list that is sorted here, because the next page may contain the first ones. True while it reads.
+ * Reads the rows of all pages: for a list that is sorted here, because the next page may contain the first ones, and for
+ * a row that a link names. True while it reads.
  */
 function useAllRows(isNeeded: boolean, count: number, more: AdminTableProps<never>['more']): boolean {
   const after = more?.page.hasNextPage ? more.page.endCursor : null;

@@ -106,8 +106,9 @@ describe('an invitation', () => {
   it('gets the same response for every email address, and sends one email that names no document', async () => {
     const pending = await arrive({ status: 'PENDING' });
     const alike = [];
+    const endsAt = new Date(Date.now() + 30 * DAY).toISOString();
     for (const email of [counsel!.email, pending.email, 'nobody@elsewhere.example']) {
-      const { data, errors } = await offer(principal!, { email });
+      const { data, errors } = await offer(principal!, { email, endsAt });
       expect(errors).toBeUndefined();
       const { id: _id, email: _email, endsAt: _endsAt, ...rest } = data.inviteDelegate.delegation;
       alike.push(rest);

@@ -6,8 +6,10 @@ import { assertFree } from './platform/http/listen.ts';
 import { exitOnError, stopOnSignals } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { sessionSecrets } from './platform/secrets.ts';
 import { openOrm } from './platform/database/orm.ts';
 import { entities } from './entities.ts';
+import { refuseMissingSecrets } from './secrets/secret.rotation.service.ts';
 import { prepareContent } from './seed/prepare.ts';
 import { serve } from './serve.ts';
 import { describeStart } from './start-report.ts';
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
       sendsNames: env.DATABASE_NAMED_STATEMENTS,
     });
     stops.push(() => orm.close());
+    await refuseMissingSecrets(orm.em.fork(), await sessionSecrets(env));
     const admin = await prepareContent(orm.em.fork(), env, say);
     const server = await serve({ env, log, orm, databaseUrl: database.url });
     stops.push(server.stop);

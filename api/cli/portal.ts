@@ -8,6 +8,7 @@ import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
 import { refreshFeedsCommand } from './feeds-refresh.ts';
 import { verifyNdaCommand } from './nda-verify.ts';
+import { rotateSecretsCommand } from './secrets-rotate.ts';
 import { traceCommand } from './trace.ts';
 import { verifyAuditCommand } from './audit-verify.ts';
 import { userCommands } from './user.ts';
@@ -16,6 +17,7 @@ const commands: Command[] = [
   createAdminCommand,
   ...userCommands,
   verifyAuditCommand,
+  rotateSecretsCommand,
   refreshFeedsCommand,
   exportContentCommand,
   importContentCommand,

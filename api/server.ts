@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { hasAdmin } from './auth/first-admin.service.ts';
 import { joinDatabase, openDatabase } from './platform/database/database.ts';
+import { waitForDatabase } from './platform/database/reach.ts';
 import { readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';
 import { exitOnError, stopOnSignals } from './platform/lifecycle.ts';
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
   const exit = stopOnSignals(stop, log, env.DRAIN_SECONDS);
   database.watch(log, exit);
   try {
-    await migrate(database.url);
+    await waitForDatabase(database.url, say);
+    await migrate(database.url, { say });
     const onStuck = () => exit('No connection of the pool was available for a minute, although the database responds.');
     const orm = await openOrm(database.url, entities, undefined, {
       watch: { onStuck },

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import '../features.ts';
-import { SettingsError } from '../platform/env.ts';
 import { toExpectedError } from '../platform/errors.ts';
+import { describeStartError } from '../platform/lifecycle.ts';
 import type { Command } from './command.ts';
 import { createAdminCommand } from './admin-create.ts';
 import { exportContentCommand } from './content-export.ts';
@@ -54,12 +54,8 @@ async function main(args: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const expected = toExpectedError(error);
-    const sentence =
-      error instanceof SettingsError || (error as Error)?.name === 'TypeError'
-        ? (error as Error).message
-        : expected?.message;
-    console.error(sentence ?? error);
+    const usage = (error as Error)?.name === 'TypeError' ? (error as Error).message : null;
+    console.error(describeStartError(error) ?? toExpectedError(error)?.message ?? usage ?? error);
     process.exit(1);
   },
 );

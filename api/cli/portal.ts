@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { createAdminCommand } from './admin-create.ts';
 import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
+import { mailCommands } from './mail.ts';
 import { refreshFeedsCommand } from './feeds-refresh.ts';
 import { verifyNdaCommand } from './nda-verify.ts';
 import { rotateSecretsCommand } from './secrets-rotate.ts';
@@ -18,6 +19,7 @@ const commands: Command[] = [
   ...userCommands,
   verifyAuditCommand,
   rotateSecretsCommand,
+  ...mailCommands,
   refreshFeedsCommand,
   exportContentCommand,
   importContentCommand,

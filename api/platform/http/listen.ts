@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { currentWork } from '../work.ts';
 
@@ -40,20 +40,23 @@ export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_
     }
     listener(request, response);
   });
-  const open = new Set<Socket>();
+  const open = new Map<Socket, number>();
   sockets.set(server, open);
   server.on('connection', (socket: Socket) => {
-    open.add(socket);
+    open.set(socket, performance.now());
     socket.once('close', () => open.delete(socket));
   });
   return server;
 }
 
-const sockets = new WeakMap<Server, Set<Socket>>();
+/** The open connections of a server, with the time at which each was opened. */
+const sockets = new WeakMap<Server, Map<Socket, number>>();
 
 /** Closes connections that clients opened in advance. Node counts those without a first request as busy. */
-function closeUnused(server: Server): void {
-  for (const socket of sockets.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+function closeUnused(server: Server, ageMs: number): void {
+  const before = performance.now() - ageMs;
+  for (const [socket, openedAt] of sockets.get(server) ?? [])
+    if (socket.bytesRead === 0 && openedAt < before) socket.destroy();
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -77,30 +80,70 @@ export async function assertFree(port: number, host: string): Promise<void> {
 }
 
 /**
- * Servers that are about to stop: their answers close the connection, so that clients send the next request elsewhere.
+ * Servers that are about to stop, with the time since when: their answers close the connection, so that clients send the
+ * next request elsewhere.
  */
-const stopping = new WeakSet<Server>();
+const stopping = new WeakMap<Server, number>();
 
 /** Enough time for a large file on a slow connection. Longer requests are ended. */
 const GRACE_MS = 20_000;
 
+/**
+ * The time in milliseconds in which a proxy still sends a request on a connection that it keeps open. Closing such a
+ * connection earlier can lose a request that is on its way, and a proxy does not repeat a POST request.
+ */
+const SETTLE_MS = 1_000;
+
 /** Accepts requests a little longer, until load balancers have noticed, and asks each client to reconnect elsewhere. */
 export async function drain(server: Server, ms: number): Promise<void> {
-  stopping.add(server);
+  stopping.set(server, performance.now());
   await delay(ms);
 }
 
 /** Stops accepting connections, lets running requests end, then closes the rest. */
 export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
-  stopping.add(server);
-  const closePromise = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Nothing that arrived is lost where no load balancer is, so a person who stops the server does not wait.
+  const settledAt = (stopping.get(server) ?? -Infinity) + SETTLE_MS;
+  if (!stopping.has(server)) stopping.set(server, performance.now());
+  await waitForQuiet();
+  // The `close` of an HTTP server would also close idle connections at once.
+  const closePromise = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
   // A connection with an answer in progress becomes idle a moment later and would stay open for a minute.
-  const sweep = setInterval(() => {
+  const sweep = async () => {
+    if (performance.now() < settledAt) return;
+    await waitForQuiet();
     server.closeIdleConnections();
-    closeUnused(server);
-  }, 100);
+    closeUnused(server, settledAt > 0 ? SETTLE_MS : 0);
+  };
+  void sweep();
+  const sweeping = setInterval(() => void sweep(), 100);
   const grace = setTimeout(() => server.closeAllConnections(), graceMs);
   await closePromise;
-  clearInterval(sweep);
+  clearInterval(sweeping);
   clearTimeout(grace);
+  // Ends the checks of time limits. All connections are closed already.
+  server.close();
+}
+
+/** A pass of the event loop without events takes less time than this, in milliseconds. */
+const QUIET_MS = 0.2;
+const LONGEST_QUIET_WAIT_MS = 500;
+
+/**
+ * Resolves right after the event loop has looked for received bytes and new connections and found none. To close a
+ * socket with unread bytes, or a listener with connections that were not accepted, would reset these connections. A
+ * server without such a moment is too busy to wait for one.
+ */
+function waitForQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = performance.now() + LONGEST_QUIET_WAIT_MS;
+    let last = -Infinity;
+    const look = () => {
+      const now = performance.now();
+      if (now - last < QUIET_MS || now > end) return resolve();
+      last = now;
+      setImmediate(look);
+    };
+    setImmediate(look);
+  });
 }

@@ -98,6 +98,8 @@ const SETTLE_MS = 1_000;
 export async function drain(server: Server, ms: number): Promise<void> {
   stopping.set(server, performance.now());
   await delay(ms);
+  // The caller closes the server next, when all connections are accepted.
+  await waitForQuiet();
 }
 
 /** Stops accepting connections, lets running requests end, then closes the rest. */
@@ -105,7 +107,6 @@ export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
   // Nothing that arrived is lost where no load balancer is, so a person who stops the server does not wait.
   const settledAt = (stopping.get(server) ?? -Infinity) + SETTLE_MS;
   if (!stopping.has(server)) stopping.set(server, performance.now());
-  await waitForQuiet();
   // The `close` of an HTTP server would also close idle connections at once.
   const closePromise = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
   // A connection with an answer in progress becomes idle a moment later and would stay open for a minute.

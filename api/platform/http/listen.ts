@@ -99,7 +99,7 @@ export async function drain(server: Server, ms: number): Promise<void> {
   stopping.set(server, performance.now());
   await delay(ms);
   // The caller closes the server next, when all connections are accepted.
-  await waitForQuiet();
+  await waitForQuiet(server);
 }
 
 /** Stops accepting connections, lets running requests end, then closes the rest. */
@@ -112,7 +112,7 @@ export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
   // A connection with an answer in progress becomes idle a moment later and would stay open for a minute.
   const sweep = async () => {
     if (performance.now() < settledAt) return;
-    await waitForQuiet();
+    await waitForQuiet(server);
     server.closeIdleConnections();
     closeUnused(server, settledAt > 0 ? SETTLE_MS : 0);
   };
@@ -128,21 +128,28 @@ export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
 
 /** A pass of the event loop without events takes less time than this, in milliseconds. */
 const QUIET_MS = 0.2;
-const LONGEST_QUIET_WAIT_MS = 500;
+const LONGEST_QUIET_WAIT_MS = 2_000;
 
 /**
  * Resolves right after the event loop has looked for received bytes and new connections and found none. To close a
  * socket with unread bytes, or a listener with connections that were not accepted, would reset these connections. A
  * server without such a moment is too busy to wait for one.
  */
-function waitForQuiet(): Promise<void> {
+function waitForQuiet(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const end = performance.now() + LONGEST_QUIET_WAIT_MS;
     let last = -Infinity;
+    // Node accepts one connection in each pass, so more can wait after a short pass that accepted one.
+    let hasAccepted = false;
+    const notice = () => void (hasAccepted = true);
+    server.on('connection', notice);
     const look = () => {
       const now = performance.now();
-      if (now - last < QUIET_MS || now > end) return resolve();
-      last = now;
+      if ((now - last < QUIET_MS && !hasAccepted) || now > end) {
+        server.off('connection', notice);
+        return resolve();
+      }
+      [last, hasAccepted] = [now, false];
       setImmediate(look);
     };
     setImmediate(look);

@@ -4,6 +4,7 @@ import { makeArticle } from './articles/article.factory.ts';
 import { entities } from './entities.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openOrm } from './platform/database/orm.ts';
+import { waitForDatabase } from './platform/database/reach.ts';
 import { runWork, Work } from './platform/work.ts';
 import { eventually } from './testing/eventually.ts';
 import { type PgBouncer, startPgBouncer } from './testing/pgbouncer.ts';
@@ -41,6 +42,14 @@ describe.each(['session', 'transaction'] as const)(
          and database = (select oid from pg_database where datname = current_database())`,
       );
       expect(locks).toEqual([]);
+    });
+
+    it('gets one sentence at once if the pooler does not know the database', async () => {
+      const target = new URL(bouncer.url);
+      target.pathname = '/nowhere';
+      await expect(waitForDatabase(target.href, () => undefined, 2_000)).rejects.toThrow(
+        /^PostgreSQL at 127\.0\.0\.1:\d+ .*(no such database|bouncer config error).*Correct DATABASE_URL\.$/,
+      );
     });
 
     it('lets many people sign in at the same time', async () => {

@@ -60,14 +60,16 @@ export function exitOnError(error: unknown): never {
 interface ListenError extends NodeJS.ErrnoException {
   port?: number;
   address?: string;
+  hostname?: string;
 }
 
 /** The sentence for an error that the operator can fix, otherwise null. */
 export function describeStartError(error: unknown): string | null {
-  const { name, message, code, port, address, constructor } = error as ListenError;
+  const { name, message, code, port, address, hostname, constructor } = error as ListenError;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another with PORT=…`;
   if (code === 'EACCES' && port) return `This user cannot open port ${port}. Choose one above 1023 with PORT=…`;
   if (code === 'EADDRNOTAVAIL') return `This machine does not have the address ${address}. Correct HOST.`;
+  if (code === 'ENOTFOUND' && hostname) return `The host ${hostname} is not known. Correct HOST.`;
   if (code === 'ENOSPC') return 'The disk is full. Free some space and start again.';
   return SENTENCES.has(name) || SENTENCES.has(constructor?.name) ? message : null;
 }

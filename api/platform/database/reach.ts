@@ -54,9 +54,13 @@ async function findConnectionError(url: string): Promise<Error | null> {
   }
 }
 
+/** PgBouncer has one code for everything that it refuses, also for a database that it cannot reach at the moment. */
+const REFUSED_BY_POOLER =
+  /no such (user|database)|bouncer config error|authentication failed|unsupported startup parameter/i;
+
 /** The name of a database container can be unknown until the container runs. */
 const isTemporary = (error: Error): boolean =>
-  isDatabaseUnavailable(error) ||
+  (isDatabaseUnavailable(error) && !REFUSED_BY_POOLER.test(error.message)) ||
   ['EAI_AGAIN', 'ENETUNREACH', 'ENOENT'].includes((error as { code?: string }).code ?? '');
 
 /** What the operator has to correct, for the error of a connection. */
@@ -68,7 +72,7 @@ export function describeConnectionError(url: string, error: Error): string {
   if (code === '42501')
     return `${place} refuses the user "${user}": ${getReason(error)}. Grant this right to the user.`;
   if (isTemporary(error))
-    return `${place} cannot be reached (${code || error.message}). Start it, or correct the host and port in DATABASE_URL.`;
+    return `${place} cannot be reached (${/^E[A-Z]/.test(code) ? code : error.message}). Start it, or correct the host and port in DATABASE_URL.`;
   return `${place} refuses the connection of the user "${user}" to the database "${database}": ${error.message}. Correct DATABASE_URL.`;
 }
 

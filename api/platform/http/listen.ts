@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -99,7 +100,7 @@ export async function drain(server: Server, ms: number): Promise<void> {
   stopping.set(server, performance.now());
   await delay(ms);
   // The caller closes the server next, when all connections are accepted.
-  await waitForQuiet(server);
+  await waitForAccepted(server);
 }
 
 /** Stops accepting connections, lets running requests end, then closes the rest. */
@@ -112,7 +113,7 @@ export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
   // A connection with an answer in progress becomes idle a moment later and would stay open for a minute.
   const sweep = async () => {
     if (performance.now() < settledAt) return;
-    await waitForQuiet(server);
+    await waitForQuiet();
     server.closeIdleConnections();
     closeUnused(server, settledAt > 0 ? SETTLE_MS : 0);
   };
@@ -126,31 +127,70 @@ export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
   server.close();
 }
 
-/** A pass of the event loop without events takes less time than this, in milliseconds. */
-const QUIET_MS = 0.2;
-const LONGEST_QUIET_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 2_000;
 
 /**
- * Resolves right after the event loop has looked for received bytes and new connections and found none. To close a
- * socket with unread bytes, or a listener with connections that were not accepted, would reset these connections. A
- * server without such a moment is too busy to wait for one.
+ * Resolves right after the event loop has accepted every connection. The system accepts connections before the server
+ * does, and resets those that still wait when the server stops listening. Node accepts one in each pass of its loop.
  */
-function waitForQuiet(server: Server): Promise<void> {
+function waitForAccepted(server: Server): Promise<void> {
+  const { port = 0 } = (server.address() as AddressInfo | null) ?? {};
+  return passUntil(() => countWaiting(port) === 0);
+}
+
+/** The part of the list of sockets that is read. Listening sockets come first. */
+const listing = Buffer.alloc(65_536);
+
+/** The number of connections to a port that wait to be accepted. Only Linux reports it. */
+function countWaiting(port: number): number {
+  let waiting = 0;
+  for (const file of process.platform === 'linux' ? ['/proc/net/tcp', '/proc/net/tcp6'] : []) {
+    const text = readStart(file);
+    const line = new RegExp(
+      `: [0-9A-F]+:${port.toString(16).toUpperCase().padStart(4, '0')} \\S+ 0A \\S+:([0-9A-F]+)`,
+      'g',
+    );
+    for (const [, queue = ''] of text.matchAll(line)) waiting += Number.parseInt(queue, 16);
+  }
+  return waiting;
+}
+
+function readStart(file: string): string {
+  try {
+    const descriptor = openSync(file, 'r');
+    try {
+      return listing.toString('latin1', 0, readSync(descriptor, listing));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return ''; // A system without the file has no such address family.
+  }
+}
+
+/** A pass of the event loop without events takes less time than this, in milliseconds. */
+const QUIET_MS = 0.2;
+
+/**
+ * Resolves right after the event loop has looked for received bytes and found none, because a socket that is closed with
+ * unread bytes resets its connection. A server without such a moment is too busy to wait for one.
+ */
+function waitForQuiet(): Promise<void> {
+  let last = -Infinity;
+  return passUntil(() => {
+    const before = last;
+    last = performance.now();
+    return last - before < QUIET_MS;
+  });
+}
+
+/** Resolves after the first pass of the event loop for which the condition is true. */
+function passUntil(isReached: () => boolean): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT_MS;
   return new Promise((resolve) => {
-    const end = performance.now() + LONGEST_QUIET_WAIT_MS;
-    let last = -Infinity;
-    // Node accepts one connection in each pass, so more can wait after a short pass that accepted one.
-    let hasAccepted = false;
-    const notice = () => void (hasAccepted = true);
-    server.on('connection', notice);
     const look = () => {
-      const now = performance.now();
-      if ((now - last < QUIET_MS && !hasAccepted) || now > end) {
-        server.off('connection', notice);
-        return resolve();
-      }
-      [last, hasAccepted] = [now, false];
-      setImmediate(look);
+      if (isReached() || performance.now() > end) resolve();
+      else setImmediate(look);
     };
     setImmediate(look);
   });

@@ -34,4 +34,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "--heap-growing-percent=60", "--no-allocation-site-pretenuring", "--max-old-space-size=512", "dist/server/server.js"]
+# The shell reads HEAP_MB and is replaced by Node, which receives the signals.
+CMD ["sh", "-c", "exec node --enable-source-maps --max-semi-space-size=8 --heap-growing-percent=60 --no-allocation-site-pretenuring --max-old-space-size=${HEAP_MB:-512} dist/server/server.js"]

@@ -50,12 +50,16 @@ interface JobsOptions {
   readPage: ReadPage;
 }
 
+const BROKEN_AUDIT_LOG =
+  'the audit log lacks events that it had, or its checkpoint was removed. Run: npx portal audit verify. After you have restored an older backup, delete the folder audit in DATA_DIR to begin again with a new checkpoint';
+
 /** The background jobs of a server. Servers divide the work through the database. */
 export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
   const programs = startProgramJobs({ env, log, orm, secrets });
   const stopping = new AbortController();
+  let wasIntact = true;
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
@@ -64,9 +68,10 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
     ...createNotificationJobs({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
     every(5_000, 'the audit checkpoint', log, async () => {
-      const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
-      if (!grown)
-        log.error('the audit log lacks events it had, or its checkpoint was removed; run: npx portal audit verify');
+      const isIntact = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
+      // Once, because the state lasts until the operator acts: after an older dump was restored, for days.
+      if (!isIntact && wasIntact) log.error(BROKEN_AUDIT_LOG);
+      wasIntact = isIntact;
     }),
     every(60_000, 'recording refusals', log, async () => ((await recordRefusalCounts(orm.em.fork())) ? MORE : null)),
     every(60_000, 'clearing out', log, () => clearOut(() => orm.em.fork(), env)),

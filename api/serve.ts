@@ -18,6 +18,7 @@ import { Assets } from './platform/http/assets.ts';
 import { costLimits } from './platform/http/graphql-points.ts';
 import { limitVisitors } from './platform/http/graphql-visitors.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
+import { logAnswer } from './platform/http/request-log.ts';
 import { runGuarded } from './platform/http/run-guarded.ts';
 import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
 import { isForThisServer, refuseForeignHost } from './platform/http/hosts.ts';
@@ -199,6 +200,7 @@ function createRequestListener(atHand: AtHand, app: Express): RequestListener {
 
 function answer(atHand: AtHand, app: Express, request: IncomingMessage, response: ServerResponse): void {
   const { env, log, files, pages, reads, admission, busy } = atHand;
+  logAnswer(log, request, response);
   const path = getPath(request.url ?? '/');
   const file = files.find(request, path);
   const headers = file ? atHand.fileHeaders : atHand.headers;

@@ -1,13 +1,16 @@
 import 'reflect-metadata';
 import { hasAdmin } from './auth/first-admin.service.ts';
 import { joinDatabase, openDatabase } from './platform/database/database.ts';
+import { waitForDatabase } from './platform/database/reach.ts';
 import { readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';
 import { exitOnError, stopOnSignals } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { sessionSecrets } from './platform/secrets.ts';
 import { openOrm } from './platform/database/orm.ts';
 import { entities } from './entities.ts';
+import { refuseMissingSecrets } from './secrets/secret.rotation.service.ts';
 import { prepareContent } from './seed/prepare.ts';
 import { serve } from './serve.ts';
 import { describeStart } from './start-report.ts';
@@ -29,13 +32,15 @@ async function main(): Promise<void> {
   const exit = stopOnSignals(stop, log, env.DRAIN_SECONDS);
   database.watch(log, exit);
   try {
-    await migrate(database.url);
+    await waitForDatabase(database.url, say);
+    await migrate(database.url, { say });
     const onStuck = () => exit('No connection of the pool was available for a minute, although the database responds.');
     const orm = await openOrm(database.url, entities, undefined, {
       watch: { onStuck },
       sendsNames: env.DATABASE_NAMED_STATEMENTS,
     });
     stops.push(() => orm.close());
+    await refuseMissingSecrets(orm.em.fork(), await sessionSecrets(env));
     const admin = await prepareContent(orm.em.fork(), env, say);
     const server = await serve({ env, log, orm, databaseUrl: database.url });
     stops.push(server.stop);

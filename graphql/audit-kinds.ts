@@ -43,6 +43,7 @@ export const auditKinds = {
   'user.reopened': 'A rejected account became pending again.',
   'user.updated': 'An administrator changed the name, company or email address of an account.',
   'user.roles_changed': 'The roles of an account changed.',
+  'secrets.rotated': 'The operator encrypted stored secrets again with a new secret.',
   'admin.created': 'The operator created an administrator.',
   'data.exported': 'A person exported their own data.',
   'leads.exported': 'An administrator exported the leads.',

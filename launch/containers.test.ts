@@ -22,6 +22,7 @@ interface Service {
   volumes?: string[];
   healthcheck?: { test: string[] };
   stop_grace_period?: string;
+  logging?: { driver: string; options: Record<string, string> };
 }
 
 const text = readProjectFile('docker-compose.yml');
@@ -54,6 +55,32 @@ describe('docker-compose.yml', () => {
       expect(service.security_opt).toContain('no-new-privileges:true');
     },
   );
+
+  it.each(Object.keys(compose.services))('runs %s without capabilities, and with logs of limited size', (name) => {
+    expect(compose.services[name]).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+    });
+  });
+
+  it('runs Postgres without root, and gives no service a secret that everyone knows', () => {
+    expect(postgres!.user).toBe('999:999');
+    const defaults = [...text.matchAll(/\$\{([A-Z_]*(?:SECRET|PASSWORD|KEY)):-([^}]*)\}/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(defaults.filter(([name, value]) => value && name !== 'STORAGE_KEY')).toEqual([]);
+  });
+
+  it('connects to the database with a password that contains any characters', () => {
+    const { DATABASE_URL, PGPASSWORD } = app!.environment!;
+    expect([DATABASE_URL, PGPASSWORD]).toEqual([
+      'postgres://site@postgres:5432/site',
+      '${POSTGRES_PASSWORD:?Set POSTGRES_PASSWORD in .env}',
+    ]);
+    expect(postgres!.environment!['POSTGRES_PASSWORD']).toBe(PGPASSWORD);
+  });
 
   it('starts only the site and Postgres 18 by default, and other services by profile', () => {
     expect([app!.profiles, postgres!.profiles]).toEqual([undefined, undefined]);
@@ -110,7 +137,8 @@ describe('Dockerfile', () => {
       allocator: Record<string, string>;
     };
     const command = lines.findLast((line) => line.startsWith('CMD '))!.slice('CMD '.length);
-    expect(JSON.parse(command)).toEqual(['node', ...flags, 'dist/server/server.js']);
+    const heap = flags.map((flag) => flag.replace('--max-old-space-size=512', '--max-old-space-size=${HEAP_MB:-512}'));
+    expect(JSON.parse(command)).toEqual(['sh', '-c', ['exec node', ...heap, 'dist/server/server.js'].join(' ')]);
     const pairs = Object.entries(allocator).map(([name, value]) => `${name}=${value}`);
     expect(lines).toContain(`ENV ${pairs.join(' ')}`);
   });

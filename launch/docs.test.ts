@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
+const { NEEDED } = (await import('./steps/project.mjs' as string)) as { NEEDED: number[] };
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', 'docs', '.storybook', '.ci'];
 
@@ -64,4 +65,11 @@ test('every file and folder that a document names exists', () => {
       .map((word) => `${file}: ${word}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the README names the version of Node that the server needs where the packages contain none', () => {
+  const readme = fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+  expect(readme).toContain(`macOS and Alpine Linux need Node ${NEEDED.join('.')} or newer`);
+  // `crypto.argon2` was added in this version.
+  expect(NEEDED).toEqual([24, 7]);
 });

@@ -80,16 +80,18 @@ async function start(): Promise<{ child: ChildProcess; url: string; report: stri
   const settings = Object.fromEntries(
     getArguments(final, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=', 2))),
   );
-  const [, ...args] = JSON.parse(getArguments(final, 'CMD').at(-1)!) as string[];
+  const [command = '', ...args] = JSON.parse(getArguments(final, 'CMD').at(-1)!) as string[];
   const env = {
     ...settings,
+    PATH: `${folder}:${process.env['PATH']}`,
+    HEAP_MB: '300',
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: data,
     DATABASE_URL: database,
     SESSION_SECRET: 'a session secret for the test of the image',
   };
-  const child = spawn(path.join(folder, 'node'), args, {
+  const child = spawn(command, args, {
     cwd: app,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -115,6 +117,7 @@ describe('the steps of the Dockerfile', { tags: ['all'] }, () => {
 
   it('start the site as a user who can write only to the data folder, and stop it on SIGTERM', async () => {
     const { child, url, report } = await start();
+    expect(await readFile(`/proc/${child.pid}/cmdline`, 'utf8')).toContain('--max-old-space-size=300');
     // The start shows this command because the database is external and ADMIN_PASSWORD is not set.
     expect(report).toContain('npx portal admin create --username admin');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);

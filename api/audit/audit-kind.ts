@@ -50,6 +50,7 @@ const categories: Record<AuditNoun, string> = {
   question: 'questions about documents, and their answers',
   reading: 'unusually fast reading of documents',
   second_factor: 'authenticator apps and recovery codes',
+  secrets: 'rotations of SESSION_SECRET',
   session: 'sessions that their owner ended',
   sessions: 'the end of all sessions of an account',
   token: 'API tokens',

@@ -1,13 +1,15 @@
 import 'reflect-metadata';
 import '../features.ts';
-import { SettingsError } from '../platform/env.ts';
 import { toExpectedError } from '../platform/errors.ts';
+import { describeStartError } from '../platform/lifecycle.ts';
 import type { Command } from './command.ts';
 import { createAdminCommand } from './admin-create.ts';
 import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
+import { mailCommands } from './mail.ts';
 import { refreshFeedsCommand } from './feeds-refresh.ts';
 import { verifyNdaCommand } from './nda-verify.ts';
+import { rotateSecretsCommand } from './secrets-rotate.ts';
 import { traceCommand } from './trace.ts';
 import { verifyAuditCommand } from './audit-verify.ts';
 import { userCommands } from './user.ts';
@@ -16,6 +18,8 @@ const commands: Command[] = [
   createAdminCommand,
   ...userCommands,
   verifyAuditCommand,
+  rotateSecretsCommand,
+  ...mailCommands,
   refreshFeedsCommand,
   exportContentCommand,
   importContentCommand,
@@ -52,12 +56,8 @@ async function main(args: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const expected = toExpectedError(error);
-    const sentence =
-      error instanceof SettingsError || (error as Error)?.name === 'TypeError'
-        ? (error as Error).message
-        : expected?.message;
-    console.error(sentence ?? error);
+    const usage = (error as Error)?.name === 'TypeError' ? (error as Error).message : null;
+    console.error(describeStartError(error) ?? toExpectedError(error)?.message ?? usage ?? error);
     process.exit(1);
   },
 );

@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entities } from '../entities.ts';
 import { joinDatabase } from '../platform/database/database.ts';
+import { waitForDatabase } from '../platform/database/reach.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { hasCluster } from '../platform/postgres/cluster.ts';
+
+/** A person waits for the command. A failover takes a few seconds. */
+const COMMAND_PATIENCE_MS = 10_000;
 
 /**
  * Like `withSite`, for commands that only read. A wrong DATA_DIR is an error instead of creating a new database there.
@@ -26,6 +30,7 @@ export async function withSite<Result>(work: (em: SqlEntityManager, env: Env) =>
   const env = readEnv();
   const database = await joinDatabase(env);
   try {
+    await waitForDatabase(database.url, (sentence) => console.error(sentence), COMMAND_PATIENCE_MS);
     await migrate(database.url);
     const orm = await openOrm(database.url, entities, 2);
     try {

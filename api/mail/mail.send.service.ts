@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { maskEmail } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import type { Logger } from 'pino';
 import { MORE } from '../platform/every.ts';
@@ -16,8 +17,18 @@ const RENEW_MS = 5_000;
 const LONGEST_WAIT_SECONDS = 360 * MINUTE;
 const GIVE_UP_AFTER = '24 hours';
 const MAILS_AT_ONCE = 10;
-/** SMTP codes for bad credentials of ours. The operator fixes them and the mail is sent later. */
-const CONFIGURATION_ERRORS = new Set([530, 534, 535, 538]);
+/**
+ * Enhanced codes (RFC 3463) with which a mail server answers RCPT TO although it refuses the sender, not the recipient:
+ * Postfix postpones its refusal of a sender until there.
+ */
+const SENDER_REFUSED = /^5\d\d[ -]5\.(1\.[78]|7\.\d+)\b/;
+
+/** What the SMTP client reports of a failure. */
+interface SmtpError extends Error {
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
 
 // Mails are leased, not locked: the lease of a crashed server expires, and no transaction stays open while a mail
 // server is slow. Each server runs this statement every few seconds.
@@ -40,7 +51,7 @@ const leaseDueMails = prepare()((db) =>
     .returning(['id', 'kind', 'recipient as to', 'subject', 'unsubscribe_url as unsubscribe', 'attempts'])
     .returning('created_at as createdAt')
     .returning((eb) => [
-      // Both columns are null only after the mail was sent or given up.
+      // Both columns are null only in mails that were sent or given up.
       eb.ref('body_text').$notNull().as('text'),
       eb.ref('body_html').$notNull().as('html'),
       eb
@@ -72,7 +83,7 @@ const renewLeases = (em: SqlEntityManager, ids: readonly string[]) =>
     .where('leased_until', 'is not', null)
     .execute();
 
-/** Clears the content of a mail that was sent or given up, because its links contain secrets. */
+/** Clears the content of a mail that was sent or cannot be sent, because its links contain secrets. */
 const withoutContent = { body_text: null, body_html: null, calendar_text: null, unsubscribe_url: null };
 
 const updateMail = (em: SqlEntityManager, id: string) =>
@@ -83,9 +94,9 @@ const markAsSent = (em: SqlEntityManager, id: string) =>
     .set({ sent_at: now(), ...withoutContent })
     .execute();
 
-const giveUp = (em: SqlEntityManager, id: string, reason: string) =>
+const giveUp = (em: SqlEntityManager, id: string, reason: string, keepsContent = false) =>
   updateMail(em, id)
-    .set({ given_up_at: now(), last_error: reason, ...withoutContent })
+    .set({ given_up_at: now(), last_error: reason, ...(!keepsContent && withoutContent) })
     .execute();
 
 /** Sends the oldest due mails. Resolves with MORE if others may be due. */
@@ -111,29 +122,37 @@ async function deliver(em: SqlEntityManager, transport: Transport, log: Logger, 
   try {
     await transport({ ...mail, createdAt: new Date(mail.createdAt) });
   } catch (error) {
-    return putOff(em, log, mail, error as Error & { responseCode?: number });
+    return putOff(em, log, mail, error as SmtpError);
   }
   await markAsSent(em, mail.id);
 }
 
-/** Retries a temporary error after one minute, then two, four and so on up to six hours. A 5xx error is final. */
-async function putOff(
-  em: SqlEntityManager,
-  log: Logger,
-  mail: LeasedMail,
-  error: Error & { responseCode?: number },
-): Promise<void> {
-  const isRefused = (error.responseCode ?? 0) >= 500 && !CONFIGURATION_ERRORS.has(error.responseCode ?? 0);
+/**
+ * True if the mail server says that the mailbox does not exist or takes no mail. Every other refusal is one of the
+ * sender, the credentials or the server, which the operator can fix.
+ */
+const isRecipientRefused = ({ command, response = '', responseCode = 0 }: SmtpError): boolean =>
+  command === 'RCPT TO' && responseCode >= 550 && !SENDER_REFUSED.test(response);
+
+/** For the log, which does not contain email addresses of people. */
+const hideEmails = (text: string): string => text.replaceAll(/[^\s<>"@]+@[^\s<>",;]+/g, maskEmail);
+
+/**
+ * Tries again after one minute, then two, four and so on up to six hours. Ends if the recipient is refused, and after a
+ * day. Then the content is kept for `portal mail retry`.
+ */
+async function putOff(em: SqlEntityManager, log: Logger, mail: LeasedMail, error: SmtpError): Promise<void> {
+  const isFinal = isRecipientRefused(error);
   const reason = error.message.slice(0, 500);
-  if (isRefused || mail.tooOld) {
-    log.error({ mail: mail.id, kind: mail.kind, responseCode: error.responseCode }, 'stopped sending an email');
-    await giveUp(em, mail.id, reason);
+  const { command, responseCode } = error;
+  const details = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, command, responseCode };
+  const line = { ...details, reason: hideEmails(reason) };
+  if (isFinal || mail.tooOld) {
+    log.error(line, 'stopped sending an email');
+    await giveUp(em, mail.id, reason, !isFinal);
     return;
   }
-  log.warn(
-    { mail: mail.id, kind: mail.kind, attempts: mail.attempts, responseCode: error.responseCode },
-    'could not send an email yet',
-  );
+  log.warn(line, 'could not send an email yet');
   const wait = Math.min(MINUTE * 2 ** (mail.attempts - 1), LONGEST_WAIT_SECONDS);
   await updateMail(em, mail.id)
     .set({ due_at: secondsFromNow(wait), last_error: reason })

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { type Logger, pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -46,8 +47,8 @@ async function state(): Promise<State> {
   return row!;
 }
 
-const failing = (responseCode?: number) => async () => {
-  throw Object.assign(new Error('no'), { responseCode });
+const failing = (responseCode?: number, command?: string) => async () => {
+  throw Object.assign(new Error('no'), { responseCode, command });
 };
 const due = () => query(api.em(), 'update mail set due_at = now(), leased_until = null');
 
@@ -90,14 +91,14 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject({ sent: true, attempts: 5 });
   });
 
-  it('gives up after a permanent error, or after a day', async () => {
+  it('gives up after the recipient was refused, or after a day', async () => {
     await write();
-    await deliverDue(api.em(), failing(550), log);
+    await deliverDue(api.em(), failing(550, 'RCPT TO'), log);
     expect(await state()).toMatchObject({ givenUp: true, sent: false, body: null });
     await write();
     await query(api.em(), "update mail set created_at = now() - interval '25 hours'");
     await deliverDue(api.em(), failing(), log);
-    expect(await state()).toMatchObject({ givenUp: true });
+    expect(await state()).toMatchObject({ givenUp: true, body: expect.stringContaining('Hello.') });
   });
 
   it('does not send an email whose link has expired', async () => {
@@ -217,17 +218,58 @@ describe('a transport', () => {
   });
 });
 
-/** A minimal SMTP server that accepts every command. */
-function answerSmtp(socket: net.Socket, lines: string[]): void {
+describe('an email that the mail server refuses', () => {
+  it.each([
+    ['the sender', { 'MAIL FROM': '553 5.7.1 <no-reply@portal.example>: Sender address rejected' }],
+    ['the sender, after the recipient was named', { 'RCPT TO': '550 5.7.1 <no-reply@portal.example>: not owned' }],
+    ['a sender without a domain, after the recipient was named', { 'RCPT TO': '554 5.1.8 Sender domain not found' }],
+    ['the relay', { 'RCPT TO': '554 5.7.1 <ines@fund.example>: Relay access denied' }],
+    ['commands in this order', { 'RCPT TO': '503 bad sequence' }],
+    ['the content', { '.': '554 5.7.1 Message rejected as spam' }],
+    ['the data', { DATA: '554 no valid recipients' }],
+    ['a recipient for now', { 'RCPT TO': '450 4.2.1 mailbox busy' }],
+  ])('because of %s is kept and tried again', async (_name, answers) => {
+    const lines: string[] = [];
+    await write();
+    await deliverThrough(answers, pino({}, { write: (line: string) => void lines.push(line) }));
+    expect(await state()).toMatchObject({ sent: false, givenUp: false, body: expect.stringContaining('Hello.') });
+    expect(lines.join('')).toContain(Object.values(answers)[0]!.slice(0, 12));
+    expect(lines.join('')).not.toContain('ines@fund.example');
+  });
+
+  it.each([
+    '550 5.1.1 <ines@fund.example>: User unknown',
+    '550 no such user',
+    '552 5.2.2 mailbox full',
+    '553 5.1.3 bad',
+  ])('because of its recipient is not tried again: %s', async (answer) => {
+    await write();
+    await deliverThrough({ 'RCPT TO': answer }, log);
+    expect(await state()).toMatchObject({ sent: false, givenUp: true, body: null });
+  });
+});
+
+/** Sends the due mails to an SMTP server with these answers. */
+async function deliverThrough(answers: Record<string, string>, logger: Logger): Promise<void> {
+  const server = net.createServer((socket) => answerSmtp(socket, [], answers)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await deliverDue(api.em(), openTransport(readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...HTTPS })), logger);
+  server.close();
+}
+
+/** A minimal SMTP server that accepts every command, except for those that begin like one in `answers`. */
+function answerSmtp(socket: net.Socket, lines: string[], answers: Record<string, string> = {}): void {
   let inData = false;
   socket.write('220 ready\r\n');
   socket.on('data', (chunk) => {
     for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
       lines.push(line);
       if (inData && line !== '.') continue;
-      if (line === 'DATA') inData = true;
+      const [, answer] = Object.entries(answers).find(([command]) => line.startsWith(command)) ?? [];
+      if (line === 'DATA') inData = !answer;
       else if (line === '.') inData = false;
-      socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      socket.write(`${answer ?? (line === 'DATA' ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 ok')}\r\n`);
     }
   });
 }

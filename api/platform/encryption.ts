@@ -18,16 +18,29 @@ export function encrypt(plain: Buffer, { use, owner, keys }: Purpose): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Tries each of the configured secrets, because they can be rotated. Throws if none decrypts it. */
-export function decrypt(encrypted: Buffer, { use, owner, keys }: Purpose): Buffer {
-  for (const key of keys) {
+export interface Decrypted {
+  plain: Buffer;
+  /** The position of the secret in the settings: 0 for the newest. */
+  keyIndex: number;
+}
+
+/** Tries each of the configured secrets, because they can be rotated. Null if none decrypts it. */
+export function tryDecrypt(encrypted: Buffer, { use, owner, keys }: Purpose): Decrypted | null {
+  for (const [keyIndex, key] of keys.entries()) {
     try {
       const decipher = createDecipheriv('aes-256-gcm', deriveKey(key, use), encrypted.subarray(0, 12));
       decipher.setAAD(Buffer.from(owner)).setAuthTag(encrypted.subarray(12, 28));
-      return Buffer.concat([decipher.update(encrypted.subarray(28)), decipher.final()]);
+      return { plain: Buffer.concat([decipher.update(encrypted.subarray(28)), decipher.final()]), keyIndex };
     } catch {
       continue; // encrypted with another secret
     }
   }
-  throw new Error(`A ${use} was encrypted with a secret that is no longer in SESSION_SECRET.`);
+  return null;
+}
+
+/** Throws if no configured secret decrypts it. */
+export function decrypt(encrypted: Buffer, purpose: Purpose): Buffer {
+  const decrypted = tryDecrypt(encrypted, purpose);
+  if (!decrypted) throw new Error(`A ${purpose.use} was encrypted with a secret that is no longer in SESSION_SECRET.`);
+  return decrypted.plain;
 }

@@ -29,6 +29,25 @@ describe('settings', () => {
   });
 
   it.each([
+    'postgres://site:p/word@db.example/site',
+    'postgres://site:12/34@db.example/site',
+    'postgres://site:p#word@db.example/site',
+    'postgres://site:p%word@db.example/site',
+    'postgres://site@db.example:54x2/site',
+  ])('an operator learns how to write the password in %s', (url) => {
+    expect(() => readEnv({ DATABASE_URL: url })).toThrow(/DATABASE_URL is not a valid URL: encode special characters/);
+  });
+
+  it.each([
+    'postgres://site:p%2Fw%23%40%25@db.example/site',
+    'postgres://site:p@word@db.example/site',
+    'postgresql:///site?host=/run/postgresql',
+    'postgres://site@db.example/site?sslmode=require',
+  ])('an operator can use the database %s', (url) => {
+    expect(readEnv({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
+  });
+
+  it.each([
     ['a'.repeat(64), 'needs random secrets'],
     ['ab12'.repeat(16), 'needs random secrets'],
     [`${SECRET},${'b'.repeat(32)}`, 'needs random secrets'],

@@ -15,6 +15,18 @@ const isStorage = (value: string): boolean => {
   return url?.protocol === 's3:' && Boolean(url.username && url.password && url.host && url.pathname.length > 1);
 };
 
+/** A `/` in the password ends the host, so the rest of the password and the host become the path. */
+function isDatabaseUrl(value: string): boolean {
+  const url = URL.parse(value);
+  try {
+    if (!url || url.pathname.includes('@')) return false;
+    decodeURIComponent(`${url.username}${url.password}${url.pathname}`);
+    return true;
+  } catch {
+    return false; // a % that does not begin an encoded character
+  }
+}
+
 const isScanner = (value: string): boolean => {
   const url = URL.parse(value);
   return (url?.protocol === 'tcp:' && url.hostname !== '') || (url?.protocol === 'unix:' && url.pathname.length > 1);
@@ -92,6 +104,11 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(isDatabaseUrl, {
+      error:
+        'is not a valid URL: encode special characters of the user name and password, such as %2F for /, %23 for #, %40 for @ and %25 for %; or leave the password out and set PGPASSWORD',
+      when: ({ issues }) => issues.length === 0,
+    })
     .optional(),
   DATABASE_NAMED_STATEMENTS: flag.default(true),
   DATA_DIR: z.string().default('.data'),
@@ -147,6 +164,8 @@ const settings = z.object({
   PERSISTED_DOCUMENTS: persistedDocuments,
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60, 'must be at most 60').optional(),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  // `npm start` and the container pass it to Node. Here it is only checked.
+  HEAP_MB: z.coerce.number('must be a number of megabytes').int().min(64, 'must be at least 64').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -36,3 +36,22 @@ it('stops although more work is pending, and continues after a failure', async (
   await vi.advanceTimersByTimeAsync(5_000);
   expect(runs).toBe(atStop);
 });
+
+it('reports a failure that repeats once a minute, and that the job works again', async () => {
+  const lines: { msg: string; failures: number }[] = [];
+  const logger = createLogger('info', { write: (text) => void lines.push(JSON.parse(text) as (typeof lines)[0]) });
+  let works = false;
+  const job = every(1_000, 'a test', logger, async () => {
+    if (!works) throw new Error('again');
+  });
+  await vi.advanceTimersByTimeAsync(150_500);
+  works = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(lines.map(({ msg, failures }) => [msg, failures])).toEqual([
+    ['a test failed; trying again', 1],
+    ['a test failed; trying again', 61],
+    ['a test failed; trying again', 121],
+    ['a test works again', 150],
+  ]);
+  await job.stop();
+});

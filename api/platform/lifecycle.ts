@@ -46,22 +46,39 @@ export function stopOnSignals(
   };
 }
 
+/** A reason why the start ends, as one sentence for the operator. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
 /** Ends the start with one sentence if the operator can fix the error, otherwise with the error itself. */
 export function exitOnError(error: unknown): never {
-  const systemError = error as NodeJS.ErrnoException & { port?: number };
-  const sentence =
-    systemError.code === 'EADDRINUSE'
-      ? `Port ${systemError.port} is taken by another program. Stop it, or choose another with PORT=…`
-      : systemError.code === 'EACCES' && systemError.port
-        ? `This user cannot open port ${systemError.port}. Choose one above 1023 with PORT=…`
-        : systemError.code === 'ENOSPC'
-          ? 'The disk is full. Free some space and start again.'
-          : SENTENCES.has(systemError.name) || SENTENCES.has(systemError.constructor?.name)
-            ? systemError.message
-            : null;
-  console.error(sentence ?? error);
+  console.error(describeStartError(error) ?? error);
   process.exit(1);
 }
 
+interface ListenError extends NodeJS.ErrnoException {
+  port?: number;
+  address?: string;
+  hostname?: string;
+}
+
+/** The sentence for an error that the operator can fix, otherwise null. */
+export function describeStartError(error: unknown): string | null {
+  const { name, message, code, port, address, hostname, constructor } = error as ListenError;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another with PORT=…`;
+  if (code === 'EACCES' && port) return `This user cannot open port ${port}. Choose one above 1023 with PORT=…`;
+  if (code === 'EADDRNOTAVAIL') return `This machine does not have the address ${address}. Correct HOST.`;
+  if (code === 'ENOTFOUND' && hostname) return `The host ${hostname} is not known. Correct HOST.`;
+  if (code === 'ENOSPC') return 'The disk is full. Free some space and start again.';
+  return SENTENCES.has(name) || SENTENCES.has(constructor?.name) ? message : null;
+}
+
 /** Errors whose message is the sentence for the operator. */
-const SENTENCES = new Set(['SettingsError', 'DataDirError', 'DataDirInUseError', 'EmbeddedPostgresError']);
+const SENTENCES = new Set([
+  'SettingsError',
+  'StartError',
+  'DataDirError',
+  'DataDirInUseError',
+  'EmbeddedPostgresError',
+]);

@@ -66,20 +66,29 @@ const DEADLINE_MS = 120_000;
 export function useSite(
   servers = 1,
   settings: Record<string, string> = {},
-  { pages = 'stub', log = createLogger('silent') }: { pages?: 'stub' | 'built'; log?: Logger } = {},
+  {
+    pages = 'stub',
+    log = createLogger('silent'),
+    // Tests of a pooler put it between the servers and the database.
+    connectThrough = async (databaseUrl) => databaseUrl,
+  }: { pages?: 'stub' | 'built'; log?: Logger; connectThrough?: (databaseUrl: string) => Promise<string> } = {},
 ): TestSite {
   const site = { urls: [] as string[] } as TestSite;
   const running: RunningServer[] = [];
   const orms: MikroORM[] = [];
   beforeAll(async () => {
     const { url } = await cloneDatabase('site');
+    const serverUrl = await connectThrough(url);
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
     site.env = readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LIMITS_SCALE: '1000', ...settings });
     for (let number = 0; number < servers; number += 1) {
-      const orm = await openOrm(url, entities, 4, { waits: PATIENT });
+      const orm = await openOrm(serverUrl, entities, 4, {
+        waits: PATIENT,
+        sendsNames: site.env.DATABASE_NAMED_STATEMENTS,
+      });
       orms.push(orm);
       const stub = pages === 'stub' && { renderer };
-      running.push(await serve({ env: site.env, log, orm, databaseUrl: url, deadlineMs: DEADLINE_MS, ...stub }));
+      running.push(await serve({ env: site.env, log, orm, databaseUrl: serverUrl, deadlineMs: DEADLINE_MS, ...stub }));
     }
     site.databaseUrl = url;
     site.urls = running.map((server) => server.url);

@@ -7,7 +7,8 @@ import { decrypt, encrypt } from '../platform/encryption.ts';
 export const STEP_SECONDS = 30;
 const DIGITS = 6;
 const CODE = /^[0-9]{6}$/;
-const USE = 'totp secret';
+/** What the key that encrypts secrets is derived for. */
+export const TOTP_USE = 'totp secret';
 
 /** 160 bits, the length that RFC 4226 recommends. */
 export const newSecret = (): Buffer => randomBytes(20);
@@ -48,7 +49,7 @@ const toTimestamp = (step: number): number => step * STEP_SECONDS * 1_000;
 
 /** The owner's id is authenticated, so a secret does not work in another account's row. */
 export const encryptSecret = (secret: Buffer, owner: string, keys: readonly string[]): Buffer =>
-  encrypt(secret, { use: USE, owner, keys });
+  encrypt(secret, { use: TOTP_USE, owner, keys });
 
 export const decryptSecret = (encrypted: Buffer, owner: string, keys: readonly string[]): Buffer =>
-  decrypt(encrypted, { use: USE, owner, keys });
+  decrypt(encrypted, { use: TOTP_USE, owner, keys });

@@ -67,6 +67,8 @@ export type AuditCategory =
   | 'READING'
   /** Events about authenticator apps and recovery codes. Their kinds begin with SECOND_FACTOR. */
   | 'SECOND_FACTOR'
+  /** Events about rotations of SESSION_SECRET. Their kinds begin with SECRETS. */
+  | 'SECRETS'
   /** Events about sessions that their owner ended. Their kinds begin with SESSION. */
   | 'SESSION'
   /** Events about the end of all sessions of an account. Their kinds begin with SESSIONS. */
@@ -282,6 +284,8 @@ export type AuditKind =
   | 'SECOND_FACTOR_REMOVED'
   /** An administrator removed the second factors of an account. */
   | 'SECOND_FACTOR_RESET'
+  /** The operator encrypted stored secrets again with a new secret. */
+  | 'SECRETS_ROTATED'
   /** A person ended all of their sessions. */
   | 'SESSIONS_ENDED'
   /** A person ended one of their sessions. */

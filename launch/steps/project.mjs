@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
 
-/** Packages that the server's bundle and the test runners need. */
-const NEEDED = [22, 17];
+/** The first version with argon2, which hashes passwords. */
+export const NEEDED = [24, 7];
 
 /** A failure whose message is enough for its reader, without a stack. */
 export class LaunchError extends Error {

@@ -1,7 +1,7 @@
 import { buildIfNeeded } from './build.mjs';
 import { serve } from './child.mjs';
 import { installIfNeeded } from './install.mjs';
-import { inRoot, readJson } from './project.mjs';
+import { inRoot, readIfThere, readJson } from './project.mjs';
 
 export async function main(args) {
   await installIfNeeded();
@@ -9,6 +9,13 @@ export async function main(args) {
   const program = inRoot('dist', 'server', 'server.js');
   // Decision 0099 gives the reasons. NODE_OPTIONS would limit the build, too, which needs more memory.
   const { flags, allocator } = readJson(inRoot('launch', 'server-settings.json'));
-  const heap = /^\d+$/.test(process.env.HEAP_MB ?? '') ? [`--max-old-space-size=${process.env.HEAP_MB}`] : [];
+  const heapMb = readHeapMb(process.env, readIfThere(inRoot('.env')));
+  const heap = heapMb ? [`--max-old-space-size=${heapMb}`] : [];
   return serve([...flags, ...heap, program, ...args], { ...allocator, ...process.env, NODE_ENV: 'production' });
+}
+
+/** The server itself rejects a value that is not a number. Old versions of Node cannot parse `.env` themselves. */
+export function readHeapMb({ HEAP_MB }, envFile = '') {
+  const inFile = /^\s*(?:export\s+)?HEAP_MB\s*=\s*["']?(\d+)/m.exec(envFile)?.[1];
+  return /^\d+$/.exec(HEAP_MB || inFile || '')?.[0];
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/env.ts';
 import { streamCompletion } from './model.connection.ts';
-import { ModelError } from './model.errors.ts';
+import { ModelError, SILENT } from './model.errors.ts';
 import { createSentenceParser } from './model.parse.ts';
 import { type DraftSentence, type Prompt, toRequest } from './model.prompt.ts';
 import { Queue } from './model.queue.ts';
@@ -77,7 +77,7 @@ export class LanguageModel {
       throw error;
     } finally {
       call.end();
-      this.#learn(call.outcome);
+      this.#learn(call);
       this.#log(log, call);
       await onCall(call.outcome);
     }
@@ -126,9 +126,14 @@ export class LanguageModel {
     }
   }
 
-  #learn(outcome: CallOutcome): void {
+  /**
+   * A server that hangs makes each person wait until the time limit, so one such call is enough to pause. A page that is
+   * rendered waits less, so two of its calls are needed: the first sentence of a busy server can take longer.
+   */
+  #learn({ outcome, detail, isLate }: Call): void {
     if (outcome === 'CANCELED' || outcome === 'CUT_SHORT') return;
-    this.#failures = outcome === 'FAILED' ? this.#failures + 1 : 0;
+    const weight = detail === SILENT ? FAILURES : isLate ? FAILURES / 2 : 1;
+    this.#failures = outcome === 'FAILED' ? this.#failures + weight : 0;
     this.#pausedUntil = this.#failures >= FAILURES ? performance.now() + PAUSE_MS : 0;
   }
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { ModelError } from './model.errors.ts';
+import { ModelError, SILENT } from './model.errors.ts';
 import type { EndpointSettings } from './model.settings.ts';
 
 /** Status codes with which servers refuse a `response_format` that they do not support. */
@@ -26,7 +26,7 @@ export async function post(
   const text = JSON.stringify(body);
   const isSecure = url.protocol === 'https:';
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new ModelError('no first byte in time')), firstByteMs);
+  const timer = setTimeout(() => late.abort(new ModelError(SILENT)), firstByteMs);
   const cancel = () => late.abort(new ModelError('canceled'));
   outer.addEventListener('abort', cancel, { once: true });
   if (outer.aborted) cancel();

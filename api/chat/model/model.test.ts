@@ -212,6 +212,21 @@ describe('a model that fails', () => {
   });
 });
 
+describe('a language model that hangs', () => {
+  it.each([
+    ['one person wait until the limit for the first byte', 1, 50, 60_000],
+    ['the readers of two pages wait until the limit for pages', 2, 60_000, 50],
+  ])('makes %s, and is not called for 30 seconds', async (_name, calls, firstByteMs, totalMs) => {
+    server.script = () => undefined;
+    const model = createModel(firstByteMs);
+    for (let number = 0; number < calls; number += 1) {
+      expect(model.isPaused).toBe(false);
+      expect(await call(model, { totalMs })).toMatchObject({ outcomes: ['FAILED'] });
+    }
+    expect(model.isPaused).toBe(true);
+  });
+});
+
 describe('a client that disconnects', () => {
   it('ends the call, which counts as canceled', async () => {
     const client = new AbortController();

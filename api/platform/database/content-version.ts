@@ -5,6 +5,11 @@ import { Channel } from './channel.ts';
 const VERSION = 'select version from content_version';
 /** The time in milliseconds that an answer waits for the version. */
 const REFRESH_MS = 900;
+/**
+ * The time in milliseconds between two reads, for databases without notifications: PgBouncer in transaction mode does not
+ * deliver them.
+ */
+const POLL_MS = 1_000;
 
 interface Row {
   version: string;
@@ -20,6 +25,7 @@ export class ContentVersion {
   /** The running read that all callers wait for. */
   #following: Promise<void> | null = null;
   readonly #channel: Channel;
+  #polling: NodeJS.Timeout | null = null;
 
   constructor(url: string, log: Logger) {
     this.#channel = new Channel({
@@ -36,8 +42,9 @@ export class ContentVersion {
   }
 
   /** Connects and reads the version. Reconnects by itself until it is stopped. */
-  start(): Promise<void> {
-    return this.#channel.start();
+  async start(): Promise<void> {
+    await this.#channel.start();
+    this.#polling = setInterval(() => void this.refresh(), POLL_MS);
   }
 
   /**
@@ -60,6 +67,7 @@ export class ContentVersion {
   }
 
   stop(): Promise<void> {
+    if (this.#polling) clearInterval(this.#polling);
     return this.#channel.stop();
   }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
@@ -18,6 +17,7 @@ import { send } from './encoded-answer.ts';
 import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';
 import { refuseForeignReads, requireSameOrigin } from './same-origin.ts';
+import { getRequestId } from './request-log.ts';
 import { leadNowhere } from './readable.ts';
 import { describeRefusal, isForGraphQL, refuse, toRefusal } from './refusal.ts';
 
@@ -54,7 +54,7 @@ interface AppOptions {
 
 /** The handlers for everything that is neither a built file nor a cached page, in their order. */
 export function createApp(options: AppOptions): Express {
-  const { env, log, pages } = options;
+  const { env, pages } = options;
   const app = express();
   app.disable('x-powered-by');
   if (env.TRUST_PROXY)
@@ -62,7 +62,7 @@ export function createApp(options: AppOptions): Express {
       'trust proxy',
       env.TRUST_PROXY.split(',').map((address) => address.trim()),
     );
-  app.use(withRequestId(log));
+  app.use(sendRequestId);
   addHealth(app, options.isReady);
   app.use(logArticlePosts(options));
   app.use(limitWork(answerFailure(options), options.deadlineMs));
@@ -154,27 +154,13 @@ const refuseLongQuery: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Gives each request an id, sends it in the response, and logs slow and failed requests. */
-const withRequestId =
-  (log: Logger): RequestHandler =>
-  (request, response, next) => {
-    const requestId = randomUUID();
-    const started = performance.now();
-    response.locals['requestId'] = requestId;
-    response.setHeader('X-Request-Id', requestId);
-    response.on('finish', () => {
-      const line = {
-        requestId,
-        method: request.method,
-        path: request.path,
-        status: response.statusCode,
-        ms: Math.round(performance.now() - started),
-      };
-      if (response.statusCode >= 500) log.error(line, 'request failed');
-      else log.debug(line, 'request');
-    });
-    next();
-  };
+/** The id of the request, for the response and for everything that is logged about it. */
+const sendRequestId: RequestHandler = (_request, response, next) => {
+  const requestId = getRequestId(response);
+  response.locals['requestId'] = requestId;
+  response.setHeader('X-Request-Id', requestId);
+  next();
+};
 
 const answerFailure =
   ({ log, pages }: AppOptions): ErrorRequestHandler =>
@@ -185,8 +171,9 @@ const answerFailure =
     const status = expected?.status ?? (Number(error?.status) || 500);
     const requestId: unknown = response.locals['requestId'];
     if (status >= 500 && !expected) log.error({ err: error, requestId }, 'a request failed unexpectedly');
-    // Only the error contains the slow statement or the message of the database.
-    else if (error !== expected && status === 503) log.warn({ err: error, requestId }, 'the database is unavailable');
+    // Only the error contains the slow statement, or the message of the database or of the storage.
+    else if (status === 503 && (error !== expected || expected?.cause))
+      log.warn({ err: error, requestId }, 'a service is unavailable');
     if (response.headersSent) return void response.destroy();
     if (expected?.retryAfter) response.setHeader('Retry-After', String(expected.retryAfter));
     const isPage = request.accepts(['html', 'json', 'text']) === 'html' && !isForGraphQL(request.originalUrl);

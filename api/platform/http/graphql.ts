@@ -79,9 +79,13 @@ const errorReporting: ApolloServerPlugin<Context> = {
           const cause = unwrapResolverError(error);
           const expected = toExpectedError(cause);
           const line = { err: cause, path: error.path, operationName };
-          if (expected?.code === 'UNAVAILABLE' && cause !== expected)
-            contextValue.services.log.warn(line, 'database unavailable');
-          else if (cause !== error && !expected) contextValue.services.log.error(line, 'a resolver failed');
+          const { client, services } = contextValue;
+          // Most of these answers have the status 200, for which no line is written otherwise.
+          if (expected?.code === 'RATE_LIMITED')
+            services.log.info({ address: client.address, operationName }, 'request refused');
+          if (expected?.code === 'UNAVAILABLE' && (cause !== expected || expected.cause))
+            services.log.warn(line, 'a service is unavailable');
+          else if (cause !== error && !expected) services.log.error(line, 'a resolver failed');
         }
       },
       async willSendResponse({ request, response, contextValue }) {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
+import net from 'node:net';
 import { expect, it } from 'vitest';
 import { close, createHttpServer, drain, giveTime, listen } from './listen.ts';
 
@@ -67,4 +69,25 @@ it('a stopping server ends requests that take longer than the grace period', asy
   await new Promise((resolve) => server.once('request', resolve));
   await close(server, 50);
   expect(await failure).toBe('socket hang up');
+});
+
+it('a stopping server answers requests on connections that a proxy kept open or has just opened', async () => {
+  const server = createHttpServer((request, response) => void request.resume().on('end', () => response.end('done')));
+  const port = await listen(server, 0, '127.0.0.1');
+  const connect = async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+  const ask = async (socket: net.Socket) => {
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nok');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    return answer.toString().split('\r\n')[0];
+  };
+  const [kept, fresh] = [await connect(), await connect()];
+  expect(await ask(kept)).toBe('HTTP/1.1 200 OK');
+  await drain(server, 0);
+  const closed = close(server, 30_000);
+  expect(await Promise.all([ask(kept), ask(fresh)])).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
+  await closed;
 });

@@ -1,5 +1,6 @@
+import { closeSync, openSync, readSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { currentWork } from '../work.ts';
 
@@ -40,20 +41,23 @@ export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_
     }
     listener(request, response);
   });
-  const open = new Set<Socket>();
+  const open = new Map<Socket, number>();
   sockets.set(server, open);
   server.on('connection', (socket: Socket) => {
-    open.add(socket);
+    open.set(socket, performance.now());
     socket.once('close', () => open.delete(socket));
   });
   return server;
 }
 
-const sockets = new WeakMap<Server, Set<Socket>>();
+/** The open connections of a server, with the time at which each was opened. */
+const sockets = new WeakMap<Server, Map<Socket, number>>();
 
 /** Closes connections that clients opened in advance. Node counts those without a first request as busy. */
-function closeUnused(server: Server): void {
-  for (const socket of sockets.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+function closeUnused(server: Server, ageMs: number): void {
+  const before = performance.now() - ageMs;
+  for (const [socket, openedAt] of sockets.get(server) ?? [])
+    if (socket.bytesRead === 0 && openedAt < before) socket.destroy();
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -77,30 +81,117 @@ export async function assertFree(port: number, host: string): Promise<void> {
 }
 
 /**
- * Servers that are about to stop: their answers close the connection, so that clients send the next request elsewhere.
+ * Servers that are about to stop, with the time since when: their answers close the connection, so that clients send the
+ * next request elsewhere.
  */
-const stopping = new WeakSet<Server>();
+const stopping = new WeakMap<Server, number>();
 
 /** Enough time for a large file on a slow connection. Longer requests are ended. */
 const GRACE_MS = 20_000;
 
+/**
+ * The time in milliseconds in which a proxy still sends a request on a connection that it keeps open. Closing such a
+ * connection earlier can lose a request that is on its way, and a proxy does not repeat a POST request.
+ */
+const SETTLE_MS = 1_000;
+
 /** Accepts requests a little longer, until load balancers have noticed, and asks each client to reconnect elsewhere. */
 export async function drain(server: Server, ms: number): Promise<void> {
-  stopping.add(server);
+  stopping.set(server, performance.now());
   await delay(ms);
+  // The caller closes the server next, when all connections are accepted.
+  await waitForAccepted(server);
 }
 
 /** Stops accepting connections, lets running requests end, then closes the rest. */
 export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
-  stopping.add(server);
-  const closePromise = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Nothing that arrived is lost where no load balancer is, so a person who stops the server does not wait.
+  const settledAt = (stopping.get(server) ?? -Infinity) + SETTLE_MS;
+  if (!stopping.has(server)) stopping.set(server, performance.now());
+  // The `close` of an HTTP server would also close idle connections at once.
+  const closePromise = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
   // A connection with an answer in progress becomes idle a moment later and would stay open for a minute.
-  const sweep = setInterval(() => {
+  const sweep = async () => {
+    if (performance.now() < settledAt) return;
+    await waitForQuiet();
     server.closeIdleConnections();
-    closeUnused(server);
-  }, 100);
+    closeUnused(server, settledAt > 0 ? SETTLE_MS : 0);
+  };
+  void sweep();
+  const sweeping = setInterval(() => void sweep(), 100);
   const grace = setTimeout(() => server.closeAllConnections(), graceMs);
   await closePromise;
-  clearInterval(sweep);
+  clearInterval(sweeping);
   clearTimeout(grace);
+  // Ends the checks of time limits. All connections are closed already.
+  server.close();
+}
+
+const LONGEST_WAIT_MS = 2_000;
+
+/**
+ * Resolves right after the event loop has accepted every connection. The system accepts connections before the server
+ * does, and resets those that still wait when the server stops listening. Node accepts one in each pass of its loop.
+ */
+function waitForAccepted(server: Server): Promise<void> {
+  const { port = 0 } = (server.address() as AddressInfo | null) ?? {};
+  return passUntil(() => countWaiting(port) === 0);
+}
+
+/** The part of the list of sockets that is read. Listening sockets come first. */
+const listing = Buffer.alloc(65_536);
+
+/** The number of connections to a port that wait to be accepted. Only Linux reports it. */
+function countWaiting(port: number): number {
+  let waiting = 0;
+  for (const file of process.platform === 'linux' ? ['/proc/net/tcp', '/proc/net/tcp6'] : []) {
+    const text = readStart(file);
+    const line = new RegExp(
+      `: [0-9A-F]+:${port.toString(16).toUpperCase().padStart(4, '0')} \\S+ 0A \\S+:([0-9A-F]+)`,
+      'g',
+    );
+    for (const [, queue = ''] of text.matchAll(line)) waiting += Number.parseInt(queue, 16);
+  }
+  return waiting;
+}
+
+function readStart(file: string): string {
+  try {
+    const descriptor = openSync(file, 'r');
+    try {
+      return listing.toString('latin1', 0, readSync(descriptor, listing));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return ''; // A system without the file has no such address family.
+  }
+}
+
+/** A pass of the event loop without events takes less time than this, in milliseconds. */
+const QUIET_MS = 0.2;
+
+/**
+ * Resolves right after the event loop has looked for received bytes and found none, because a socket that is closed with
+ * unread bytes resets its connection. A server without such a moment is too busy to wait for one.
+ */
+function waitForQuiet(): Promise<void> {
+  let last = -Infinity;
+  return passUntil(() => {
+    const before = last;
+    last = performance.now();
+    return last - before < QUIET_MS;
+  });
+}
+
+/** Resolves after the first pass of the event loop for which the condition is true. */
+function passUntil(isReached: () => boolean): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT_MS;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isReached() || performance.now() > end) resolve();
+      else setImmediate(look);
+    };
+    setImmediate(look);
+  });
 }

@@ -9,6 +9,7 @@ import { isTooDeep, tooDeep } from '../json.ts';
 import { isOrdinaryMember, type Viewer } from '../viewer.ts';
 import { AnswerStore, type StoredAnswer } from '../cache/answer-store.ts';
 import { readCookieState } from './cookies.ts';
+import { getRequestId } from './request-log.ts';
 import { runGuarded } from './run-guarded.ts';
 import { getKeyOfUrl, getKeyOfBody } from '../cache/read-key.ts';
 import { refuse, describeRefusal } from './refusal.ts';
@@ -78,6 +79,7 @@ export class ReadCache {
       }
       const { body } = stored;
       const headers = ['Content-Type', type, 'Content-Length', String(body.length), 'Cache-Control', 'no-store'];
+      headers.push('X-Request-Id', getRequestId(response));
       response.writeHead(200, headers).end(body);
     };
     if (isPlainPost(request)) {

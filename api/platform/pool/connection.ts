@@ -19,7 +19,7 @@ export class PooledConnection implements DatabaseConnection {
 
   constructor(
     private readonly client: pg.PoolClient,
-    private readonly cancelBackend: (pid: number) => Promise<void>,
+    private readonly cancelBackend: (client: pg.PoolClient) => Promise<void>,
     /** True if named statements are sent as prepared statements. */
     private readonly sendsNames: boolean,
   ) {}
@@ -118,10 +118,8 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async #cancel(): Promise<void> {
-    const { processID } = this.client as pg.PoolClient & { processID?: number | null };
     try {
-      if (!processID) throw new Error('The server did not name its process.');
-      await this.cancelBackend(processID);
+      await this.cancelBackend(this.client);
       if (this.#isBatch) this.destroy(new WorkCanceledError('The statements after the canceled one do not run'));
     } catch (error) {
       this.destroy(error as Error);

@@ -9,7 +9,7 @@ import type pg from 'pg';
 import { beginDatabaseWait, currentWork, DatabaseTimeoutError } from '../work.ts';
 import { PooledConnection } from './connection.ts';
 
-type CancelBackend = (pid: number) => Promise<void>;
+type CancelBackend = (client: pg.PoolClient) => Promise<void>;
 
 /** Kysely's dialect for Postgres, with a driver that returns every client to the pool. */
 export class PoolDialect extends PostgresDialect {

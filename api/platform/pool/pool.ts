@@ -1,5 +1,6 @@
 import { createPostgreSqlTypeParsers } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { sendCancelRequest } from './cancel.ts';
 import { PoolDialect } from './driver.ts';
 import { type PoolWatch, watchPool } from './watch.ts';
 
@@ -32,8 +33,8 @@ export function createDialect(
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waits.connection,
-    statement_timeout: waits.statement,
-    idle_in_transaction_session_timeout: 10_000,
+    // As a statement, because PgBouncer refuses connections whose startup message contains these settings.
+    onConnect: (client) => client.query(makeTimeLimits(waits.statement)),
     application_name: 'portal',
     keepAlive: true,
     // Statements of a batch are sent without waiting for the results of those before.
@@ -44,7 +45,7 @@ export function createDialect(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (watch) watchPool(pool, url, watch);
-  return new PoolDialect(pool, (pid) => cancelBackend(url, pid), sendsNames);
+  return new PoolDialect(pool, (client) => sendCancelRequest(url, client), sendsNames);
 }
 
 /** The ORM parses dates itself, so it needs them as Postgres writes them. */
@@ -57,14 +58,5 @@ function mikroOrmTypes(): pg.CustomTypesConfig {
   };
 }
 
-/** Cancels the current statement of a backend. It uses a connection of its own, because all of the pool can be busy. */
-async function cancelBackend(url: string, pid: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select pg_cancel_backend($1)', [pid]);
-  } finally {
-    void client.end().catch(() => undefined);
-  }
-}
+const makeTimeLimits = (statementMs: number): string =>
+  `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = 10000`;

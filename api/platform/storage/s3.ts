@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { fail } from '../errors.ts';
+import { ExpectedError } from '../errors.ts';
 import { checkedKey } from './keys.ts';
 import type { StoredFile, ListedFile, Storage } from './storage.types.ts';
 
 /** A storage that does not answer in this time counts as unavailable. */
 const PATIENCE_MS = 20_000;
+/** A large file takes longer: 250 KB per second. */
+const SLOWEST_BYTES_PER_MS = 250;
+/** Further attempts if the service has an error or too many requests, and the pause before the first of them. */
+const RETRIES = 2;
+const RETRY_MS = 50;
 
 /**
  * Files in an S3-compatible service: `s3://key:secret@host/bucket?region=…`, by https unless `tls=false` is added, as
@@ -17,7 +22,10 @@ export class S3Storage implements Storage {
   readonly #client: AwsClient;
   readonly #bucket: string;
 
-  constructor(url: URL) {
+  constructor(
+    url: URL,
+    private readonly patienceMs = PATIENCE_MS,
+  ) {
     const tls = url.searchParams.get('tls') !== 'false';
     const bucket = url.pathname.replace(/^\/|\/$/g, '');
     this.#bucket = `${tls ? 'https' : 'http'}://${url.host}/${bucket}`;
@@ -26,28 +34,26 @@ export class S3Storage implements Storage {
       secretAccessKey: decodeURIComponent(url.password),
       region: url.searchParams.get('region') ?? 'us-east-1',
       service: 's3',
-      retries: 2,
     });
   }
 
   async put(key: string, body: Buffer, type: string): Promise<void> {
     const headers = { 'content-type': type, 'content-length': String(body.length) };
-    const answer = await this.#ask('PUT', `/${checkedKey(key)}`, { headers, body });
-    await answer.arrayBuffer();
+    await this.#run('PUT', `/${checkedKey(key)}`, { headers, body });
   }
 
   async get(key: string): Promise<StoredFile | null> {
-    const answer = await this.#ask('GET', `/${checkedKey(key)}`);
+    const { answer, wait, abort } = await this.#ask('GET', `/${checkedKey(key)}`);
     if (answer.status === 404 || !answer.body) {
-      await answer.body?.cancel();
+      abort();
       return null;
     }
     const size = Number(answer.headers.get('content-length'));
-    return { size, stream: Readable.fromWeb(answer.body as ReadableStream) };
+    return { size, stream: readBody(answer.body.getReader(), wait, abort) };
   }
 
   async delete(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await (await this.#ask('DELETE', `/${checkedKey(key)}`)).arrayBuffer();
+    for (const key of keys) await this.#run('DELETE', `/${checkedKey(key)}`);
   }
 
   /** A thousand at a time, the maximum of a response. */
@@ -57,32 +63,104 @@ export class S3Storage implements Storage {
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (token) query.set('continuation-token', token);
-      const xml = await (await this.#ask('GET', `?${query}`)).text();
+      const xml = await this.#run('GET', `?${query}`);
       listed.push(...readListing(xml));
       token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? null;
     } while (token);
     return listed;
   }
 
+  /** Sends a request whose answer is short. Returns its text. */
+  async #run(method: string, address: string, options: RequestOptions = {}): Promise<string> {
+    const { answer, wait } = await this.#ask(method, address, options);
+    return wait(answer.text()).catch((error: Error) => refuse(error));
+  }
+
+  /** Sends a request, again if the service has no time for it. Errors have their cause for the log. */
+  async #ask(method: string, address: string, options: RequestOptions = {}): Promise<Asked> {
+    for (let retries = RETRIES; ; retries -= 1) {
+      const asked = await this.#askOnce(method, address, options).catch((error: Error) => refuse(error));
+      const { answer, wait, abort } = asked;
+      if (answer.ok || answer.status === 404) return asked;
+      const text = await wait(answer.text()).catch(() => '');
+      abort();
+      if (retries === 0 || (answer.status < 500 && answer.status !== 429)) {
+        const code = /<Code>(\w{1,100})<\/Code>/.exec(text)?.[1] ?? '';
+        return refuse(new Error(`${method} ${address} was answered with ${answer.status} ${code}`.trimEnd()));
+      }
+      await delay(RETRY_MS * 2 ** (RETRIES - retries));
+    }
+  }
+
   /** The hash of the body is signed, too, so a changed body is rejected. */
-  async #ask(method: string, address: string, options: { headers?: Record<string, string>; body?: Buffer } = {}) {
+  async #askOnce(method: string, address: string, { body, headers }: RequestOptions): Promise<Asked> {
     const hash = createHash('sha256')
-      .update(options.body ?? '')
+      .update(body ?? '')
       .digest('hex');
-    const { body, headers } = options;
-    const answer = await this.#client
-      .fetch(`${this.#bucket}${address}`, {
-        method,
-        headers: { ...headers, 'x-amz-content-sha256': hash },
-        ...(body && { body: new Uint8Array(body) }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      })
-      .catch(() => null);
-    if (answer && (answer.ok || answer.status === 404)) return answer;
-    await answer?.body?.cancel();
-    return fail('UNAVAILABLE', 'The file storage cannot be reached. Try again in a moment.');
+    const request = await this.#client.sign(`${this.#bucket}${address}`, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': hash },
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    // A signal that only a Request refers to can be collected as garbage before it fires.
+    const controller = new AbortController();
+    const wait = limitWait(controller, this.patienceMs);
+    const sendingMs = (body?.length ?? 0) / SLOWEST_BYTES_PER_MS;
+    const answer = await wait(fetch(request, { signal: controller.signal }), sendingMs);
+    return { answer, wait, abort: () => controller.abort() };
   }
 }
+
+interface RequestOptions {
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+/** Waits for bytes of the service, at most for its patience and the additional time. */
+type Wait = <Value>(promise: Promise<Value>, moreMs?: number) => Promise<Value>;
+
+interface Asked {
+  answer: Response;
+  wait: Wait;
+  /** Closes the connection of an answer that is not read to its end. */
+  abort: () => void;
+}
+
+function refuse(cause: Error): never {
+  const error = new ExpectedError('UNAVAILABLE', 'The file storage cannot be reached. Try again in a moment.');
+  error.cause = cause;
+  throw error;
+}
+
+const limitWait =
+  (controller: AbortController, patienceMs: number): Wait =>
+  async (promise, moreMs = 0) => {
+    const late = () => controller.abort(new Error(`The storage did not answer within ${patienceMs / 1_000} seconds`));
+    const timer = setTimeout(late, patienceMs + moreMs);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+/**
+ * The body of an answer. Only the waits for the service are limited: a slow client can take longer, because the service
+ * is asked for more bytes when the client has taken the ones before.
+ */
+const readBody = (reader: ReadableStreamDefaultReader<Uint8Array>, wait: Wait, abort: () => void): Readable =>
+  new Readable({
+    read() {
+      wait(reader.read()).then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      abort();
+      done(error);
+    },
+  });
 
 /** The keys are ours and contain no character that XML escapes. */
 const readListing = (xml: string): ListedFile[] =>

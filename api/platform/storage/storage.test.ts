@@ -1,11 +1,18 @@
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openS3Rig, type S3Rig } from '../../testing/s3-rig.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readEnv } from '../env.ts';
+import { S3Storage } from './s3.ts';
 import { openStorage } from './storage.ts';
 import type { Storage } from './storage.types.ts';
 
@@ -127,4 +134,66 @@ it('closes the connection of an S3 file that is not read', async () => {
 it('reports that a storage service that does not respond cannot be reached', async () => {
   const storage = at({ STORAGE_URL: 's3://key:secret@127.0.0.1:9/bucket?tls=false' });
   await expect(storage.put('six/a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('cannot be reached');
+});
+
+describe('an S3 service that stops in the middle of an answer', () => {
+  /** Garbage collection must not remove the time limit. */
+  const collect = () => {
+    setFlagsFromString('--expose-gc');
+    const gc = runInNewContext('gc') as () => void;
+    const timer = setInterval(gc, 100);
+    onTestFinished(() => clearInterval(timer));
+  };
+  /** The parts of the answer with the pauses between them in milliseconds. */
+  const openHanging = async (answer: (response: ServerResponse) => void, patienceMs: number) => {
+    const server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close().closeAllConnections());
+    const { port } = server.address() as AddressInfo;
+    return new S3Storage(new URL(`s3://key:secret@127.0.0.1:${port}/bucket?tls=false`), patienceMs);
+  };
+
+  it.each([
+    ['put', (storage: S3Storage) => storage.put('six/a.webp', Buffer.from('x'), 'image/webp')],
+    ['get', (storage: S3Storage) => storage.get('six/a.webp')],
+    ['list', (storage: S3Storage) => storage.list('six/')],
+    ['delete', (storage: S3Storage) => storage.delete(['six/a.webp'])],
+  ])('does not keep the sender of a request to %s waiting, and the log has the cause', async (_name, work) => {
+    collect();
+    const storage = await openHanging(() => undefined, 300);
+    await expect(work(storage)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      cause: { message: 'The storage did not answer within 0.3 seconds' },
+    });
+  });
+
+  it('ends a file whose bytes do not arrive, and a list that is not complete', async () => {
+    collect();
+    const storage = await openHanging((response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('half');
+    }, 2_000);
+    const file = await storage.get('six/a.webp');
+    await expect(buffer(file!.stream)).rejects.toThrow('The storage did not answer within 2 seconds');
+    await expect(storage.list('six/')).rejects.toThrow('The file storage cannot be reached');
+  });
+
+  it('sends a large file to a reader who needs longer than the service may be silent', async () => {
+    const size = 4_000_000;
+    const storage = await openHanging((response) => response.end(Buffer.alloc(size)), 2_000);
+    const { stream } = (await storage.get('six/a.webp'))!;
+    const chunks = stream.iterator() as AsyncIterator<Buffer>;
+    let received = (await chunks.next()).value.length;
+    // The reader takes no bytes for longer than the patience, while the rest of the answer waits in the socket.
+    await delay(2_500);
+    for (let chunk = await chunks.next(); !chunk.done; chunk = await chunks.next()) received += chunk.value.length;
+    expect(received).toBe(size);
+  });
+
+  it('gives the log the answer of the service', async () => {
+    const storage = at({ STORAGE_URL: rig.url.replace('rig%20secret', 'other') });
+    await expect(storage.list('six/')).rejects.toMatchObject({
+      cause: { message: 'GET ?list-type=2&prefix=six%2F was answered with 403 SignatureDoesNotMatch' },
+    });
+  });
 });

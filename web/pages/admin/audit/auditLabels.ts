@@ -14,6 +14,7 @@ const nouns: Record<AuditNoun, string> = {
   login: 'Signing in',
   logout: 'Signing out',
   identity: 'Identity confirmations',
+  secrets: 'Secrets of the server',
   session: 'Session ended',
   sessions: 'All sessions ended',
   access: 'Denied requests and document rights',

@@ -50,6 +50,7 @@ export const auditSentences: Readonly<Record<Kind, string>> = {
   'webhook.secret_rotated': 'rotated the secret of a webhook of {subject}',
   'webhook.paused': 'paused a webhook of {subject}',
   'passkey.removed': 'removed a passkey from the account of {subject}',
+  'secrets.rotated': 'encrypted {encrypted|no values} again with a new secret',
   'admin.created': 'created the administrator {subject}',
   'data.exported': 'exported their own data',
   'leads.exported': 'exported {count|all} leads',

@@ -82,7 +82,7 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
   const getVersion = () => contentVersion.value;
   const pages: PageServer = new PageServer({ env, schema, renderer, ...routes, contentVersion: getVersion });
   const reads = new ReadCache(env, contentVersion, log);
-  const plugins = [...guards(budget), recordRefusals, idempotency, reads.plugin];
+  const plugins = [...guards(budget), recordRefusals, idempotency(budget), reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
   await graphql.start();
 

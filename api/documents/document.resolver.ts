@@ -125,7 +125,7 @@ export class DocumentResolver {
     return listAccess(context, document);
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateDocumentPayload, {
     description:
       'Creates a document from an uploaded file. Only administrators see it until it is shared with setAccess. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the file is still in quarantine.',

@@ -38,7 +38,7 @@ export class FolderResolver {
     return { update: can('update'), delete: can('delete'), setAccess: can('grant') };
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateFolderPayload, {
     description:
       'Creates an empty folder. For administrators. Errors: BAD_USER_INPUT, also if the parent folder does not exist or folders would be nested more than 8 deep.',

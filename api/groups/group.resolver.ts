@@ -34,7 +34,7 @@ export class GroupResolver {
     return { update: can('update'), delete: can('delete') };
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateGroupPayload, {
     description:
       'Creates a group without members. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the name is taken or 100 groups exist.',

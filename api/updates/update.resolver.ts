@@ -141,7 +141,7 @@ export class UpdateResolver {
     return findWithdrawal(context, update);
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateInvestorUpdatePayload, {
     description: 'Creates a draft of an update. For administrators. Errors: BAD_USER_INPUT.',
   })

@@ -50,7 +50,7 @@ export class FolderResolver {
   @Access('admin')
   @Mutation(() => UpdateFolderPayload, {
     description:
-      'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+      'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, STEP_UP_REQUIRED for another parent folder.',
   })
   async updateFolder(@Ctx() context: Context, @Arg('input', () => UpdateFolderInput) input: UpdateFolderInput) {
     return { folder: await updateFolder(context, input) };

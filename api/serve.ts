@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express, RequestHandler } from 'express';
-import { Admission, admissionLimits, createBusyAnswer, isAdmitted } from './platform/http/admission.ts';
+import { Admission, admissionLimits, createBusyAnswer } from './platform/http/admission.ts';
 import { send } from './platform/http/encoded-answer.ts';
 import type { Logger } from 'pino';
 import { notePages } from './chat/passages/passage.index.service.ts';
@@ -16,7 +16,7 @@ import type { Env } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
 import { costLimits } from './platform/http/graphql-points.ts';
-import { limitVisitors } from './platform/http/graphql-visitors.ts';
+import { limitSenders } from './platform/http/graphql-visitors.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
 import { logAnswer } from './platform/http/request-log.ts';
 import { runGuarded } from './platform/http/run-guarded.ts';
@@ -81,9 +81,9 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
   const streamParts = { schema, documents, streams, budget };
   const routes = createRoutes({ ...shared, ...callPages(() => pages), streamParts });
   const getVersion = () => contentVersion.value;
-  const pages: PageServer = new PageServer({ env, schema, renderer, ...routes, contentVersion: getVersion });
+  const pages: PageServer = new PageServer({ env, schema, renderer, budget, ...routes, contentVersion: getVersion });
   const reads = new ReadCache(env, contentVersion, log);
-  const plugins = [...guards(budget), recordRefusals, idempotency, reads.plugin];
+  const plugins = [...guards(budget), recordRefusals, idempotency(budget), reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
   await graphql.start();
 
@@ -115,12 +115,12 @@ function printSchema(schema: GraphQLSchema): string {
   return text;
 }
 
-/** How the API reads the sender of a request, answers members from memory, and limits visitors. */
+/** How the API reads the sender of a request, answers members from memory, and limits senders. */
 const createSenderOptions = ({ LIMITS_SCALE }: Env, budget: PointBudget, reads: ReadCache) => ({
   getViewer,
   getReadKey: reads.makeKey,
   serveMember: reads.serveMember.bind(reads),
-  limitVisitors: limitVisitors(budget, getViewer, LIMITS_SCALE),
+  senderLimits: limitSenders(budget, getViewer, LIMITS_SCALE),
 });
 
 /** An operator's document can become invalid with a new release. Its clients get the error, and the others work. */
@@ -173,9 +173,6 @@ interface AtHand {
   /** The security headers of documents, and those of built files. */
   headers: [string, string][];
   fileHeaders: [string, string][];
-  admission: Admission;
-  /** Answers a request that the server has no time for. */
-  busy: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /** Everything that answers before Express, and the way into it. */
@@ -190,7 +187,7 @@ async function prepareFront(
   const busy = createBusyAnswer(await pages.busy());
   const admit: RequestHandler = (request, response, next) =>
     admission.enter(response, next, () => busy(request, response));
-  return { ...parts, files, headers, fileHeaders: fileHeaders(env), admission, busy, admit };
+  return { ...parts, files, headers, fileHeaders: fileHeaders(env), admit };
 }
 
 /** Serves static files, cached pages and cached public queries from memory, before Express. */
@@ -199,7 +196,7 @@ function createRequestListener(atHand: AtHand, app: Express): RequestListener {
 }
 
 function answer(atHand: AtHand, app: Express, request: IncomingMessage, response: ServerResponse): void {
-  const { env, log, files, pages, reads, admission, busy } = atHand;
+  const { env, log, files, pages, reads } = atHand;
   logAnswer(log, request, response);
   const path = getPath(request.url ?? '/');
   const file = files.find(request, path);
@@ -210,9 +207,7 @@ function answer(atHand: AtHand, app: Express, request: IncomingMessage, response
   applyHeaders(response, headers);
   if (!isOwn) return refuseForeignHost(request, response);
   if (path === '/graphql') return reads.serve(request, response, () => app(request, response));
-  if (!isAdmitted(request)) return app(request, response);
-  const run = () => runGuarded(response, log, () => app(request, response));
-  admission.enter(response, run, () => busy(request, response));
+  app(request, response);
 }
 
 /** The time limit of `/readyz`: load balancers poll often and do not wait long. */

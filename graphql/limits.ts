@@ -155,6 +155,10 @@ export const points = {
   introspection: 500,
   /** A request that is refused before it runs, for reading and checking it. Visitors pay it, and tokens that lack a scope. */
   refused: 100,
+  /** A page or file that is not in memory, beside the points of its queries. */
+  page: 20,
+  /** A request with an Idempotency-Key, for the row that the server keeps for a day. */
+  idempotencyKey: 100,
   operation: { anonymous: 1_000, signedIn: 5_000 },
   /** By IP address or by account. */
   perMinute: { anonymous: 20_000, signedIn: 100_000 },

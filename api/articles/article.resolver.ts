@@ -132,7 +132,7 @@ export class ArticleResolver {
     return article.bodyTree ?? loadText(context, article, 'bodyTree');
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateArticlePayload, {
     description:
       'Creates an article with the status DRAFT. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken.',

@@ -84,7 +84,7 @@ export class ViewerResolver {
     return { viewer: await login(context, input) };
   }
 
-  @Access('public')
+  @Access('public', { creates: true })
   @Mutation(() => RegisterPayload, {
     description:
       'Requests an account. The response is the same if another account has the email address; its owner gets an email. For everyone. Errors: BAD_USER_INPUT, CONFLICT if the username is taken, RATE_LIMITED.',

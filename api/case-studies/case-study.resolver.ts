@@ -82,7 +82,7 @@ export class CaseStudyResolver {
     return (await loadText(context, study)).bodyTree;
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateCaseStudyPayload, {
     description: 'Creates a case study as a draft. For administrators. Errors: BAD_USER_INPUT.',
   })

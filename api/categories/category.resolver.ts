@@ -31,7 +31,7 @@ export class CategoryResolver {
     return category.description || null;
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateCategoryPayload, {
     description:
       'Creates a category. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken or 100 categories exist.',

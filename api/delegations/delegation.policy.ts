@@ -21,6 +21,7 @@ export const delegationPolicy: Policy<DelegationAction, DelegationFacts> = {
     if (action === 'respond') return delegation.isHeld;
     return isAdmin(viewer) || delegation.isGiven || (delegation.isHeld && delegation.status !== 'INVITED');
   },
+  needsConfirmation: (action) => action === 'invite',
 };
 
 /** Administrators are excluded: they have access to everything and share it directly. */

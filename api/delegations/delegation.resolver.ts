@@ -56,7 +56,7 @@ export class DelegationResolver {
   @Access('signed-in')
   @Mutation(() => InviteDelegatePayload, {
     description:
-      'Invites a person by email to use a part of the viewer’s access. For investors. Errors: BAD_USER_INPUT, CONFLICT for administrators, RATE_LIMITED.',
+      'Invites a person by email to use a part of the viewer’s access. For investors. Errors: BAD_USER_INPUT, CONFLICT for administrators, RATE_LIMITED, STEP_UP_REQUIRED.',
   })
   async inviteDelegate(@Ctx() context: Context, @Arg('input', () => InviteDelegateInput) input: InviteDelegateInput) {
     return { delegation: await inviteDelegate(context, input) };

@@ -13,7 +13,10 @@ interface DocumentFacts {
 export const VIEW = 2;
 const DOWNLOAD = 3;
 
-/** Members have the rights granted to them or to their groups. Administrators have all rights. */
+/**
+ * Members have the rights granted to them or to their groups. Administrators have all rights. Giving access to documents
+ * needs a recent confirmation of identity, also by placing them in a folder that is shared.
+ */
 export const documentPolicy: Policy<DocumentAction, DocumentFacts> = {
   canSee: (viewer, { level }) => isAdmin(viewer) || (isMember(viewer) && level > 0),
   can: (viewer, action, document) => {
@@ -23,7 +26,7 @@ export const documentPolicy: Policy<DocumentAction, DocumentFacts> = {
     if (action === 'view') return (document?.level ?? 0) >= VIEW;
     return action === 'download' && (document?.level ?? 0) >= DOWNLOAD;
   },
-  needsConfirmation: (action) => action === 'delete',
+  needsConfirmation: (action) => action === 'delete' || action === 'grant',
 };
 
 /** The actions that the viewer can take on a document. */

@@ -125,10 +125,10 @@ export class DocumentResolver {
     return listAccess(context, document);
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateDocumentPayload, {
     description:
-      'Creates a document from an uploaded file. Only administrators see it until it is shared with setAccess. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the file is still in quarantine.',
+      'Creates a document from an uploaded file. Only administrators see it until it is shared with setAccess. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the file is still in quarantine, STEP_UP_REQUIRED for a document in a folder.',
   })
   async createDocument(@Ctx() context: Context, @Arg('input', () => CreateDocumentInput) input: CreateDocumentInput) {
     return { document: await createDocument(context, input) };
@@ -137,7 +137,7 @@ export class DocumentResolver {
   @Access('admin')
   @Mutation(() => UpdateDocumentPayload, {
     description:
-      'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine.',
+      'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine, STEP_UP_REQUIRED for another folder.',
   })
   async updateDocument(@Ctx() context: Context, @Arg('input', () => UpdateDocumentInput) input: UpdateDocumentInput) {
     return { document: await updateDocument(context, input) };

@@ -13,10 +13,11 @@ import { readDocument } from './document.read.service.ts';
 import { lockTree, placeAt } from './tree.service.ts';
 import { takeUpload } from '../uploads/upload.service.ts';
 
-/** Creates a document from an upload. Only administrators see it until it is shared. */
+/** Creates a document from an upload. Only administrators see it until it is shared, or at once in a shared folder. */
 export async function createDocument(context: Context, input: CreateDocumentInput): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'create', null);
   const { title, summary, uploadId, folderId, position } = input;
+  if (folderId) authorize(documentPolicy, context.viewer, 'grant', null);
   return context.em.transactional(async (em) => {
     await lockTree(em);
     await refuseUnknownFolder(em, folderId);
@@ -41,6 +42,7 @@ export async function updateDocument(context: Context, { id, ...input }: UpdateD
     const document = await findDocument(em, id);
     const folderId = input.folderId === undefined ? document.folderId : input.folderId;
     const isMoved = folderId !== document.folderId;
+    if (isMoved) authorize(documentPolicy, context.viewer, 'grant', null);
     if (isMoved) await refuseUnknownFolder(em, folderId);
     const version = document.version + (input.uploadId ? 1 : 0);
     if (input.uploadId) await takeUpload(em, input.uploadId, id, version);

@@ -38,7 +38,7 @@ export class FolderResolver {
     return { update: can('update'), delete: can('delete'), setAccess: can('grant') };
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateFolderPayload, {
     description:
       'Creates an empty folder. For administrators. Errors: BAD_USER_INPUT, also if the parent folder does not exist or folders would be nested more than 8 deep.',
@@ -50,7 +50,7 @@ export class FolderResolver {
   @Access('admin')
   @Mutation(() => UpdateFolderPayload, {
     description:
-      'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+      'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, STEP_UP_REQUIRED for another parent folder.',
   })
   async updateFolder(@Ctx() context: Context, @Arg('input', () => UpdateFolderInput) input: UpdateFolderInput) {
     return { folder: await updateFolder(context, input) };

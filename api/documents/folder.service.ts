@@ -38,6 +38,7 @@ export async function updateFolder(context: Context, { id, ...input }: UpdateFol
     const folder = (await readFolder({ ...context, em }, id)) ?? fail('NOT_FOUND', UNKNOWN);
     const parentId = input.parentId === undefined ? folder.parentId : input.parentId;
     const isMoved = parentId !== folder.parentId;
+    if (isMoved) authorize(documentPolicy, context.viewer, 'grant', null);
     if (isMoved) await refuseWrongParent(em, id, parentId);
     const name = input.name ?? folder.name;
     await em

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
+import { issueToken } from '../account-links/account-token.service.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
@@ -66,6 +67,43 @@ describe('the URL of a private calendar', () => {
     expect((await getFetch(path)).status).toBe(200);
     await query(site.em(), 'delete from account where id = $1', [user.id]);
     expect((await getFetch(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['a sign-out everywhere', () => 'mutation { endAllSessions { endedSessionCount } }'],
+    [
+      'a new password',
+      () => `mutation { changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "seven quiet zebras at noon" })
+        { viewer { id } } }`,
+    ],
+    [
+      'a password reset',
+      (token: string) => `mutation { resetPassword(input: { token: "${token}", password: "seven quiet zebras at noon" })
+        { success } }`,
+    ],
+  ])('stops working after %s', async (_way, getMutation) => {
+    const { user, path, browser } = await subscriber();
+    const em = site.em();
+    const token = await issueToken(em, user, 'RESET_PASSWORD');
+    expect((await browser.execute(site.urls[0]!, getMutation(token))).code).toBeUndefined();
+    expect((await getFetch(path)).status).toBe(404);
+  });
+
+  it('is not shown to an API token, and a token does not create it', async () => {
+    const { user, browser } = await subscriber();
+    await query(site.em(), 'delete from calendar_address where account_id = $1', [user.id]);
+    const { data } = await browser.execute(
+      site.urls[0]!,
+      'mutation { createToken(input: { name: "Mirror", scopes: [ACCOUNT_READ] }) { secret } }',
+    );
+    const { secret } = (data as { createToken: { secret: string } }).createToken;
+    const response = await fetch(`${site.urls[1]!}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ query: '{ viewer { name calendarUrl } }' }),
+    });
+    expect(await response.json()).toMatchObject({ data: { viewer: { name: user.name, calendarUrl: null } } });
+    expect(await query(site.em(), 'select 1 from calendar_address where account_id = $1', [user.id])).toEqual([]);
   });
 
   it('cannot be derived from the database', async () => {

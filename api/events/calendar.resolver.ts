@@ -14,7 +14,7 @@ export class CalendarResolver {
   @FieldResolver(() => UrlScalar, {
     nullable: true,
     description:
-      'The absolute URL of the viewer’s private calendar, which calendar programs can subscribe to. Null if it must be renewed first.',
+      'The absolute URL of the viewer’s private calendar, which calendar programs can subscribe to. It ends when a password reset or a sign-out everywhere ends the sessions of the account. Null for API tokens, and if it must be renewed first.',
   })
   calendarUrl(@Ctx() context: Context) {
     return readCalendarUrl(context);

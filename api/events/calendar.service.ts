@@ -20,7 +20,10 @@ const deriveSecret = (key: string, nonce: string): string => sign(key, 'calendar
 const makeCalendarUrl = ({ services: { env } }: Context, secret: string): string =>
   `${env.PUBLIC_URL}/calendar/${secret}.ics`;
 
-/** The URL of the viewer's calendar, created on the first read. Null after its key was removed, until it is renewed. */
+/**
+ * The URL of the viewer's calendar, created on the first read. Null for an API token, and after its key was removed,
+ * until it is renewed.
+ */
 export async function readCalendarUrl(context: Context): Promise<string | null> {
   const {
     em,
@@ -28,6 +31,8 @@ export async function readCalendarUrl(context: Context): Promise<string | null> 
     services: { secrets },
   } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
+  // The URL works longer than a token, so a token cannot read it.
+  if (viewer.token) return null;
   await saveSecret(context, viewer, 'keep');
   const row = await em
     .getKysely<Database>()

@@ -24,6 +24,7 @@ export const eventPolicy: Policy<EventAction, EventFacts> = {
     if (action === 'answer') return event !== null && eventPolicy.canSee(viewer, event);
     return isAdmin(viewer);
   },
+  needsConfirmation: (action) => action === 'export',
 };
 
 /** True if the event is for all investors. Null unless the viewer is an administrator. */

@@ -164,7 +164,7 @@ export class EventResolver {
     return { event: await respondToEvent(context, id, answer) };
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateEventPayload, {
     description:
       'Creates an event, or all dates of a series, and emails an invitation. For administrators. Errors: BAD_USER_INPUT.',

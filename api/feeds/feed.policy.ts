@@ -4,11 +4,14 @@ import { FeedItemStatus } from './feed-item.entity.ts';
 
 export type FeedAction = 'list' | 'create' | 'import' | 'export' | 'update' | 'delete' | 'refresh' | 'review';
 
-/** Only administrators. Adding a URL that this server requests needs a recent confirmation of identity. */
+/**
+ * Only administrators. Adding a URL that this server requests, and the export, need a recent confirmation
+ * of identity.
+ */
 export const feedPolicy: Policy<FeedAction, { id: string }> = {
   canSee: (viewer) => isAdmin(viewer),
   can: (viewer) => isAdmin(viewer),
-  needsConfirmation: (action) => action === 'create' || action === 'import',
+  needsConfirmation: (action) => action === 'create' || action === 'import' || action === 'export',
 };
 
 /** The items that a viewer can read: accepted ones, and all of them for administrators. */

@@ -47,7 +47,7 @@ export class FeedResolver {
     return listFeeds(context, args);
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateFeedPayload, {
     description:
       'Adds the feed at a URL, or the feed that the page at the URL links to. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the feed exists.',

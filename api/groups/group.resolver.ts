@@ -34,7 +34,7 @@ export class GroupResolver {
     return { update: can('update'), delete: can('delete') };
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateGroupPayload, {
     description:
       'Creates a group without members. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the name is taken or 100 groups exist.',
@@ -46,7 +46,7 @@ export class GroupResolver {
   @Access('admin')
   @Mutation(() => UpdateGroupPayload, {
     description:
-      'Renames a group or replaces its members. Former members lose access from their next request on. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name is taken.',
+      'Renames a group or replaces its members. Former members lose access from their next request on. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name is taken, STEP_UP_REQUIRED for other members.',
   })
   async updateGroup(@Ctx() context: Context, @Arg('input', () => UpdateGroupInput) input: UpdateGroupInput) {
     return { group: await updateGroup(context, input) };

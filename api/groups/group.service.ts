@@ -90,7 +90,7 @@ export async function updateGroup(context: Context, { id, ...input }: UpdateGrou
   return context.em.transactional(async (em) => {
     await em.getKysely<Database>().selectFrom('account_group').select('id').where('id', '=', id).forUpdate().execute();
     const group = await findGroup(em, id);
-    authorize(groupPolicy, context.viewer, 'update', group);
+    authorize(groupPolicy, context.viewer, input.memberIds ? 'setMembers' : 'update', group);
     if (input.name) {
       await refuseTakenName(em, input.name, id);
       group.name = input.name;

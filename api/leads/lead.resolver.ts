@@ -31,7 +31,7 @@ export class LeadResolver {
     return writeChallenge(context);
   }
 
-  @Access('public')
+  @Access('public', { creates: true })
   @Mutation(() => RequestWhitepaperPayload, {
     description:
       'Emails a link to the whitepaper. A repeated request within 10 minutes sends no second email. For everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',

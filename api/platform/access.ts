@@ -15,6 +15,11 @@ interface AccessOptions {
    * The server may then send them a stored answer to visitors.
    */
   sameForMembers?: boolean;
+  /**
+   * True if the mutation creates something and its answer contains no secret. Repeated with the same Idempotency-Key, it
+   * gets its first answer.
+   */
+  creates?: boolean;
 }
 
 /**
@@ -22,10 +27,10 @@ interface AccessOptions {
  * may be stored until public content changes.
  */
 export function Access(rule: AccessRule, options: AccessOptions = {}): MethodDecorator {
-  const { fresh = false, sameForMembers = false } = options;
+  const { fresh = false, sameForMembers = false, creates = false } = options;
   return (target, key, descriptor) => {
     Authorized<AccessRule>([rule])(target, key, descriptor);
-    Extensions({ access: rule, fresh, sameForMembers })(target, key, descriptor);
+    Extensions({ access: rule, fresh, sameForMembers, creates })(target, key, descriptor);
   };
 }
 

@@ -24,6 +24,7 @@ export const questionPolicy: Policy<QuestionAction, QuestionFacts> = {
   canSee: (viewer, question) =>
     isAdmin(viewer) || (isMember(viewer) && question.seesDocument && (question.isOwn || question.isShared)),
   can: (viewer, action) => (action === 'list' || action === 'ask' ? isMember(viewer) : isAdmin(viewer)),
+  needsConfirmation: (action) => action === 'publish',
 };
 
 /** The actions that the viewer can take on a readable question in its current status. */

@@ -92,7 +92,7 @@ export class QuestionResolver {
   @Access('admin')
   @Mutation(() => PublishQuestionPayload, {
     description:
-      'Publishes a question and its answer to other investors, without the name of the person who asked. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+      'Publishes a question and its answer to other investors, without the name of the person who asked. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, STEP_UP_REQUIRED.',
   })
   async publishQuestion(
     @Ctx() context: Context,
@@ -104,7 +104,7 @@ export class QuestionResolver {
   @Access('admin')
   @Mutation(() => UnpublishQuestionPayload, {
     description:
-      'Withdraws a published question from everyone except the person who asked. For administrators. Errors: NOT_FOUND, CONFLICT if the question is not published.',
+      'Withdraws a published question from everyone except the person who asked. For administrators. Errors: NOT_FOUND, CONFLICT if the question is not published, STEP_UP_REQUIRED.',
   })
   async unpublishQuestion(
     @Ctx() context: Context,

@@ -75,8 +75,14 @@ export async function renewSession(
   return beginSession(em, accountId, client.device);
 }
 
+/** Ends the access that needs no session. Otherwise a thief who has read a URL or a token would keep it. */
+async function endOtherAccess(em: SqlEntityManager, accountId: string): Promise<void> {
+  await endTokens(em, accountId);
+  await em.getKysely<Database>().deleteFrom('calendar_address').where('account_id', '=', accountId).execute();
+}
+
 /**
- * Ends every session and API token of the account and creates a new session for this request. It keeps the old
+ * Ends every session, API token and the calendar URL of the account and creates a new session for this request. It keeps the old
  * confirmation time, because the change may have required fewer than all factors and must not count as a new
  * confirmation.
  */
@@ -85,7 +91,7 @@ export async function replaceSessions(
   em: SqlEntityManager,
   accountId: string,
 ): Promise<string> {
-  await endTokens(em, accountId);
+  await endOtherAccess(em, accountId);
   const endedSessions = await deleteSessions(em, accountId);
   const current = endedSessions.find(({ id }) => id === session.id);
   // The session ended during this request, so it must not be replaced.
@@ -121,9 +127,12 @@ const deleteSession = (em: SqlEntityManager, id: string, accountId: string) =>
     .where('account_id', '=', accountId)
     .returning(['id', 'device', 'last_used_at as lastUsedAt', 'created_at as createdAt']);
 
-/** Ends every session and every API token of an account, on all servers, from the next request on. */
+/**
+ * Ends every session, every API token and the calendar URL of an account, on all servers, from the next request on. The
+ * account gets a new calendar URL when its owner opens it.
+ */
 export async function endSessions(em: SqlEntityManager, accountId: string): Promise<string[]> {
-  await endTokens(em, accountId);
+  await endOtherAccess(em, accountId);
   const endedSessions = await deleteSessions(em, accountId);
   return endedSessions.map(({ id }) => id);
 }

@@ -23,6 +23,7 @@ export const updatePolicy: Policy<UpdateAction, UpdateFacts> = {
   canSee: (viewer, update) =>
     isAdmin(viewer) || (isMember(viewer) && update.status === 'PUBLISHED' && (update.everyone || update.addressed)),
   can: (viewer, action) => (action === 'list' ? isMember(viewer) : isAdmin(viewer)),
+  needsConfirmation: (action) => action === 'publish',
 };
 
 /** True if the update is for all investors. Null unless the viewer is an administrator. */

@@ -141,7 +141,7 @@ export class UpdateResolver {
     return findWithdrawal(context, update);
   }
 
-  @Access('admin')
+  @Access('admin', { creates: true })
   @Mutation(() => CreateInvestorUpdatePayload, {
     description: 'Creates a draft of an update. For administrators. Errors: BAD_USER_INPUT.',
   })
@@ -155,7 +155,7 @@ export class UpdateResolver {
   @Access('admin')
   @Mutation(() => UpdateInvestorUpdatePayload, {
     description:
-      'Changes the given fields of an update. Readers of a published update see the change immediately. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if `expectedVersion` is not the current version.',
+      'Changes the given fields of an update. Readers of a published update see the change immediately. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if `expectedVersion` is not the current version, STEP_UP_REQUIRED for another audience of a published update.',
   })
   async updateInvestorUpdate(
     @Ctx() context: Context,
@@ -167,7 +167,7 @@ export class UpdateResolver {
   @Access('admin')
   @Mutation(() => PublishInvestorUpdatePayload, {
     description:
-      'Publishes an update to its whole audience at the same moment, now or at a time in the future. Publishing a published update again changes nothing. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the update is published and `at` is in the future.',
+      'Publishes an update to its whole audience at the same moment, now or at a time in the future. Publishing a published update again changes nothing. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the update is published and `at` is in the future, STEP_UP_REQUIRED.',
   })
   async publishInvestorUpdate(
     @Ctx() context: Context,

@@ -55,6 +55,8 @@ export async function updateInvestorUpdate(
     const isTextChange = title !== update.title || body !== update.body || differ(documentIds, ties.documentIds);
     const isAudienceChange =
       differ(input.groupIds?.toSorted(), ties.groupIds.toSorted()) || everyone !== update.everyone;
+    // New readers see a published update at once.
+    if (isAudienceChange && update.status !== 'DRAFT') authorize(updatePolicy, context.viewer, 'publish', update);
     await rewrite(em, id, { title, body, everyone }, { isTextChange, isAudienceChange });
     await setTies(em, id, { ...input, documentIds });
     return ['update.updated', { changed: Object.keys(input) }];

@@ -153,7 +153,7 @@ const sortTypes = (types: readonly ChangeType[]): ChangeType[] => [...new Set(ty
 const reread = async (db: Kysely<Database>, id: string): Promise<Webhook> =>
   toWebhook(await selectWebhooks(db).where('w.id', '=', id).executeTakeFirstOrThrow());
 
-/** A token cannot create a webhook that sends what its scopes do not read. */
+/** A token cannot create or take over a webhook that sends what its scopes do not read. */
 function checkTypes({ viewer }: Context, types: readonly ChangeType[]): void {
   const readable = listReadableTypes(viewer);
   const missing = types.find((type) => !readable.includes(type));
@@ -175,7 +175,10 @@ export async function findWebhook(context: Context, action: WebhookAction, id: s
   if (!row) return fail('NOT_FOUND', 'Webhook not found.');
   if (!webhookPolicy.canSee(context.viewer, row)) return fail('NOT_FOUND', 'Webhook not found.');
   permit(context, action, row);
-  return toWebhook(row);
+  const webhook = toWebhook(row);
+  // An account can have lost the right to read a type since it created the webhook. It then still manages the webhook.
+  if (context.viewer.kind === 'user' && context.viewer.token && action !== 'delete') checkTypes(context, webhook.types);
+  return webhook;
 }
 
 /** Checks permission and returns the viewer as a signed-in user. */

@@ -10,6 +10,7 @@ import {
   WebhookTestTestDocument as TEST,
   WebhookTestUpdateDocument as UPDATE,
 } from '../../graphql/generated/tests-webhooks.ts';
+import type { TokenScope } from '../../graphql/token-scopes.ts';
 import type { SignedIn, Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
@@ -184,5 +185,28 @@ describe('a webhook', () => {
       webhook.id,
     );
     expect((await api.run(owner, ONE, { id: webhook.id })).data.webhook).toBeNull();
+  });
+});
+
+describe('a token without the scopes of the types of a webhook', () => {
+  it('cannot take it over, but can delete it', async () => {
+    const { owner, webhook } = await makeWebhook();
+    const { id } = webhook;
+    const makeToken = (...scopes: TokenScope[]): Viewer => ({ ...owner, token: { id: 'tok_1', scopes } });
+    const token = makeToken('WEBHOOKS_WRITE', 'WEBHOOKS_READ', 'EVENTS_READ');
+    const { delivery } = (await api.run(owner, TEST, { id })).data.testWebhook;
+    const attempts = [
+      await api.run(token, UPDATE, { input: { id, url: 'https://other.example/' } }),
+      await api.run(token, UPDATE, { input: { id, types: ['EVENT'] } }),
+      await api.run(token, UPDATE, { input: { id, isActive: false } }),
+      await api.run(token, ROTATE, { input: { id } }),
+      await api.run(token, TEST, { id }),
+      await api.run(token, REPLAY, { id: delivery.id }),
+    ];
+    const refusal = { extensions: { code: 'FORBIDDEN', requiredScope: 'CONTENT_READ' } };
+    expect(attempts.map(({ errors }) => errors)).toMatchObject(attempts.map(() => [refusal]));
+    const reader = makeToken('WEBHOOKS_WRITE', 'WEBHOOKS_READ', 'CONTENT_READ');
+    expect((await api.run(reader, UPDATE, { input: { id, name: 'Renamed' } })).code).toBeUndefined();
+    expect((await api.run(token, DELETE, { id })).code).toBeUndefined();
   });
 });

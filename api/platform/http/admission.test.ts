@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { EventEmitter } from 'node:events';
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -97,28 +96,15 @@ describe('admission', () => {
     for (const { response } of running) response.end();
     expect(await third.status).toBe(200);
   });
-
-  test('a request that is admitted twice uses one slot', () => {
-    const admission = new Admission({ running: 1, waiting: 0, waitMs: LONG });
-    const response = Object.assign(new EventEmitter(), { writeHead: () => undefined }) as unknown as ServerResponse;
-    const ran: number[] = [];
-    const enter = (number: number) =>
-      admission.enter(
-        response,
-        () => ran.push(number),
-        () => ran.push(-number),
-      );
-    enter(1);
-    enter(2);
-    expect(ran).toEqual([1, 2]);
-  });
 });
 
-test('pages and queries are admitted; files, uploads and probes are not', () => {
+test('pages are admitted; files, uploads, queries and probes are not', () => {
   const get = (url: string, method = 'GET') => isAdmitted({ url, method } as http.IncomingMessage);
   expect(['/', '/investor', '/INVESTOR/x', '/resources?after=1', '/apis'].filter((url) => !get(url))).toEqual([]);
   expect(
-    ['/livez', '/readyz', '/files/doc_1/pages/1', '/pictures/a/b', '/api/user', '/api?x'].filter((url) => get(url)),
+    ['/livez', '/readyz', '/files/doc_1/pages/1', '/pictures/a/b', '/api/user', '/api?x', '/GRAPHQL?x'].filter((url) =>
+      get(url),
+    ),
   ).toEqual([]);
   expect(get('/investor', 'POST')).toBe(false);
 });

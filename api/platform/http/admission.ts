@@ -37,15 +37,13 @@ export class Admission {
   #running = 0;
   /** In the order of arrival. */
   readonly #waiting = new Set<Waiter>();
-  readonly #admitted = new WeakSet<ServerResponse>();
 
   constructor(private readonly limits: AdmissionLimits) {}
 
   /** Calls `run` when it is the turn of the request, or `refuse` if that takes too long, or nothing if its client leaves. */
   enter(response: ServerResponse, run: () => void, refuse: () => void): void {
-    // `/GRAPHQL` comes here twice: a request that waited for a second place would keep the first one from others. A
-    // response that is closed does not close again, so it would keep its place forever.
-    if (this.#admitted.has(response) || response.closed) return run();
+    // A response that is closed does not close again, so it would keep its place forever.
+    if (response.closed) return run();
     if (this.#running < this.limits.running && this.#waiting.size === 0) return this.#start(response, run);
     if (this.#waiting.size >= this.limits.waiting) return refuse();
     // The turn comes within the work of another request.
@@ -75,7 +73,6 @@ export class Admission {
 
   /** The work is done when the response begins: a slow reader of a long response keeps no place. */
   #start(response: ServerResponse, run: () => void): void {
-    this.#admitted.add(response);
     this.#running += 1;
     let isDone = false;
     const done = () => {
@@ -99,11 +96,11 @@ export class Admission {
 }
 
 /**
- * True for requests that read a page or run a query. Files, uploads and their parts wait for workers and for clients,
- * and have queues of their own; so has the hashing of passwords.
+ * True for requests that read a page. Files, uploads and their parts wait for workers and for clients, and have queues
+ * of their own; so have queries and the hashing of passwords.
  */
 export const isAdmitted = ({ method, url = '' }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/^\/(?:files|pictures|api|livez|readyz)(?:[/?]|$)/i.test(url);
+  (method === 'GET' || method === 'HEAD') && !/^\/(?:files|pictures|api|graphql|livez|readyz)(?:[/?]|$)/i.test(url);
 
 /** Calls `then` when the headers are sent. Node calls `writeHead` itself if no one else does. */
 function onHeaders(response: ServerResponse, then: () => void): void {

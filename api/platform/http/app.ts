@@ -13,6 +13,7 @@ import { isTooDeep, refuseDeepJson } from '../json.ts';
 import type { PersistedDocuments } from '../graphql/persisted-documents.ts';
 import { resolveDocuments } from '../graphql/resolve-documents.ts';
 import { addHealth } from './health.ts';
+import { isAdmitted } from './admission.ts';
 import { send } from './encoded-answer.ts';
 import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';
@@ -39,8 +40,8 @@ interface AppOptions {
   sessions: RequestHandler;
   /** Reads the token of a request to the API. */
   tokens: RequestHandler;
-  /** Keeps visitors at one address from taking the time of all others. */
-  limitVisitors: RequestHandler;
+  /** Keep one sender from taking the time of all others. */
+  senderLimits: { graphql: RequestHandler; pages: RequestHandler };
   /** The REST routes of the nouns, beside GraphQL. */
   routes: (RequestHandler | ErrorRequestHandler)[];
   isReady: () => Promise<boolean>;
@@ -70,6 +71,8 @@ export function createApp(options: AppOptions): Express {
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.use(options.sessions);
+  // Vite serves each module of a page as a file of its own.
+  if (!options.development) app.use(limitPages(options));
   addGraphQL(app, options);
   app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));
   app.get('/schema.graphql', (_request, response) => {
@@ -85,9 +88,20 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
+/** A page that is not in memory waits until its sender and the server have time for it. */
+const limitPages = (options: AppOptions): RequestHandler => {
+  const limit = limitPage(options);
+  return (request, response, next) => (isAdmitted(request) ? limit(request, response, next) : next());
+};
+
+const limitPage =
+  ({ senderLimits, admit }: AppOptions): RequestHandler =>
+  (request, response, next) =>
+    senderLimits.pages(request, response, () => admit(request, response, next));
+
 /** Comes before the routes of the nouns, because Express compares a request with each route before its own. */
 function addGraphQL(app: Express, options: AppOptions): void {
-  const { documents, pages, graphql, contextFor, getReadKey, admit, limitVisitors } = options;
+  const { documents, graphql, contextFor, getReadKey, admit, senderLimits } = options;
   const handle = graphqlHandler(graphql, (request) => {
     const context = contextFor(request);
     context.browser.readKey = getReadKey(request);
@@ -96,14 +110,14 @@ function addGraphQL(app: Express, options: AppOptions): void {
   const checks = [
     noStore,
     answerMember(options),
-    limitVisitors,
+    senderLimits.graphql,
     readJson(limits.bodyBytes),
     resolveDocuments(documents),
     ...(documents.isClosed ? [refuseUnregistered(documents)] : []),
     refuseDeepParameters,
     refuseLongQuery,
   ];
-  app.get('/graphql', showExplorer(pages));
+  app.get('/graphql', showExplorer(options));
   app.use('/graphql', Router().use(leaveSubpaths, ...checks, admit, handle));
 }
 
@@ -141,10 +155,13 @@ const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {
 };
 
 /** A browser that opens the URL of the API gets the explorer, which runs nothing by itself. Others pass on to the API. */
-const showExplorer =
-  (pages: PageServer): RequestHandler =>
-  (request, response, next) =>
-    request.accepts(['json', 'html']) === 'html' ? pages.handler(request, response, next) : next();
+const showExplorer = (options: AppOptions): RequestHandler => {
+  const limit = limitPage(options);
+  return (request, response, next) =>
+    request.accepts(['json', 'html']) === 'html'
+      ? limit(request, response, () => options.pages.handler(request, response, next))
+      : next();
+};
 
 /** Checked before parsing: no client of this API sends a query this long. */
 const refuseLongQuery: RequestHandler = (request, _response, next) => {

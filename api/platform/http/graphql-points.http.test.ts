@@ -104,6 +104,40 @@ describe('the points of one minute', () => {
     for (let count = 0; count < 40; count += 1) expect((await send(browser, text)).status).toBe(200);
   });
 
+  it('of an IP address are also used by pages that are not in memory, with their queries', async () => {
+    const browser = from('203.0.113.88');
+    const open = (number: number, reader = browser) => reader.fetch(`${site.urls[0]}/resources?q=${number}`);
+    // The page of the test sends one query, which costs one point.
+    const costOfPage = points.page + 1;
+    const pages = Math.ceil(points.perMinute.anonymous / 10 / costOfPage);
+    for (let number = 0; number < pages; number += 1) expect((await open(number)).status).toBe(200);
+    const refused = await open(pages);
+    expect([refused.status, await refused.text()]).toEqual([429, 'Too many requests. Please wait and try again.']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(browser, costing(1))).status).toBe(429);
+    // Other addresses have their own points, and a page in memory costs nothing.
+    await eventually(async () => {
+      expect((await open(0, from())).status).toBe(200);
+      expect((await open(0)).status).toBe(200);
+    });
+  });
+
+  it('of an account are also used by its pages', async () => {
+    const em = site.em();
+    const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD) });
+    await em.flush();
+    const browser = from();
+    await browser.post(`${site.urls[0]}/api/login`, { username: user.username, password: PASSWORD });
+    for (let number = 0; number < 10; number += 1)
+      expect((await browser.fetch(`${site.urls[0]}/investor?tab=${number}`)).status).toBe(200);
+    await eventually(async () => {
+      const [row] = await query<{ count: number }>(site.em(), 'select count from limit_counter where key = $1', [
+        `points account ${user.id}`,
+      ]);
+      expect(row?.count).toBe(10 * (points.page + 1));
+    });
+  });
+
   it('are counted per account on any IP address, and are more than those of a visitor', async () => {
     const em = site.em();
     const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD) });

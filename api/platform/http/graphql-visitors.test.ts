@@ -6,7 +6,7 @@ import { points } from '../../../graphql/limits.ts';
 import { PointBudget } from '../graphql/points.ts';
 import { createLogger } from '../logger.ts';
 import { anonymous, type Viewer } from '../viewer.ts';
-import { limitVisitors } from './graphql-visitors.ts';
+import { limitSenders } from './graphql-visitors.ts';
 
 const member: Viewer = {
   kind: 'user',
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** A server whose requests are in work until the test releases them. */
-async function open(viewer: Viewer, status = 200) {
+async function open(viewer: Viewer, { status = 200, kind = 'graphql' as 'graphql' | 'pages' } = {}) {
   const budget = new PointBudget(async () => [], 1, createLogger('silent'));
   const openResponses: (() => void)[] = [];
   let arrived = 0;
@@ -33,7 +33,7 @@ async function open(viewer: Viewer, status = 200) {
     arrived += 1;
     next();
   });
-  app.use(limitVisitors(budget, () => viewer, 1));
+  app.use(limitSenders(budget, () => viewer, 1)[kind]);
   app.use((_request, response) => {
     openResponses.push(() => response.status(status).end('answered'));
   });
@@ -66,6 +66,25 @@ describe('the requests of one IP address', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array<number>(12).fill(200));
   });
 
+  it('for pages are processed four at a time, and rejected when pages have used the points of the minute', async () => {
+    const { ask, openResponses, reach, release } = await open(anonymous, { kind: 'pages' });
+    const first = Array.from({ length: 8 }, ask);
+    await reach(8, 4);
+    expect(openResponses).toHaveLength(4);
+    release();
+    await reach(8, 4);
+    release();
+    await Promise.all(first);
+    const allowed = points.perMinute.anonymous / points.page;
+    for (let sent = 8; sent < allowed; sent += 4) {
+      const answers = Array.from({ length: 4 }, ask);
+      await reach(sent + 4, 4);
+      release();
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    }
+    expect((await ask()).status).toBe(429);
+  });
+
   it('of members are not limited here', async () => {
     const { ask, reach, release } = await open(member);
     const answers = Array.from({ length: 12 }, ask);
@@ -75,7 +94,7 @@ describe('the requests of one IP address', () => {
   });
 
   it('are rejected unread when invalid requests have used the points of the minute, with the time to retry', async () => {
-    const { ask, openResponses, reach, release } = await open(anonymous, 400);
+    const { ask, openResponses, reach, release } = await open(anonymous, { status: 400 });
     const allowed = points.perMinute.anonymous / points.refused;
     for (let sent = 0; sent < allowed; sent += 4) {
       const answers = Array.from({ length: 4 }, ask);

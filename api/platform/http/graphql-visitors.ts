@@ -29,37 +29,64 @@ const sentences = {
 };
 const busy = { status: 503, code: 'UNAVAILABLE', sentence: sentences.UNAVAILABLE, headers: { 'Retry-After': '2' } };
 
+interface SenderLimits {
+  /** For requests to /graphql. */
+  graphql: RequestHandler;
+  /** For pages and files that are not in memory. */
+  pages: RequestHandler;
+}
+
 /**
- * Keeps visitors at one address from taking the time of all others at /graphql. A request that is refused before it runs
- * costs points, too. An address without points gets a late refusal, before anything of its request is read.
+ * Keeps visitors at one address from taking the time of all others. A page that is not in memory costs points, and so
+ * does a request to /graphql that is refused before it runs. An address without points gets a late refusal, before
+ * anything of its request is read. Accounts without points get no pages either.
  *
  * @param scale LIMITS_SCALE: load tests raise all limits
  */
-export function limitVisitors(
+export function limitSenders(
   budget: PointBudget,
   getViewer: (request: Request) => Viewer,
   scale: number,
-): RequestHandler {
+): SenderLimits {
   const limits = { running: Math.ceil(RUNNING_BY_ADDRESS * scale), ...WAITING };
   const addresses = new Map<string, Admission>();
-  return (request, response, next) => {
-    const { kind, subject } = findPayer({ viewer: getViewer(request), client: getClient(request) });
-    if (kind !== 'anonymous') return next();
-    const state = budget.read(subject, points.perMinute.anonymous);
-    if (state.remaining === 0) {
-      const wait = ['retry-after', String(Math.ceil(state.milliseconds / 1_000))];
-      const headers = Object.fromEntries([wait, ...listRateLimitHeaders(state)]);
-      return hold(response, () =>
-        refuse(request, response, { status: 429, code: 'RATE_LIMITED', sentence: sentences.RATE_LIMITED, headers }),
-      );
-    }
-    response.once('finish', () => {
-      if (REFUSED.has(response.statusCode)) budget.charge(subject, points.refused);
-    });
+  const getPayer = (request: Request) => findPayer({ viewer: getViewer(request), client: getClient(request) });
+
+  /** True if the sender has no points left. Then it gets a refusal. */
+  const isRefused = (request: Request, response: Response): boolean => {
+    const { kind, subject } = getPayer(request);
+    const state = budget.read(subject, points.perMinute[kind]);
+    if (state.remaining > 0) return false;
+    const wait = ['retry-after', String(Math.ceil(state.milliseconds / 1_000))];
+    const headers = Object.fromEntries([wait, ...listRateLimitHeaders(state)]);
+    hold(response, () =>
+      refuse(request, response, { status: 429, code: 'RATE_LIMITED', sentence: sentences.RATE_LIMITED, headers }),
+    );
+    return true;
+  };
+  const enter = (request: Request, response: Response, run: () => void): void => {
+    const { kind, subject } = getPayer(request);
+    if (kind !== 'anonymous') return run();
     const admission = addresses.get(subject) ?? new Admission(limits);
     addresses.set(subject, admission);
-    admission.enter(response, next, () => refuse(request, response, busy));
+    admission.enter(response, run, () => refuse(request, response, busy));
     response.once('close', () => admission.isIdle && addresses.delete(subject));
+  };
+  return {
+    graphql: (request, response, next) => {
+      const { kind, subject } = getPayer(request);
+      if (kind !== 'anonymous') return next();
+      if (isRefused(request, response)) return;
+      response.once('finish', () => {
+        if (REFUSED.has(response.statusCode)) budget.charge(subject, points.refused);
+      });
+      enter(request, response, next);
+    },
+    pages: (request, response, next) => {
+      if (isRefused(request, response)) return;
+      budget.charge(getPayer(request).subject, points.page);
+      enter(request, response, next);
+    },
   };
 }
 

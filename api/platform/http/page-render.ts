@@ -1,6 +1,7 @@
-import { execute as run, type GraphQLSchema } from 'graphql';
+import { execute as run, getOperationAST, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
+import { calculateCost } from '../graphql/graphql-cost.ts';
 import { isAdmin } from '../viewer.ts';
 import { currentWork } from '../work.ts';
 import { formatError } from './graphql.ts';
@@ -11,24 +12,31 @@ interface PageRendererOptions {
   renderer: Renderer;
 }
 
-/** Renders the page at a path and query for the viewer of a context. */
+/**
+ * Renders the page at a path and query for the viewer of a context.
+ *
+ * @param charge is called with the points of each query
+ */
 export async function renderPage(
   { schema, renderer }: PageRendererOptions,
   context: Context,
   location: string,
   settings: Settings,
+  charge: (cost: number) => void = () => undefined,
 ): Promise<RenderedPage> {
   const { viewer } = context;
   const visitor = { isSignedIn: viewer.kind === 'user', isAdmin: isAdmin(viewer) };
-  const renderedPage = await renderer.render({ location, settings, visitor }, executeFor(schema, context));
+  const renderedPage = await renderer.render({ location, settings, visitor }, executeFor(schema, context, charge));
   const level = renderedPage.queries.undeclared.length > 0 ? 'warn' : 'debug';
   context.services.log[level]({ location, ...renderedPage.queries }, 'rendered a page');
   return renderedPage;
 }
 
 const executeFor =
-  (schema: GraphQLSchema, contextValue: Context): Execute =>
+  (schema: GraphQLSchema, contextValue: Context, charge: (cost: number) => void): Execute =>
   async (document, variableValues) => {
+    const operation = getOperationAST(document);
+    if (operation) charge(calculateCost({ document, operation, variables: variableValues, schema }));
     const { data, errors } = await run({ schema, document, variableValues, contextValue });
     currentWork()?.signal.throwIfAborted();
     for (const error of errors ?? []) {

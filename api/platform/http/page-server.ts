@@ -5,6 +5,8 @@ import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { type EncodedAnswer, encode, getPlain, send } from './encoded-answer.ts';
 import { readCookieState } from './cookies.ts';
+import type { PointBudget } from '../graphql/points.ts';
+import { findPayer } from './graphql-points.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { PageAudience } from './page-audience.ts';
 import { PageCache } from './page-cache.ts';
@@ -18,6 +20,8 @@ interface PageServerOptions {
   env: Env;
   schema: GraphQLSchema;
   renderer: Renderer;
+  /** The sender of a page that is not in memory pays for its queries. */
+  budget: PointBudget;
   /** Changes with every change of public content. */
   contentVersion: () => number;
   contextFor: (request: Request) => Context;
@@ -187,13 +191,18 @@ export class PageServer {
     if (!path) return null;
     const markdown = await this.#cache.render(key, contentVersion(), async () => {
       const context = asVisitor(contextFor());
-      const renderedPage = await renderPage(this.options, context, path, toSettings(env));
+      const renderedPage = await renderPage(this.options, context, path, toSettings(env), this.#createCharge(context));
       const text = Buffer.from(renderedPage.status === 200 ? toMarkdown(renderedPage.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
       const page = await encode(text, { status: renderedPage.status, quality: 9, headers });
       return { page, keep: renderer.cacheable && isCacheable(renderedPage) };
     });
     return markdown.status === 200 ? markdown : null;
+  }
+
+  #createCharge(context: Context): (cost: number) => void {
+    const { subject } = findPayer(context);
+    return (cost) => this.options.budget.charge(subject, cost);
   }
 
   async #make(
@@ -204,7 +213,7 @@ export class PageServer {
   ): Promise<{ page: EncodedAnswer; keep: boolean }> {
     const isCurrent = await this.#readBanner();
     const settings = toPageSettings(this.options.env, this.options.readConsent(request), this.#banner);
-    const renderedPage = await renderPage(this.options, context, key, settings);
+    const renderedPage = await renderPage(this.options, context, key, settings, this.#createCharge(context));
     if (renderedPage.status >= 500)
       return { page: await this.error(renderedPage.status === 503 ? 503 : 500, key), keep: false };
     if (renderedPage.location)

@@ -4,9 +4,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { ExpectedError, fail } from '../errors.ts';
 import { prepareFor } from '../database/prepare.ts';
+import { countTry, type Limit } from '../limits.ts';
 import { deriveKey } from '../secrets.ts';
 import { subtractFromNow, now } from '../database/sql.ts';
 import type { PlatformTables } from '../database/tables.ts';
+import type { Viewer } from '../viewer.ts';
 import { runShared } from '../work.ts';
 
 const prepare = prepareFor<PlatformTables>();
@@ -23,9 +25,18 @@ export interface StoredResponse {
   body: unknown;
 }
 
+interface KeptResponse extends StoredResponse {
+  /** True if the sender had confirmed their identity, which the request may have needed. */
+  isConfirmed: boolean;
+}
+
 const KEY_LENGTH = 255;
 /** A larger response is not stored. A repetition of its request is recognized and answered with a conflict. */
-const RESPONSE_BYTES = 200_000;
+const RESPONSE_BYTES = 50_000;
+const DAY = 86_400;
+/** The keys that the table keeps for an account, and for the visitors at one IP address. */
+const keysPerAccount: Limit = { name: 'idempotency account', atMost: 5_000, seconds: DAY };
+const keysPerAddress: Limit = { name: 'idempotency address', atMost: 50, seconds: DAY };
 
 // A claim without an effect expires after a minute: its server was killed.
 const insertClaim = prepare<{ keyHash: Buffer; requestHash: Buffer; accountId: string | null }>()((db, value) =>
@@ -67,9 +78,10 @@ const readKey = prepare<{ keyHash: Buffer; requestHash: Buffer }>()((db, value) 
 );
 
 /**
- * Claims a key for a request, or returns the stored first response. Keys belong to one account, those of visitors to
+ * Claims a key for a request, or returns the stored first response. The caller checks that the sender may still send it. Keys belong to one account, those of visitors to
  * all visitors: a response is returned only for the same payload, and can be decrypted only with the client's key.
- * @throws BAD_USER_INPUT for a malformed key, CONFLICT while the first request runs, and 422 for another payload
+ * @throws BAD_USER_INPUT for a malformed key, CONFLICT while the first request runs, RATE_LIMITED above the
+ * number of keys, STEP_UP_REQUIRED if the first sender had confirmed their identity, and 422 for another payload
  */
 export async function claimKey(
   context: Context,
@@ -83,16 +95,34 @@ export async function claimKey(
   const keyHash = hash(`${accountId ?? ''}\n${key}`);
   const requestHash = hash(payload);
   if (await insertClaim.first(em, { keyHash, requestHash, accountId })) {
+    await countKey(context, keyHash);
     watchCommit(context, keyHash);
     return { claim: { key, keyHash } };
   }
   const row = await readKey.first(em, { keyHash, requestHash });
   if (row && !row.isSameRequest) throw new KeyReusedError();
   const storedResponse = row?.response && decrypt(row.response, key, context.services.secrets);
-  if (storedResponse) return { stored: storedResponse };
+  if (storedResponse) {
+    if (storedResponse.isConfirmed && !isConfirmed(viewer)) fail('STEP_UP_REQUIRED');
+    return { stored: { status: storedResponse.status, body: storedResponse.body } };
+  }
   return row?.isCommitted
     ? fail('CONFLICT', 'This request has already been carried out. Its response is no longer available.')
     : fail('CONFLICT', 'A request with this Idempotency-Key is still running. Try again in a moment.');
+}
+
+const isConfirmed = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.confirmed === true;
+
+/** Counts a key that was just claimed. Above the limit, the key is released and the request is refused. */
+async function countKey({ em, viewer, client, services }: Context, keyHash: Buffer): Promise<void> {
+  const [limit, subject] =
+    viewer.kind === 'user' ? [keysPerAccount, viewer.id] : [keysPerAddress, client.address];
+  try {
+    await countTry(em, limit, subject, services.env.LIMITS_SCALE);
+  } catch (error) {
+    await releaseKey(em, keyHash);
+    throw error;
+  }
 }
 
 class KeyReusedError extends ExpectedError {
@@ -127,7 +157,8 @@ function watchCommit(context: Context, keyHash: Buffer): void {
  * @param response null if the request failed or its response must not be stored
  */
 export async function settleKey(context: Context, claim: Claim, response: StoredResponse | null): Promise<void> {
-  const encrypted = response && encrypt(response, claim.key, context.services.secrets);
+  const kept = response && { ...response, isConfirmed: isConfirmed(context.viewer) };
+  const encrypted = kept && encrypt(kept, claim.key, context.services.secrets);
   const isStored = encrypted !== null && encrypted.length <= RESPONSE_BYTES;
   try {
     // Runs also after the deadline of the request, which can be the reason of its failure.
@@ -165,7 +196,7 @@ const hash = (text: string): Buffer => createHash('sha256').update(text).digest(
 
 const keyFor = (secret: string, key: string): Buffer => deriveKey(secret, `idempotency response ${key}`);
 
-function encrypt(response: StoredResponse, key: string, secrets: readonly string[]): Buffer {
+function encrypt(response: KeptResponse, key: string, secrets: readonly string[]): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secrets[0] ?? '', key), nonce);
   const text = Buffer.concat([cipher.update(JSON.stringify(response)), cipher.final()]);
@@ -173,13 +204,13 @@ function encrypt(response: StoredResponse, key: string, secrets: readonly string
 }
 
 /** Null if the response was encrypted with a secret that is no longer configured. */
-function decrypt(encrypted: Buffer, key: string, secrets: readonly string[]): StoredResponse | null {
+function decrypt(encrypted: Buffer, key: string, secrets: readonly string[]): KeptResponse | null {
   for (const secret of secrets) {
     try {
       const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, key), encrypted.subarray(0, 12));
       decipher.setAuthTag(encrypted.subarray(12, 28));
       const text = Buffer.concat([decipher.update(encrypted.subarray(28)), decipher.final()]);
-      return JSON.parse(text.toString('utf8')) as StoredResponse;
+      return JSON.parse(text.toString('utf8')) as KeptResponse;
     } catch {
       continue;
     }

@@ -1,64 +1,92 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
-import { GraphQLError, Kind, type OperationDefinitionNode, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { points } from '../../../graphql/limits.ts';
 import { type AccessRule, assertAccess } from '../access.ts';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
-import { type Claim, claimKey, settleKey, type StoredResponse } from './idempotency.service.ts';
+import type { PointBudget } from '../graphql/points.ts';
+import { refuseOperation } from '../graphql/refuse-operation.ts';
+import { spendPoints } from '../http/graphql-points.ts';
+import type { Viewer } from '../viewer.ts';
+import { type Claim, claimKey, settleKey } from './idempotency.service.ts';
 
-/** A mutation sent again with the same Idempotency-Key returns its first response and changes nothing. */
-export const idempotency: ApolloServerPlugin<Context> = {
+/**
+ * A mutation sent again with the same Idempotency-Key changes nothing. If it created something, it returns its first
+ * response. This runs after the plugins that refuse operations, so that a repetition passes them, too.
+ */
+export const idempotency = (budget: PointBudget): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ request, contextValue }) => {
     const key = request.http?.headers.get('idempotency-key');
-    return key === undefined ? undefined : listenerFor(key, contextValue.browser.session.id);
+    return key === undefined ? undefined : listenerFor(key, contextValue.browser.session.id, budget);
   },
-};
+});
 
-function listenerFor(key: string, sessionId: string | null): GraphQLRequestListener<Context> {
+function listenerFor(key: string, sessionId: string | null, budget: PointBudget): GraphQLRequestListener<Context> {
   let claim: Claim | null = null;
-  let storedResponse: StoredResponse | null = null;
+  let isCreation = false;
   return {
-    didResolveOperation: async ({ request, operation, contextValue, schema }) => {
-      if (operation?.operation !== 'mutation') return;
+    responseForOperation: async ({ request, document, operation, contextValue, schema, response }) => {
+      if (operation?.operation !== 'mutation') return null;
+      const mutations = findMutations(schema, document);
+      isCreation = mutations.every(({ creates }) => creates);
+      // Visitors keep no rows for anything else, such as a sign-in. A mutation that is not allowed fails when it runs.
+      if (!isCreation && contextValue.viewer.kind === 'anonymous') return null;
+      if (!mutations.every(({ access }) => isAllowed(contextValue.viewer, access))) return null;
       const payload = JSON.stringify([request.query, request.operationName ?? null, request.variables ?? {}]);
       try {
-        // Only people who can still send the request get its stored response.
-        for (const rule of findRules(schema, operation)) assertAccess(contextValue.viewer, rule);
+        spendPoints(contextValue, points.idempotencyKey, budget);
         const result = await claimKey(contextValue, key, payload);
-        if ('stored' in result) storedResponse = result.stored;
-        else claim = result.claim;
+        if ('claim' in result) {
+          claim = result.claim;
+          return null;
+        }
+        response.http.headers.set('idempotency-replayed', 'true');
+        const singleResult = result.stored.body as Record<string, unknown>;
+        return { http: response.http, body: { kind: 'single', singleResult } };
       } catch (error) {
-        throw toGraphQLError(error);
+        const expected = toExpectedError(error);
+        if (!expected) throw error;
+        return refuseOperation(response, expected);
       }
-    },
-    responseForOperation: async ({ response }) => {
-      if (!storedResponse) return null;
-      response.http.headers.set('idempotency-replayed', 'true');
-      return {
-        http: response.http,
-        body: { kind: 'single', singleResult: storedResponse.body as Record<string, unknown> },
-      };
     },
     willSendResponse: async ({ response, contextValue }) => {
       if (!claim || response.body.kind !== 'single') return;
       // A response that starts or ends a session comes with a cookie, which is never stored.
       const { singleResult: body } = response.body;
-      const isStored = body.errors === undefined && contextValue.browser.session.id === sessionId;
+      const isStored = isCreation && body.errors === undefined && contextValue.browser.session.id === sessionId;
       await settleKey(contextValue, claim, isStored ? { status: 200, body } : null);
     },
   };
 }
 
-const findRules = (schema: GraphQLSchema, operation: OperationDefinitionNode): AccessRule[] => {
-  const fields = schema.getMutationType()?.getFields() ?? {};
-  return operation.selectionSet.selections.flatMap((selection) => {
-    const rule = selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions['access'];
-    return rule ? [rule as AccessRule] : [];
-  });
-};
+interface MutationField {
+  access: AccessRule;
+  creates: boolean;
+}
 
-function toGraphQLError(error: unknown): unknown {
-  const expected = toExpectedError(error);
-  if (!expected) return error;
-  const { code, message, status } = expected;
-  return new GraphQLError(message, { extensions: { code, ...(status === 422 && { http: { status } }) } });
+/** The mutations of a document, also those in its fragments. */
+function findMutations(schema: GraphQLSchema, document: DocumentNode): MutationField[] {
+  const mutations: MutationField[] = [];
+  const info = new TypeInfo(schema);
+  const visitor = visitWithTypeInfo(info, {
+    Field: () => {
+      const field = info.getFieldDef();
+      if (info.getParentType() !== schema.getMutationType() || !field) return undefined;
+      const { access, creates } = field.extensions;
+      if (access) mutations.push({ access: access as AccessRule, creates: creates === true });
+      return false;
+    },
+  });
+  visit(document, visitor);
+  return mutations;
+}
+
+function isAllowed(viewer: Viewer, rule: AccessRule): boolean {
+  try {
+    assertAccess(viewer, rule);
+    return true;
+  } catch (error) {
+    if (toExpectedError(error)) return false;
+    throw error;
+  }
 }

@@ -4,6 +4,7 @@ import {
   type ViewDocumentsAsMutation,
   type ViewDocumentsAsMutationVariables,
 } from '../../../../graphql/generated/admin.ts';
+import { useStepUp } from '../../StepUp.tsx';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 
 type DocumentsAs = ViewDocumentsAsMutation['viewDocumentsAs'];
@@ -23,9 +24,10 @@ export function useDocumentsAs(variables: ViewDocumentsAsMutationVariables) {
   const [last, setLast] = useState<Result | null>(null);
   // Not cached: these documents have the numbers and rights of another account.
   const [viewDocumentsAs] = useViewDocumentsAsMutation({ fetchPolicy: 'no-cache' });
+  const runWithStepUp = useStepUp();
   const key = JSON.stringify(variables);
   const send = async (more: Partial<ViewDocumentsAsMutationVariables> = {}): Promise<DocumentsAs> =>
-    (await viewDocumentsAs({ variables: { ...variables, ...more } })).data!.viewDocumentsAs;
+    (await runWithStepUp(() => viewDocumentsAs({ variables: { ...variables, ...more } }))).data!.viewDocumentsAs;
   const request = (): Promise<Result> =>
     send().then(
       (data) => ({ key, data }),

@@ -1,4 +1,7 @@
+import type { MouseEvent } from 'react';
 import type { AdminEventFragment } from '../../../../graphql/generated/admin.ts';
+import { useActionToast } from '../../StepUp.tsx';
+import { download } from '../../../runtime/download.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import inline from '../../../ui/InlineLink.module.css';
@@ -104,15 +107,24 @@ const describeResponses = ({ attendance, capacity }: AdminEventFragment): string
   return `${going}${capacity ? ` of ${capacity}` : ''} attending, ${waiting} waiting, ${maybe} maybe, ${notGoing} declined`;
 };
 
-const Comers = ({ event }: { event: AdminEventFragment }) => (
-  <div>
-    {describeResponses(event)}
-    <br />
-    <a href={`/api/events/${event.id}/attendance`} download="attendance.csv" className={inline.link}>
-      CSV<span className="visually-hidden"> of responses to {event.title}</span>
-    </a>
-  </div>
-);
+function Comers({ event }: { event: AdminEventFragment }) {
+  const withToast = useActionToast();
+  const href = `/api/events/${event.id}/attendance`;
+  const exportResponses = (click: MouseEvent<HTMLAnchorElement>) => {
+    click.preventDefault();
+    const messages = { done: 'Responses exported', failed: 'Responses not exported' };
+    void withToast(() => download(href, 'attendance.csv'), messages);
+  };
+  return (
+    <div>
+      {describeResponses(event)}
+      <br />
+      <a href={href} download="attendance.csv" onClick={exportResponses} className={inline.link}>
+        CSV<span className="visually-hidden"> of responses to {event.title}</span>
+      </a>
+    </div>
+  );
+}
 
 type EventActionsProps = Pick<EventsTableProps, 'past' | 'onAsk' | 'onRestore'> & { event: AdminEventFragment };
 

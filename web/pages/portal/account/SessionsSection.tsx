@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type OwnSessionFragment, useEndSessionMutation } from '../../../../graphql/generated/portal.ts';
+import {
+  type OwnSessionFragment,
+  useEndSessionMutation,
+  useRenewCalendarUrlMutation,
+} from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
@@ -16,12 +20,15 @@ export function SessionsSection({
 }) {
   const withToast = useActionToast();
   const [endSession] = useEndSessionMutation();
+  const [renewCalendarUrl] = useRenewCalendarUrlMutation();
   const [busy, setBusy] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
-  const end = async (ids: string[], done: string) => {
+  const end = async (ids: string[], done: string, endsCalendarUrl = false) => {
     setBusy(true);
     const endAll = async () => {
       for (const id of ids) await endSession({ variables: { input: { id } } });
+      // The URL works without a session, so a thief who has read it would keep it.
+      if (endsCalendarUrl) await renewCalendarUrl();
     };
     await withToast(endAll, { done, failed: 'Some sessions were not ended' });
     setBusy(false);
@@ -58,9 +65,9 @@ export function SessionsSection({
         <ConfirmButton
           size="small"
           variant="danger"
-          sure={`End ${others.length} other sessions? Their devices are signed out immediately.`}
+          sure={`End ${others.length} other sessions? Their devices are signed out immediately, and your private calendar gets a new URL.`}
           disabled={busy}
-          onConfirm={() => void end(others, 'All other sessions were ended')}
+          onConfirm={() => void end(others, 'All other sessions were ended', true)}
         >
           End all other sessions
         </ConfirmButton>

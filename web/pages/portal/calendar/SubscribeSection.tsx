@@ -35,7 +35,10 @@ export function SubscribeSection() {
         ) : isRequested && !loading ? (
           <p>Renew your calendar URL to show it.</p>
         ) : (
-          <p>Anyone who knows this URL can read your calendar. Renew it if another person has seen it.</p>
+          <p>
+            Anyone who knows this URL can read your calendar. Renew it if another person has seen it. You also get a new
+            one after you change your password or end all other sessions.
+          </p>
         )}
       </div>
       <div className={styles.answers}>

@@ -197,9 +197,11 @@ describe('the access of a webhook', () => {
     await enqueueDeliveries(api.em(), env);
     await query(api.em(), 'delete from document_grant where document_id = $1', [document]);
     await work();
-    expect(receiver.received).toEqual([]);
+    expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
+      expect.objectContaining({ type: 'document.access_lost', data: expect.objectContaining({ id: document }) }),
+    ]);
     const { deliveries } = await read(owner, id);
-    expect(new Set(deliveries.nodes.map(({ status }) => status))).toEqual(new Set(['SKIPPED']));
+    expect(deliveries.nodes.map(({ status }) => status).toSorted()).toEqual(['DELIVERED', 'SKIPPED', 'SKIPPED']);
   });
 
   it('is reduced by a demotion, and ends with a suspension', async () => {
@@ -211,14 +213,17 @@ describe('the access of a webhook', () => {
     await query(api.em(), "update account set roles = '{INVESTOR}' where id = $1", [owner.id]);
     await touch(document);
     await work();
-    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual([
+      'document.created',
+      'document.access_changed',
+    ]);
     await makeGrant({ em: api.em(), documentId: document, userId: owner.id }, 1);
     await work();
-    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received).toHaveLength(3);
     await query(api.em(), "update account set status = 'SUSPENDED' where id = $1", [owner.id]);
     await touch(document);
     await work();
-    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received).toHaveLength(3);
     expect((await api.run(person.admin, ONE, { id })).data.webhook).toMatchObject({
       status: 'PAUSED',
       pauseReason: 'ACCOUNT',

@@ -55,6 +55,7 @@ const expected = {
     'beginTotp',
     'bulkOperation',
     'cancelBulkOperation',
+    'cancelDelivery',
     'changePassword',
     'confirmIdentity',
     'confirmIdentityWithPasskey',

@@ -25,6 +25,7 @@ import { AuditEventRow } from './audit/audit-event-row.entity.ts';
 import { BulkOperationRow } from './bulk/bulk-operation-row.entity.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { Category } from './categories/category.entity.ts';
+import { AccessSnapshot } from './changes/access-snapshot.entity.ts';
 import { ChangeRetention } from './changes/change-retention.entity.ts';
 import { ChangeRow } from './changes/change-row.entity.ts';
 import { ChatConversationRow } from './chat/chat-conversation-row.entity.ts';
@@ -120,6 +121,7 @@ export const tables = [
   Category,
   ChangeRetention,
   ChangeRow,
+  AccessSnapshot,
   ChatConversationRow,
   ChatModelCall,
   ChatQuestionRow,

@@ -16,6 +16,7 @@ import { pruneConversations } from './chat/conversation.service.ts';
 import { embedPassages } from './chat/passages/passage.embedding.service.ts';
 import { indexPassages, type ReadPage } from './chat/passages/passage.index.service.ts';
 import { indexPortalPassages } from './chat/passages/passage.portal.index.service.ts';
+import { noteLapsedDelegations } from './delegations/delegation.lapse.service.ts';
 import { assignDueSeats } from './events/event.answer.service.ts';
 import { remindOfEvents } from './events/event.remind.service.ts';
 import { notifyOfEvent } from './events/event.notify.service.ts';
@@ -73,6 +74,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       if (!isIntact && wasIntact) log.error(BROKEN_AUDIT_LOG);
       wasIntact = isIntact;
     }),
+    every(10_000, 'noting ended delegations', log, () => noteLapsedDelegations(orm.em.fork())),
     every(60_000, 'recording refusals', log, async () => ((await recordRefusalCounts(orm.em.fork())) ? MORE : null)),
     every(60_000, 'clearing out', log, () => clearOut(() => orm.em.fork(), env)),
     every(2_000, 'inspecting uploads', log, () =>

@@ -20,6 +20,7 @@ import { reading } from './rows/reading.ts';
 import { signIn } from './rows/sign-in.ts';
 import { soak } from './rows/soak.ts';
 import { ssr } from './rows/ssr.ts';
+import { webhooks } from './rows/webhooks.ts';
 import { weight } from './rows/weight.ts';
 import { writes } from './rows/writes.ts';
 
@@ -30,6 +31,7 @@ const sections: Section[] = [
   signIn,
   graphql,
   writes,
+  webhooks,
   growing,
   growth,
   admin,

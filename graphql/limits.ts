@@ -118,8 +118,17 @@ export const token = {
   overlapMinutes: 10_080,
 } as const;
 
-/** Webhooks: how many an account has, and how long the former secret still signs after a rotation. */
-export const webhook = { atMost: 10, defaultOverlapMinutes: 1_440, overlapMinutes: 10_080 } as const;
+/**
+ * Webhooks: how many an account has, how long the former secret still signs after a rotation, how many deliveries of one
+ * wait at a time, and how many ended ones the log keeps.
+ */
+export const webhook = {
+  atMost: 10,
+  defaultOverlapMinutes: 1_440,
+  overlapMinutes: 10_080,
+  pendingDeliveries: 1_000,
+  endedDeliveries: 1_000,
+} as const;
 
 /** The days for which changes and deliveries are stored. */
 export const changeRetentionDays = 30;

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { type ChangeAction, changeActionEnum, type ChangeType, changeTypeEnum } from './change.entity.ts';
 
-/** Only triggers write this table, see migration 0065. */
+/** Only triggers write this table, see migrations 0065 and 0096. */
 @Entity({ tableName: 'change' })
 @Unique({ name: 'change_id_unique', properties: ['id'] })
 @Index({ name: 'change_of_node', properties: ['nodeId'] })
@@ -35,4 +35,8 @@ export class ChangeRow {
 
   @Property({ type: 'timestamptz', length: 3 })
   changedAt!: Date;
+
+  /** The account that alone reads an entry about its access, or 'everyone'. Null for changes that all readers read. */
+  @Property({ type: 'text', nullable: true })
+  recipient!: string | null;
 }

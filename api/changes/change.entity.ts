@@ -36,6 +36,9 @@ export const changeActionEnum = {
   PUBLISHED: 'PUBLISHED',
   UNPUBLISHED: 'UNPUBLISHED',
   DELETED: 'DELETED',
+  ACCESS_GAINED: 'ACCESS_GAINED',
+  ACCESS_LOST: 'ACCESS_LOST',
+  ACCESS_CHANGED: 'ACCESS_CHANGED',
 } as const;
 export type ChangeAction = keyof typeof changeActionEnum;
 registerEnumType(changeActionEnum, {
@@ -47,6 +50,18 @@ registerEnumType(changeActionEnum, {
     PUBLISHED: { description: 'Its readers can read the object from now on.' },
     UNPUBLISHED: { description: 'Only administrators can read the object from now on. Remove it from copies.' },
     DELETED: { description: 'The object does not exist any more. Remove it from copies.' },
+    ACCESS_GAINED: {
+      description:
+        'The viewer can read the object from now on, because of a group or a delegation. Other members do not get this change.',
+    },
+    ACCESS_LOST: {
+      description:
+        'The viewer cannot read the object any more, or it was deleted. Remove it from copies. Members who can still read the object do not get this change.',
+    },
+    ACCESS_CHANGED: {
+      description:
+        'The viewer gained or lost access to many objects of the type. List objects of this type again, and remove the others from copies. The field `nodeId` is the id of the viewer.',
+    },
   },
 });
 
@@ -63,7 +78,7 @@ export class Change {
   @Field(() => changeTypeEnum, { description: 'The type of the object.' })
   type!: ChangeType;
 
-  @Field(() => ID, { description: 'The id of the object.' })
+  @Field(() => ID, { description: 'The id of the object. For ACCESS_CHANGED, the id of the viewer.' })
   nodeId!: string;
 
   @Field(() => changeActionEnum, { description: 'The kind of the change.' })
@@ -72,7 +87,7 @@ export class Change {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The version of the object after the change: the version of an article, document or investor update, or the sequence number of an event. Null for questions and users, which have none.',
+      'The version of the object after the change: the version of an article, document or investor update, or the sequence number of an event. Null for questions and users, which have none, and for changes of the access of the viewer.',
   })
   version!: number | null;
 

@@ -67,27 +67,38 @@ const isVisibleUpdate = (eb: Changes, viewer: BoundViewer) =>
   );
 
 /**
- * SQL condition: the viewer can read the object of change `c` now, and could have read it when it changed. The rules are
- * those of the policies of the objects. Administrators read all changes.
+ * SQL condition: the viewer can read change `c`. A change of an object is for those who can read the object now, and could
+ * have read it when it changed, by the policies of the objects; administrators read all of them. A change of access is
+ * for the member whose access it was; one of everyone's access is for those who did not keep it by a group.
  */
 export const isVisibleTo = (eb: Changes, viewer: BoundViewer): Expression<boolean> => {
-  const hasType = (type: ChangeType) => eb('c.type', '=', type);
-  const isDocument = eb('c.node_id', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id'));
+  const isReadable = isReadableBy(eb, viewer);
+  const recipient = eb.ref('c.recipient');
   return eb.or([
-    viewer.isAdmin,
+    eb.and([eb(recipient, 'is', null), eb.or([viewer.isAdmin, eb.and([eb.ref('c.is_open'), isReadable])])]),
+    eb.fn.coalesce(eb(recipient, '=', viewer.viewerId as never).$castTo<boolean>(), eb.lit(false)),
     eb.and([
-      eb.ref('c.is_open'),
-      eb.or([
-        eb.and([hasType('ARTICLE'), isPublicArticle(eb)]),
-        eb.and([hasType('DOCUMENT'), isDocument]),
-        eb.and([hasType('EVENT'), isVisibleEvent(eb, viewer)]),
-        eb.and([hasType('INVESTOR_UPDATE'), isVisibleUpdate(eb, viewer)]),
-        eb.and([hasType('QUESTION'), isVisibleQuestion(eb, viewer)]),
-        eb.and([
-          hasType('USER'),
-          eb.fn.coalesce(eb('c.node_id', '=', viewer.viewerId as never).$castTo<boolean>(), eb.lit(false)),
-        ]),
-      ]),
+      eb(recipient, '=', 'everyone'),
+      eb(eb.cast<string | null>(viewer.viewerId, 'text'), 'is not', null),
+      eb.not(eb.or([viewer.isAdmin, isReadable])),
     ]),
   ]) as Expression<boolean>;
 };
+
+/** SQL condition: the viewer can read the object of change `c` now. */
+const isReadableBy = (eb: Changes, viewer: BoundViewer) => {
+  const hasType = (type: ChangeType) => eb('c.type', '=', type);
+  const isDocument = eb('c.node_id', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id'));
+  return eb.or([
+    eb.and([hasType('ARTICLE'), isPublicArticle(eb)]),
+    eb.and([hasType('DOCUMENT'), isDocument]),
+    eb.and([hasType('EVENT'), isVisibleEvent(eb, viewer)]),
+    eb.and([hasType('INVESTOR_UPDATE'), isVisibleUpdate(eb, viewer)]),
+    eb.and([hasType('QUESTION'), isVisibleQuestion(eb, viewer)]),
+    eb.and([hasType('USER'), isOwnAccount(eb, viewer)]),
+  ]);
+};
+
+/** SQL condition: change `c` is one of the viewer's own account. */
+export const isOwnAccount = (eb: Changes, viewer: BoundViewer) =>
+  eb.fn.coalesce(eb('c.node_id', '=', viewer.viewerId as never).$castTo<boolean>(), eb.lit(false));

@@ -1,7 +1,7 @@
 import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import { prepare } from '../prepare.ts';
 import type { ChangeType } from './change.entity.ts';
-import { isVisibleTo } from './change.policy.ts';
+import { isOwnAccount, isVisibleTo } from './change.policy.ts';
 
 /**
  * The position of the newest change, and of the newest deleted one. Positions become visible in their order: what is
@@ -22,7 +22,14 @@ export const readPositions = prepare()((db) =>
   ]),
 );
 
-type Page = ViewerValues & { after: string; upTo: string; types: readonly ChangeType[]; limit: number };
+interface Page extends ViewerValues {
+  after: string;
+  upTo: string;
+  types: readonly ChangeType[];
+  /** True to include the changes of the viewer's own account, although `types` lacks USER. */
+  withOwnAccount: boolean;
+  limit: number;
+}
 
 /** The changes between two positions that the viewer can read, in the order of their commits. */
 export const readPage = prepare<Page>()((db, value) =>
@@ -39,7 +46,12 @@ export const readPage = prepare<Page>()((db, value) =>
     ])
     .where('c.position', '>', value('after'))
     .where('c.position', '<=', value('upTo'))
-    .where((eb) => eb('c.type', '=', eb.fn.any(value('types'))))
+    .where((eb) =>
+      eb.or([
+        eb('c.type', '=', eb.fn.any(value('types'))),
+        eb.and([value('withOwnAccount'), eb('c.type', '=', 'USER'), isOwnAccount(eb, placeViewer(value))]),
+      ]),
+    )
     .where((eb) => isVisibleTo(eb, placeViewer(value)))
     .orderBy('c.position')
     .limit(value('limit')),

@@ -31,8 +31,11 @@ export const toCursor = ({ services }: Pick<Context, 'services'>, position: stri
 /** The changes in a range of positions that the viewer can read now, in the order of their commits. */
 export async function readChanges(em: SqlEntityManager, viewer: Viewer, range: Range): Promise<PlacedChange[]> {
   const { types, ...rest } = range;
-  const readable = listReadableTypes(viewer).filter((type) => !types || types.includes(type));
-  const rows = await readPage.all(em, { ...toViewerValues(viewer), ...rest, types: readable });
+  const isRequested = (type: ChangeType) => !types || types.includes(type);
+  const readable = listReadableTypes(viewer).filter(isRequested);
+  // Each token reads that the rights of its owner changed, also without the scope that reads people.
+  const values = { ...toViewerValues(viewer), ...rest, types: readable, withOwnAccount: isRequested('USER') };
+  const rows = await readPage.all(em, values);
   return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
 }
 

@@ -76,4 +76,8 @@ export class DelegationRow {
   /** The time zone in which the investor chose the last day. */
   @Property({ type: 'text', nullable: true })
   timeZone!: string | null;
+
+  /** The time at which it was noted that the last day is over. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  lapsedAt!: Date | null;
 }

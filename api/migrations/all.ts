@@ -63,6 +63,8 @@ import { Migration0086TimeZoneOfDelegations } from './0086-time-zone-of-delegati
 import { Migration0087SearchWithoutAccents } from './0087-search-without-accents.ts';
 import { Migration0090AccessRefusals } from './0090-access-refusals.ts';
 import { Migration0091ReservedEmails } from './0091-reserved-emails.ts';
+import { Migration0095WebhookLog } from './0095-webhook-log.ts';
+import { Migration0096AccessChanges } from './0096-access-changes.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -131,4 +133,6 @@ export const migrations = [
   { name: '0087-search-without-accents', class: Migration0087SearchWithoutAccents },
   { name: '0090-access-refusals', class: Migration0090AccessRefusals },
   { name: '0091-reserved-emails', class: Migration0091ReservedEmails },
+  { name: '0095-webhook-log', class: Migration0095WebhookLog },
+  { name: '0096-access-changes', class: Migration0096AccessChanges },
 ] as const;

@@ -41,3 +41,6 @@ export const isOrdinaryMember = (viewer: Viewer): boolean =>
 export const getViewerId = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.id : null);
 
 export const getViewerName = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.name : null);
+
+/** Whom a rate limit counts: an account, or all tokens of an account together, so that a program cannot lock out its owner. */
+export const getCountedId = ({ id, token }: Pick<SignedIn, 'id' | 'token'>): string => (token ? `${id} tokens` : id);

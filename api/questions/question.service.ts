@@ -9,6 +9,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
+import { getCountedId } from '../platform/viewer.ts';
 import { anyOf, now, textsAs } from '../platform/database/sql.ts';
 import { newQuestionId, type Question } from './question.entity.ts';
 import type { AnswerQuestionInput, AskQuestionInput, PublishQuestionInput } from './question.input.ts';
@@ -32,7 +33,7 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'page'], message }]);
   }
   const principal = await loadPrincipal(context, document);
-  await countTry(context.em, questions, viewer.id, env.LIMITS_SCALE);
+  await countTry(context.em, questions, getCountedId(viewer), env.LIMITS_SCALE);
   return context.em.transactional(async (em) => {
     const id = newQuestionId();
     await em

@@ -7,7 +7,7 @@ import { currentWork } from '../platform/work.ts';
 import type { DocumentSearch } from './document-search.entity.ts';
 import type { DocumentSearchArgs } from './document-search.input.ts';
 import type { TextSearchResult } from './pdf.work.ts';
-import { countPage, limitConcurrency, requireFile, toOpenableDocument } from './reading.service.ts';
+import { countPage, getCounted, limitConcurrency, requireFile, toOpenableDocument } from './reading.service.ts';
 import { searchPages } from './render.ts';
 import { checkUnusual } from './unusual.service.ts';
 
@@ -25,7 +25,7 @@ export async function searchDocument(context: Context, args: DocumentSearchArgs)
   const file = await findReadable(context, args.id);
   if (!file?.pages) return null;
   const accountId = await countPage(context);
-  await countTry(context.em, searches, accountId, context.services.env.LIMITS_SCALE);
+  await countTry(context.em, searches, getCounted(context), context.services.env.LIMITS_SCALE);
   await checkUnusual(context, 'search', accountId);
   return limitConcurrency(context, () => searchFile(context, file, args), 'search');
 }

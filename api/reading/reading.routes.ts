@@ -4,6 +4,7 @@ import type { DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { jsonBody, noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
+import { assertScope } from '../tokens/token.policy.ts';
 import { accessLogQuery, readingInput } from './access-log.input.ts';
 import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
@@ -21,6 +22,10 @@ const OLD_LINK = 'This link has expired. Open the document and download it again
 /** The only routes that serve parts of a document's file. */
 export function readingRoutes({ contextFor }: Options): Router {
   const router = Router();
+  router.use('/files', (request, _response, next) => {
+    assertScope(contextFor(request).viewer, 'DOCUMENTS_READ');
+    next();
+  });
   router.get('/files/:id/pages/:page', privateFileHeaders, (request, response) =>
     abortOnDisconnect(response, async (signal) => {
       const context = contextFor(request);
@@ -67,13 +72,15 @@ function addLog(router: Router, contextFor: Options['contextFor']): void {
 async function sendFile(context: Context, request: Request, response: Response, signal: AbortSignal): Promise<void> {
   const file = await requireFile(context, String(request.params['id']), 'download');
   const { until, key } = request.query;
-  if (until === undefined && key === undefined) {
+  // Another site cannot make a browser send a token, so a program gets the file at once.
+  const isProgram = context.viewer.kind === 'user' && context.viewer.token !== undefined;
+  if (!isProgram && until === undefined && key === undefined) {
     // A link in an email or on another site leads to the page of the document, never directly to a download.
     const isForeign = request.get('sec-fetch-site') === 'cross-site';
     const page = `/investor/documents/${encodeURIComponent(file.documentId)}`;
     return response.redirect(303, isForeign ? page : downloadLink(context, file));
   }
-  if (!isGoodLink(context, file, { until: String(until), key: String(key) })) fail('FORBIDDEN', OLD_LINK);
+  if (!isProgram && !isGoodLink(context, file, { until: String(until), key: String(key) })) fail('FORBIDDEN', OLD_LINK);
   if (request.method === 'HEAD') return void asFile(response, file).end();
   await limitConcurrency(context, async () => {
     const body = await download(context, file, signal);
@@ -93,7 +100,7 @@ const asFile = (response: Response, { name, type }: DocumentFile): Response =>
 const privateFileHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': 'private, no-store',
-    Vary: 'Cookie',
+    Vary: 'Cookie, Authorization',
     'Content-Security-Policy': "sandbox; default-src 'none'",
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',

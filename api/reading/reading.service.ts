@@ -9,6 +9,7 @@ import { countTry, type Limit } from '../platform/limits.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import type { StoredFile } from '../platform/storage/storage.types.ts';
+import { getCountedId } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { toEventKind, toPrincipalDetails } from './access-log.entity.ts';
 import { markPdf } from './download.ts';
@@ -84,7 +85,7 @@ export async function admit(context: Context, { id, page }: Omit<PageRequest, 'w
 /** Counts a page, or a search, which counts as one. Returns the id of the viewer's account. */
 export async function countPage(context: Context): Promise<string> {
   const accountId = account(context);
-  await countTry(context.em, pages, accountId, context.services.env.LIMITS_SCALE);
+  await countTry(context.em, pages, getCounted(context), context.services.env.LIMITS_SCALE);
   return accountId;
 }
 
@@ -100,7 +101,7 @@ export async function download(
   file: DocumentFile,
   signal: AbortSignal,
 ): Promise<Buffer | StoredFile> {
-  await countTry(context.em, downloads, account(context), context.services.env.LIMITS_SCALE);
+  await countTry(context.em, downloads, getCounted(context), context.services.env.LIMITS_SCALE);
   await checkUnusual(context, 'download', account(context));
   const mark = await writeDown(context, file, null);
   if (file.pages === null) return openStoredFile(context, file);
@@ -122,7 +123,7 @@ export async function limitConcurrency<Value>(
   work: () => Promise<Value>,
   kind: 'download' | 'search' = 'download',
 ): Promise<Value> {
-  const id = `${kind} ${account(context)}`;
+  const id = `${kind} ${getCounted(context)}`;
   const downloadCount = takers.get(id) ?? 0;
   if (downloadCount >= MOST_AT_ONCE) failForNow('RATE_LIMITED', 10);
   takers.set(id, downloadCount + 1);
@@ -197,5 +198,9 @@ async function hasRecentPicture({ em, viewer }: Context, file: DocumentFile, pag
   const { documentId, version } = file;
   return (await readRecentTrace.first(em, { accountId, documentId, versionId: String(version), page })) !== undefined;
 }
+
+/** Whom the limits of reading count. */
+export const getCounted = ({ viewer }: Context): string =>
+  viewer.kind === 'user' ? getCountedId(viewer) : fail('UNAUTHENTICATED');
 
 const account = ({ viewer }: Context): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

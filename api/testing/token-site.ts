@@ -40,8 +40,18 @@ export function useTokenSite(settings: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json', authorization, ...headers },
       body: JSON.stringify({ query: text }),
     });
-    const { data, errors } = (await response.json()) as { data?: unknown; errors?: { extensions: object }[] };
-    return { status: response.status, data, error: errors?.[0]?.extensions, headers: response.headers };
+    const { data, errors } = (await response.json()) as {
+      data?: unknown;
+      errors?: { message: string; extensions: object }[];
+    };
+    const [error] = errors ?? [];
+    return {
+      status: response.status,
+      data,
+      error: error?.extensions,
+      message: error?.message,
+      headers: response.headers,
+    };
   }
 
   const use = (secret: string, text = NAME) => send(`Bearer ${secret}`, text);

@@ -4,7 +4,7 @@ import type { QueryCreator } from 'kysely';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { subtractFromNow } from '../platform/database/sql.ts';
+import { now, subtractFromNow } from '../platform/database/sql.ts';
 import { countTry, isNoticed, type Limit } from '../platform/limits.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
@@ -27,6 +27,10 @@ const selectTokenOwners = (db: QueryCreator<Database>) =>
         .and([isActive(eb as never), isApproved('a')(eb)])
         .$castTo<boolean>()
         .as('works'),
+      eb
+        .and([eb('t.revoked_at', 'is', null), eb('t.expires_at', '<=', now()), isApproved('a')(eb)])
+        .$castTo<boolean>()
+        .as('hasExpired'),
       eb
         .or([
           eb('f.confirmed_at', 'is not', null),
@@ -63,21 +67,29 @@ const UNKNOWN: Limit = { name: 'token.unknown', atMost: 30, seconds: 60 };
 /** Refused uses of one token that the audit log shows. */
 const REFUSED: Limit = { name: 'token.refused', atMost: 0, seconds: 60 };
 
+/** Why a token does not work. Unknown and revoked ones, and those of a suspended account, are not told apart. */
+export type TokenRefusal = 'UNKNOWN' | 'EXPIRED' | 'ADDRESS';
+
 /**
- * The owner of a token with its scopes. Null if no token with this secret works for this client. A text without the
- * right form and checksum costs no query. `address` is the whole IP address: the client's own is cut for limits.
+ * The owner of a token with its scopes, or why no token with this secret works for this client. A text without the right
+ * form and checksum costs no query. `address` is the whole IP address: the client's own is cut for limits.
  */
-export async function authenticate(arrival: Arrival, secret: string, address: string): Promise<SignedIn | null> {
+export async function authenticate(
+  arrival: Arrival,
+  secret: string,
+  address: string,
+): Promise<SignedIn | TokenRefusal> {
   const { em, client, services } = arrival;
-  if (!isSecret(secret)) return null;
+  if (!isSecret(secret)) return 'UNKNOWN';
   const row = await readToken.first(em, { secretHash: hashSecret(secret) });
   if (!row) {
     await countTry(em, UNKNOWN, client.address, services.env.LIMITS_SCALE);
-    return null;
+    return 'UNKNOWN';
   }
   if (!row.works || !isInRanges(row, address)) {
     await recordRefusal(arrival, row);
-    return null;
+    if (row.works) return 'ADDRESS';
+    return row.hasExpired ? 'EXPIRED' : 'UNKNOWN';
   }
   const viewer = toViewer(row, services.env.REQUIRE_ADMIN_MFA);
   if (row.isStale) await noteUse(arrival, viewer, row);

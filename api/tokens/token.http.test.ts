@@ -4,6 +4,7 @@ import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { makeContext, person } from '../testing/api.ts';
 import { TestBrowser } from '../testing/site.ts';
+import { query } from '../testing/query.ts';
 import { useTokenSite } from '../testing/token-site.ts';
 import { authenticate } from './token.authentication.service.ts';
 import { newSecret } from './token.secret.ts';
@@ -12,11 +13,29 @@ import { newSecret } from './token.secret.ts';
 const { site, second, holder, send, use } = useTokenSite({ TRUST_PROXY: '127.0.0.1' });
 
 describe('a request with an Authorization header', () => {
-  it('is rejected with one sentence for every error, and without a database query for a malformed token', async () => {
-    const { secret } = await holder(['ACCOUNT_READ'], {}, { ranges: ['192.0.2.0/24', '2001:db8::/32'] });
-    const wrong = [`Bearer ${secret}`, `Bearer ${newSecret()}`, 'Bearer x', 'Basic YTpi', `Bearer ${secret}, x`, ''];
-    for (const authorization of wrong)
-      expect(await send(authorization)).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } });
+  it('is told why a token does not work, but not whether it exists', async () => {
+    const ranges = ['192.0.2.0/24', '2001:db8::/32'];
+    const { secret } = await holder(['ACCOUNT_READ'], {}, { ranges });
+    const { secret: expired, token } = await holder(['ACCOUNT_READ']);
+    const revoked = await holder(['ACCOUNT_READ']);
+    const suspended = await holder(['ACCOUNT_READ']);
+    const em = site.em();
+    await query(em, "update token set expires_at = now() - interval '1 hour' where id = $1", [token.id]);
+    await query(em, 'update token set revoked_at = now(), expires_at = now() where id = $1', [revoked.token.id]);
+    await query(em, "update account set status = 'SUSPENDED' where id = $1", [suspended.user.id]);
+    const unknown = 'This token is not valid: it does not exist or was revoked.';
+    const form = 'Send the token once, in the header Authorization: Bearer <secret>.';
+    const sentences: [string, string][] = [
+      [`Bearer ${secret}`, 'This token cannot be used from this IP address.'],
+      [`Bearer ${expired}`, 'This token has expired. Create a new one.'],
+      ...[revoked.secret, suspended.secret, newSecret(), 'x'].map((one): [string, string] => [
+        `Bearer ${one}`,
+        unknown,
+      ]),
+      ...['Basic YTpi', `Bearer ${secret}, x`, '', secret].map((header): [string, string] => [header, form]),
+    ];
+    for (const [authorization, message] of sentences)
+      expect(await send(authorization)).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' }, message });
   });
 
   it.each([
@@ -81,7 +100,7 @@ it('an IP address can send 30 unknown secrets a minute', async () => {
     const context = makeContext(person.visitor, site.em());
     return authenticate({ ...context, client: { ...context.client, address } }, newSecret(), address);
   };
-  for (let sent = 0; sent < 30; sent += 1) expect(await from('192.0.2.77')).toBeNull();
+  for (let sent = 0; sent < 30; sent += 1) expect(await from('192.0.2.77')).toBe('UNKNOWN');
   await expect(from('192.0.2.77')).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 });
-  expect(await from('192.0.2.78')).toBeNull();
+  expect(await from('192.0.2.78')).toBe('UNKNOWN');
 });

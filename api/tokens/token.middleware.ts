@@ -4,6 +4,7 @@ import type { Env } from '../platform/env.ts';
 import { readCookie } from '../platform/http/cookies.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { SignedIn } from '../platform/viewer.ts';
+import type { TokenRefusal } from './token.authentication.service.ts';
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -13,12 +14,18 @@ declare module 'express-serve-static-core' {
 }
 
 const LONGEST = 200;
-const UNAUTHORIZED = {
+const sentences: Record<TokenRefusal | 'NO_BEARER', string> = {
+  UNKNOWN: 'This token is not valid: it does not exist or was revoked.',
+  EXPIRED: 'This token has expired. Create a new one.',
+  ADDRESS: 'This token cannot be used from this IP address.',
+  NO_BEARER: 'Send the token once, in the header Authorization: Bearer <secret>.',
+};
+const toRefusal = (reason: TokenRefusal | 'NO_BEARER') => ({
   status: 401,
   code: 'UNAUTHENTICATED',
-  sentence: 'This token is not valid.',
-  headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-};
+  sentence: sentences[reason],
+  headers: { 'WWW-Authenticate': `Bearer error="${reason === 'NO_BEARER' ? 'invalid_request' : 'invalid_token'}"` },
+});
 const TWO_IDENTITIES = {
   status: 400,
   code: 'BAD_USER_INPUT',
@@ -39,13 +46,13 @@ export function readBearer({ headers, rawHeaders }: Pick<IncomingMessage, 'heade
  * or refused, never as an anonymous one.
  */
 export const tokenMiddleware =
-  (env: Env, authenticate: (request: Request, secret: string) => Promise<SignedIn | null>): RequestHandler =>
+  (env: Env, authenticate: (request: Request, secret: string) => Promise<SignedIn | TokenRefusal>): RequestHandler =>
   async (request, response, next) => {
     if (request.headers.authorization === undefined) return next();
     if (readCookie(env, request.headers, 'sid') !== undefined) return refuse(request, response, TWO_IDENTITIES);
     const secret = readBearer(request);
-    const viewer = secret && (await authenticate(request, secret));
-    if (!viewer) return refuse(request, response, UNAUTHORIZED);
+    const viewer = secret ? await authenticate(request, secret) : 'NO_BEARER';
+    if (typeof viewer === 'string') return refuse(request, response, toRefusal(viewer));
     request.tokenViewer = viewer;
     next();
   };

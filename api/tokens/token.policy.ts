@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import type { Policy } from '../platform/authorize.ts';
+import { MissingScopeError } from '../platform/errors.ts';
 import { isAdmin, isMember, type SignedIn, type Viewer } from '../platform/viewer.ts';
 import { findRequirements, findTypeScope, type Requirement } from './token.scopes.ts';
 
@@ -52,4 +53,9 @@ export function canReadType(viewer: Viewer, typeName: string): boolean {
   if (viewer.kind !== 'user' || !viewer.token) return true;
   const scope = findTypeScope(typeName);
   return scope !== undefined && hasScope(viewer.token, scope);
+}
+
+/** Fails if the viewer has a token without this scope. For routes that are not GraphQL. */
+export function assertScope(viewer: Viewer, scope: TokenScope): void {
+  if (viewer.kind === 'user' && viewer.token && !hasScope(viewer.token, scope)) throw new MissingScopeError(scope);
 }

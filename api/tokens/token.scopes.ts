@@ -36,7 +36,9 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
     requestMoreInformation suspendUser updateGroup`),
   UPDATES_WRITE: list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate updateInvestorUpdate
     withdrawInvestorUpdate`),
-  WEBHOOKS_WRITE: list(`createWebhook deleteWebhook replayDelivery rotateWebhookSecret testWebhook updateWebhook`),
+  WEBHOOKS_WRITE: list(
+    `cancelDelivery createWebhook deleteWebhook replayDelivery rotateWebhookSecret testWebhook updateWebhook`,
+  ),
 };
 
 /** The fields of Subscription by the scope that they need. */

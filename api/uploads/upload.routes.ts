@@ -17,6 +17,7 @@ import {
   finishUpload,
 } from './upload.receive.service.ts';
 import type { InspectPdf } from './upload.inspect.service.ts';
+import { assertScope } from '../tokens/token.policy.ts';
 import { admitDocument, type StoredUpload, storeReceived, takingDocuments } from './upload.store.service.ts';
 
 interface Options {
@@ -31,6 +32,10 @@ interface Options {
  */
 export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
   const router = Router();
+  router.use('/uploads', (request, _response, next) => {
+    assertScope(contextFor(request).viewer, 'DOCUMENTS_WRITE');
+    next();
+  });
   router.post('/uploads', noStore, async (request, response) => {
     await admitDocument(contextFor(request));
     if (request.get('upload-complete') !== undefined) {

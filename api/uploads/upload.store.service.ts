@@ -9,6 +9,7 @@ import { fail } from '../platform/errors.ts';
 import type { ReceivedFile, UploadRules } from '../platform/http/receive.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { getCountedId } from '../platform/viewer.ts';
 import { uploadPolicy } from './upload.policy.ts';
 import { newFileKey, newUploadId } from './upload.entity.ts';
 import { inspectUpload, type InspectPdf, keepWaiting, release } from './upload.inspect.service.ts';
@@ -28,7 +29,7 @@ export const takingDocuments: UploadRules = {
 /** Checks permission and the rate limit before reading the body of an upload. */
 export async function admitDocument({ viewer, em, services: { env } }: Context): Promise<void> {
   authorize(uploadPolicy, viewer, 'create', null);
-  if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);
+  if (viewer.kind === 'user') await countTry(em, uploads, getCountedId(viewer), env.LIMITS_SCALE);
 }
 
 export interface StoredUpload {

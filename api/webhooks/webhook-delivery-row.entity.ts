@@ -6,7 +6,12 @@ import { WebhookRow } from './webhook-row.entity.ts';
 @Entity({ tableName: 'webhook_delivery' })
 @Unique({ name: 'webhook_delivery_once', properties: ['webhookId', 'position'] })
 @Index({ name: 'webhook_delivery_by_age', properties: ['webhookId', 'createdAt', 'id'] })
-@Index({ name: 'webhook_delivery_due', properties: ['nextTryAt'], where: "status = 'PENDING'" })
+@Index({
+  name: 'webhook_delivery_due',
+  properties: ['webhookId', 'nextTryAt', 'position'],
+  where: "status = 'PENDING'",
+})
+@Index({ name: 'webhook_delivery_leased', properties: ['webhookId'], where: 'leased_until IS NOT NULL' })
 export class WebhookDeliveryRow {
   [EntityName]?: 'WebhookDelivery';
 
@@ -63,4 +68,12 @@ export class WebhookDeliveryRow {
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   endedAt!: Date | null;
+
+  /** The headers of the last attempt, each on a line of its own. */
+  @Property({ type: 'text', nullable: true })
+  requestHeaders!: string | null;
+
+  /** The first 2 KB of the answer to the last attempt. */
+  @Property({ type: 'text', nullable: true })
+  responseBody!: string | null;
 }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { changeRetentionDays } from '../../graphql/limits.ts';
+import { changeRetentionDays, webhook as limits } from '../../graphql/limits.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { now, subtractFromNow } from '../platform/database/sql.ts';
@@ -48,11 +48,7 @@ export async function testWebhook(context: Context, webhookId: string): Promise<
 /** Sends a delivery again, with the same id and body. The receiver recognizes by the id what it already has. */
 export async function replayDelivery(context: Context, id: string): Promise<WebhookDelivery> {
   const db = context.em.getKysely<Database>();
-  const delivery = await selectDeliveries(db).where('d.id', '=', id).executeTakeFirst();
-  if (!delivery) return fail('NOT_FOUND', 'Delivery not found.');
-  const webhook = await findWebhook(context, 'send', delivery.webhookId).catch((error: { code?: string }) =>
-    error.code === 'NOT_FOUND' ? fail('NOT_FOUND', 'Delivery not found.') : Promise.reject(error),
-  );
+  const { delivery, webhook } = await findDelivery(context, id);
   if (webhook.status === 'PAUSED' && delivery.nodeId !== null)
     fail('CONFLICT', 'This webhook is paused. Resume it first.');
   await countSent(context, webhook);
@@ -67,17 +63,62 @@ export async function replayDelivery(context: Context, id: string): Promise<Webh
   return reread(context, id);
 }
 
+/** Ends a pending delivery. An attempt that is under way is not interrupted, and no other one follows it. */
+export async function cancelDelivery(context: Context, id: string): Promise<WebhookDelivery> {
+  await findDelivery(context, id);
+  const rows = await context.em
+    .getKysely<Database>()
+    .updateTable('webhook_delivery')
+    .set({ status: 'SKIPPED', next_try_at: null, ended_at: now(), error: 'Canceled by the owner of the webhook.' })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .returning('id')
+    .execute();
+  if (rows.length === 0) fail('CONFLICT', 'This delivery is not pending any more.');
+  return reread(context, id);
+}
+
+/** A delivery of a webhook of the viewer. */
+async function findDelivery(context: Context, id: string) {
+  const db = context.em.getKysely<Database>();
+  const delivery = await selectDeliveries(db).where('d.id', '=', id).executeTakeFirst();
+  if (!delivery) return fail('NOT_FOUND', 'Delivery not found.');
+  const webhook = await findWebhook(context, 'send', delivery.webhookId).catch((error: { code?: string }) =>
+    error.code === 'NOT_FOUND' ? fail('NOT_FOUND', 'Delivery not found.') : Promise.reject(error),
+  );
+  return { delivery, webhook };
+}
+
 const countSent = ({ em, services }: Context, { accountId }: OwnedWebhook): Promise<void> =>
   countTry(em, SENT, accountId, services.env.LIMITS_SCALE);
 
 const reread = async ({ em }: Context, id: string): Promise<WebhookDelivery> =>
   toDelivery(await selectDeliveries(em.getKysely<Database>()).where('d.id', '=', id).executeTakeFirstOrThrow());
 
-/** Deletes deliveries that are as old as the oldest change. */
+/** Deletes deliveries that are as old as the oldest change, and all but the newest ended ones of each webhook. */
 export async function pruneDeliveries(em: SqlEntityManager): Promise<void> {
-  await em
-    .getKysely<Database>()
+  const db = em.getKysely<Database>();
+  const ended = db
+    .selectFrom('webhook_delivery')
+    .select('id')
+    .select(({ fn }) =>
+      fn
+        .agg<string>('row_number')
+        .over((over) => over.partitionBy('webhook_id').orderBy('created_at', 'desc').orderBy('id', 'desc'))
+        .as('place'),
+    )
+    .where('status', '<>', 'PENDING');
+  await db
     .deleteFrom('webhook_delivery')
-    .where('created_at', '<', subtractFromNow(`${changeRetentionDays} days`))
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', subtractFromNow(`${changeRetentionDays} days`)),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom(ended.as('ended')).select('ended.id').where('ended.place', '>', String(limits.endedDeliveries)),
+        ),
+      ]),
+    )
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { webhook as limits } from '../../graphql/limits.ts';
 import { type PlacedChange, readChanges, readLatestPosition } from '../changes/change.service.ts';
 import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
@@ -11,7 +12,10 @@ import { pauseWebhook } from './webhook.pause.service.ts';
 const WEBHOOKS = 10;
 const CHANGES = 200;
 
-/** Webhooks that have not seen the newest change. Another server skips the locked rows. */
+/**
+ * Webhooks that have not seen the newest change. One with many pending deliveries comes back when some have ended: until
+ * then, its changes wait in the list of changes. Another server skips the locked rows.
+ */
 const lockBehind = (em: SqlEntityManager, latest: string) =>
   em
     .getKysely<Database>()
@@ -19,6 +23,17 @@ const lockBehind = (em: SqlEntityManager, latest: string) =>
     .select(['id', 'account_id as accountId', 'types', 'position', 'name', 'url'])
     .where('status', '=', 'ACTIVE')
     .where('position', '<', latest)
+    .where((eb) =>
+      eb(
+        eb
+          .selectFrom('webhook_delivery as d')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .whereRef('d.webhook_id', '=', 'webhook.id')
+          .where('d.status', '=', 'PENDING'),
+        '<',
+        String(limits.pendingDeliveries),
+      ),
+    )
     .orderBy('position')
     .limit(WEBHOOKS)
     .forUpdate()

@@ -23,7 +23,9 @@ registerEnumType(webhookPauseReasonEnum, {
   description: 'The reason why a webhook is paused.',
   valuesConfig: {
     OWNER: { description: 'The owner paused the webhook.' },
-    FAILED: { description: 'All attempts to send a delivery failed for three days.' },
+    FAILED: {
+      description: 'All attempts to send a delivery failed for three days, and no other delivery succeeded meanwhile.',
+    },
     GONE: { description: 'The receiver answered 410 Gone.' },
     ACCOUNT: { description: 'The account of the owner was not approved any more.' },
   },
@@ -43,7 +45,9 @@ registerEnumType(deliveryStatusEnum, {
     PENDING: { description: 'The delivery waits for its first or its next attempt.' },
     DELIVERED: { description: 'The receiver answered with a status from 200 to 299.' },
     FAILED: { description: 'The last attempt failed.' },
-    SKIPPED: { description: 'The delivery was not sent, because its owner could not read the object any more.' },
+    SKIPPED: {
+      description: 'The owner canceled the delivery, or could not read the object any more.',
+    },
   },
 });
 
@@ -127,6 +131,24 @@ export class WebhookDelivery {
     description: 'The duration of the last attempt in milliseconds. Null before the first attempt.',
   })
   durationMs!: number | null;
+
+  @Field(() => String, {
+    description: 'The JSON body of the message, the same in each attempt.',
+  })
+  requestBody!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The headers that the last attempt sent, each as `name: value` on a line of its own. Null before the first attempt.',
+  })
+  requestHeaders!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first 2 KB of the answer to the last attempt, as text. Null without an answer.',
+  })
+  responseBody!: string | null;
 
   @Field(() => Date, { description: 'The date and time at which the delivery was created.' })
   createdAt!: Date;

@@ -37,27 +37,34 @@ export async function leaseDeliveries(em: SqlEntityManager, limit: number) {
 }
 
 /** The first due delivery of each webhook that no server is sending to. A paused webhook gets only tests. */
-const selectDue = (eb: ExpressionBuilder<Database, 'webhook_delivery'>) =>
+const selectDue = (eb: ExpressionBuilder<Database, never>) =>
   eb
-    .selectFrom('webhook_delivery as c')
-    .innerJoin('webhook as h', 'h.id', 'c.webhook_id')
-    .distinctOn('c.webhook_id')
-    .select(['c.id', 'c.next_try_at'])
-    .where('c.status', '=', 'PENDING')
-    .where('c.next_try_at', '<=', now())
-    .where((eb) => eb.or([eb('h.status', '=', 'ACTIVE'), eb('c.position', 'is', null)]))
+    .selectFrom('webhook as h')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('webhook_delivery as c')
+          .select(['c.id', 'c.next_try_at'])
+          .whereRef('c.webhook_id', '=', 'h.id')
+          .where('c.status', '=', 'PENDING')
+          .where('c.next_try_at', '<=', now())
+          .where((eb) => eb.or([eb('h.status', '=', 'ACTIVE'), eb('c.position', 'is', null)]))
+          .orderBy('c.next_try_at')
+          .orderBy('c.position')
+          .limit(1)
+          .as('first'),
+      (join) => join.onTrue(),
+    )
+    .select(['first.id', 'first.next_try_at'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('webhook_delivery as other')
             .select('other.id')
-            .whereRef('other.webhook_id', '=', 'c.webhook_id')
+            .whereRef('other.webhook_id', '=', 'h.id')
             .where('other.leased_until', '>', now()),
         ),
       ),
-    )
-    .orderBy('c.webhook_id')
-    .orderBy('c.next_try_at')
-    .orderBy('c.position');
+    );
 
 export type LeasedDelivery = Awaited<ReturnType<typeof leaseDeliveries>>[number];

@@ -21,31 +21,68 @@ export interface Attempt {
   durationMs: number;
   /** Seconds after which the receiver accepts the next attempt. */
   retryAfter: number | null;
+  /** The headers that were sent, each on a line of its own. */
+  requestHeaders: string;
+  /** The beginning of the answer. Null without an answer. */
+  responseBody: string | null;
 }
 
-/** Stores the result of an attempt and plans the next one. After the last one, the webhook is paused. */
+/**
+ * Stores the result of an attempt and plans the next one. After the last one, the webhook is paused unless its receiver
+ * accepted something meanwhile. A delivery that was canceled while it was sent is not tried again.
+ */
 export async function recordAttempt(
   em: SqlEntityManager,
   env: Env,
   delivery: LeasedDelivery,
   attempt: Attempt,
 ): Promise<void> {
-  const { status, error, durationMs, retryAfter } = attempt;
-  const facts = { leased_until: null, response_status: status, error, duration_ms: durationMs };
+  const { status, error, durationMs, retryAfter, requestHeaders, responseBody } = attempt;
+  const facts = {
+    leased_until: null,
+    response_status: status,
+    error,
+    duration_ms: durationMs,
+    request_headers: requestHeaders,
+    response_body: responseBody,
+  };
   const isReceiverRemoved = status === 410;
   const wait = isReceiverRemoved || delivery.position === null ? undefined : RETRY_SECONDS[delivery.attempts - 1];
   await em.transactional(async (em) => {
     const row = em.getKysely<Database>().updateTable('webhook_delivery').where('id', '=', delivery.id);
-    if (error === null) return void (await row.set({ ...facts, status: 'DELIVERED', ended_at: now() }).execute());
-    if (wait !== undefined) {
-      const seconds = Math.max(wait, Math.min(retryAfter ?? 0, LONGEST_DELAY));
-      return void (await row.set({ ...facts, next_try_at: secondsFromNow(seconds) }).execute());
-    }
-    await row.set({ ...facts, status: 'FAILED', ended_at: now() }).execute();
-    if (delivery.position === null) return;
+    if (error === null)
+      return void (await row.set({ ...facts, status: 'DELIVERED', next_try_at: null, ended_at: now() }).execute());
+    const pending = row.where('status', '=', 'PENDING');
+    const seconds = Math.max(wait ?? 0, Math.min(retryAfter ?? 0, LONGEST_DELAY));
+    const plan =
+      wait === undefined ? { status: 'FAILED' as const, ended_at: now() } : { next_try_at: secondsFromNow(seconds) };
+    const planned = await pending
+      .set({ ...facts, ...plan })
+      .returning('id')
+      .execute();
+    if (planned.length === 0) return void (await row.set({ leased_until: null }).execute());
+    if (wait !== undefined || delivery.position === null) return;
+    if (!isReceiverRemoved && (await hasAcceptedSince(em, delivery))) return;
     const webhook = { ...delivery, id: delivery.webhookId };
     await pauseWebhook(em, env, webhook, isReceiverRemoved ? 'GONE' : 'FAILED');
   });
+}
+
+const totalRetrySeconds = RETRY_SECONDS.reduce((sum, seconds) => sum + seconds, 0);
+
+/** True if the receiver accepted a delivery since this one was created or, if it was sent again later, in three days. */
+async function hasAcceptedSince(em: SqlEntityManager, { webhookId, created_at }: LeasedDelivery): Promise<boolean> {
+  const accepted = await em
+    .getKysely<Database>()
+    .selectFrom('webhook_delivery')
+    .select('id')
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', 'DELIVERED')
+    .where('ended_at', '>=', created_at)
+    .where('ended_at', '>=', secondsFromNow(-totalRetrySeconds))
+    .limit(1)
+    .execute();
+  return accepted.length > 0;
 }
 
 /** Ends a delivery that is not sent, because its owner cannot read the object any more. */

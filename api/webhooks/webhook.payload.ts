@@ -35,3 +35,8 @@ export const ReplayDeliveryInput = createIdInput('replayDelivery', 'The id of th
 export const ReplayDeliveryPayload = createPayload('replayDelivery', {
   delivery: { type: () => WebhookDelivery, description: 'The delivery, which is sent within a few seconds.' },
 });
+
+export const CancelDeliveryInput = createIdInput('cancelDelivery', 'The id of the pending delivery to cancel.');
+export const CancelDeliveryPayload = createPayload('cancelDelivery', {
+  delivery: { type: () => WebhookDelivery, description: 'The delivery, with the status SKIPPED.' },
+});

@@ -67,6 +67,7 @@ export const selectDeliveries = (db: Kysely<Database>) =>
     .selectFrom('webhook_delivery as d')
     .select(['d.id', 'd.webhook_id as webhookId', 'd.type', 'd.node_id as nodeId', 'd.status', 'd.attempts'])
     .select(['d.response_status as responseStatus', 'd.error', 'd.duration_ms as durationMs'])
+    .select(['d.body as requestBody', 'd.request_headers as requestHeaders', 'd.response_body as responseBody'])
     .select(['d.created_at as createdAt', 'd.next_try_at as nextAttemptAt', 'd.ended_at as endedAt']);
 
 type DeliveryColumns = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['executeTakeFirstOrThrow']>>;

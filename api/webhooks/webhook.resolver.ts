@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { ViewerUser } from '../users/viewer.entity.ts';
-import { listDeliveries, replayDelivery, testWebhook } from './webhook.delivery.service.ts';
+import { cancelDelivery, listDeliveries, replayDelivery, testWebhook } from './webhook.delivery.service.ts';
 import { Webhook, WebhookConnection, WebhookDeliveryConnection } from './webhook.entity.ts';
 import {
   CreateWebhookInput,
@@ -53,7 +53,8 @@ export class WebhookResolver {
   }
 
   @FieldResolver(() => WebhookDeliveryConnection, {
-    description: 'The deliveries of the webhook in the last 30 days, the newest first.',
+    description:
+      'The deliveries of the webhook in the last 30 days, the newest first: all pending ones, and the newest 1,000 others.',
   })
   deliveries(
     @Ctx() context: Context,
@@ -118,5 +119,14 @@ export class WebhookResolver {
   })
   async replayDelivery(@Ctx() context: Context, @Arg('input', () => payload.ReplayDeliveryInput) { id }: IdInput) {
     return { delivery: await replayDelivery(context, id) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => payload.CancelDeliveryPayload, {
+    description:
+      'Cancels a pending delivery of a webhook of the viewer: its status becomes SKIPPED, and later deliveries are sent as usual. An attempt that is under way is not interrupted; the delivery is DELIVERED if it succeeds. Errors: CONFLICT if the delivery is not pending, FORBIDDEN, NOT_FOUND.',
+  })
+  async cancelDelivery(@Ctx() context: Context, @Arg('input', () => payload.CancelDeliveryInput) { id }: IdInput) {
+    return { delivery: await cancelDelivery(context, id) };
   }
 }

@@ -14,7 +14,8 @@ import { pauseWebhook } from './webhook.pause.service.ts';
 import { SECRET_USE } from './webhook.service.ts';
 import { makeHeaders } from './webhook.signature.ts';
 
-const AT_ONCE = 8;
+/** Receivers that do not answer occupy a place for 15 seconds each, and must leave places for others. */
+const AT_ONCE = 24;
 const ATTEMPT_MS = 15_000;
 
 export interface SendingOptions {
@@ -36,6 +37,14 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
 
   protected override lease(em: SqlEntityManager, room: number): Promise<LeasedDelivery[]> {
     return leaseDeliveries(em, room);
+  }
+
+  /** The next delivery starts when one has ended. The job that calls `takeUp` finds what a failure leaves. */
+  protected override async continue(): Promise<void> {
+    if (this.stopping.aborted) return;
+    await this.takeUp(1).catch((error: unknown) =>
+      this.options.log.debug({ err: error }, 'no next delivery was taken'),
+    );
   }
 
   protected override async work(em: SqlEntityManager, delivery: LeasedDelivery): Promise<void> {
@@ -67,11 +76,6 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
   async #attempt({ id, webhookId, body, url, ...row }: LeasedDelivery): Promise<Attempt> {
     const { env, log, secrets, out } = this.options;
     const startTime = performance.now();
-    const end = (rest: Pick<Attempt, 'status' | 'error'> & { retryAfter?: number | null }): Attempt => ({
-      retryAfter: null,
-      durationMs: Math.round(performance.now() - startTime),
-      ...rest,
-    });
     const keys = [row.secret, ...(row.hasFormer && row.formerSecret ? [row.formerSecret] : [])];
     const signing = keys.map((key) => decrypt(key, { use: SECRET_USE, owner: webhookId, keys: secrets }));
     const timestamp = Math.floor(Date.now() / 1_000);
@@ -80,16 +84,27 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
       'user-agent': 'portal-webhooks/1.0',
       ...makeHeaders({ id, timestamp, body }, signing),
     };
+    const end = (result: Pick<Attempt, 'status' | 'error'> & Partial<Attempt>): Attempt => ({
+      retryAfter: null,
+      responseBody: null,
+      requestHeaders: Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+      durationMs: Math.round(performance.now() - startTime),
+      ...result,
+    });
     const rules = outboundRules(env, 'webhooks');
     try {
       const options = { rules, headers, body, totalMs: ATTEMPT_MS, signal: this.stopping, ...out };
-      const { status, headers: responseHeaders } = await ask(url, options);
-      if (status >= 200 && status < 300) return end({ status, error: null });
-      return end({ status, error: `The receiver answered ${status}.`, retryAfter: readRetryAfter(responseHeaders) });
+      const answer = await ask(url, options);
+      const [{ status }, responseBody] = [answer, toText(answer.body)];
+      if (status >= 200 && status < 300) return end({ status, error: null, responseBody });
+      const retryAfter = readRetryAfter(answer.headers);
+      return end({ status, error: `The receiver answered ${status}.`, responseBody, retryAfter });
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
       log.debug({ webhook: webhookId, detail: error.detail }, 'a webhook could not be reached');
-      return end({ status: null, error: error.message });
+      return end({ status: null, error: error.reason ?? error.message });
     }
   }
 }
@@ -97,3 +112,6 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
 /** Only in seconds. A date is ignored, as the plan of the attempts has no gap that is long enough for one. */
 const readRetryAfter = ({ 'retry-after': header }: { 'retry-after'?: string | undefined }): number | null =>
   /^\d{1,7}$/.test(header ?? '') ? Number(header) : null;
+
+/** The beginning of an answer as text that PostgreSQL can store. A letter that was cut off at its end is left out. */
+const toText = (bytes: Buffer): string => new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '\uFFFD');

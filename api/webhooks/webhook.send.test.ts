@@ -1,7 +1,6 @@
 import { Webhook as Verifier, WebhookVerificationError } from 'standardwebhooks';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  WebhookTestCreateDocument as CREATE,
   WebhookTestOneDocument as ONE,
   WebhookTestReplayDocument as REPLAY,
   WebhookTestRotateDocument as ROTATE,
@@ -9,69 +8,18 @@ import {
   WebhookTestUpdateDocument as UPDATE,
 } from '../../graphql/generated/tests-webhooks.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
-import { readEnv } from '../platform/env.ts';
-import { createLogger } from '../platform/logger.ts';
-import type { SignedIn } from '../platform/viewer.ts';
-import { makeContext, person, useApi } from '../testing/api.ts';
+import { person } from '../testing/api.ts';
+import type { Received } from '../testing/programs/receiver.ts';
+import { useWebhookSite } from '../testing/programs/webhook-site.ts';
 import { query } from '../testing/query.ts';
-import { type Received, useReceiver } from '../testing/programs/receiver.ts';
-import { makeUser } from '../users/user.factory.ts';
 import { enqueueDeliveries } from './webhook.enqueue.service.ts';
 import { RETRY_SECONDS } from './webhook.outcome.service.ts';
-import { WebhookSender } from './webhook.send.service.ts';
 
-const receiver = useReceiver();
-const api = useApi();
-const env = readEnv({ NODE_ENV: 'test', WEBHOOK_ALLOW_HOSTS: '127.0.0.1' });
-const strict = readEnv({ NODE_ENV: 'test' });
-const log = createLogger('silent');
-const { secrets } = makeContext(person.visitor, null as never).services;
-/** Two servers on one database. */
-const sender = (settings = env) => new WebhookSender(api.em() as never, { env: settings, log, secrets });
+const { api, env, strict, receiver, work, makeOwner, makeWebhook, shareDocument, touch, read, makeDue } =
+  useWebhookSite();
 
-beforeEach(() => {
-  receiver.received.length = 0;
-  receiver.answer = () => ({ status: 204 });
-});
-
-/** Runs the jobs of two servers at the same time until nothing is due. */
-async function work(settings = env): Promise<void> {
-  const senders = [sender(settings), sender(settings)];
-  while ((await Promise.all([1, 2].map(() => enqueueDeliveries(api.em(), settings)))).includes(true));
-  for (let sent = 1; sent > 0;) {
-    sent = (await Promise.all(senders.map((one) => one.takeUp()))).reduce((sum, one) => sum + one);
-    await Promise.all(senders.map((one) => one.settled()));
-  }
-}
-
-async function makeOwner(roles: SignedIn['roles'] = ['INVESTOR']): Promise<SignedIn> {
-  const em = api.em();
-  const { id, name } = makeUser(em, { roles });
-  await em.flush();
-  return { ...person.investor, id, name, roles };
-}
-
-/** A webhook of an investor for documents. The URL is stored by hand, because the API of this test refuses it. */
-async function makeWebhook(owner: SignedIn, url = receiver.url) {
-  const input = { name: 'Mirror', url: 'https://receiver.example/', types: ['DOCUMENT' as const] };
-  const { webhook, secret } = (await api.run(owner, CREATE, { input })).data.createWebhook;
-  await query(api.em(), 'update webhook set url = $2 where id = $1', [webhook.id, url]);
-  return { id: webhook.id, secret };
-}
-
-async function shareDocument({ id }: SignedIn): Promise<string> {
-  const document = await makeDocument(api.em(), { title: 'Secret title' });
-  await makeGrant({ em: api.em(), documentId: document, userId: id }, 1);
-  return document;
-}
-
-const touch = (document: string) =>
-  query(api.em(), 'update document set version = version + 1 where id = $1', [document]);
-const read = async (owner: SignedIn, id: string) => (await api.run(owner, ONE, { id, first: 50 })).data.webhook!;
 const verify = ({ body, headers }: Received, secret: string) =>
   new Verifier(secret).verify(body, headers as Record<string, string>);
-const makeDue = (id: string) =>
-  query(api.em(), 'update webhook_delivery set next_try_at = now() where webhook_id = $1', [id]);
 
 describe('a delivery', () => {
   it('is signed as the Standard Webhooks library expects, and contains the id of the object but not its content', async () => {
@@ -249,9 +197,11 @@ describe('the access of a webhook', () => {
     await enqueueDeliveries(api.em(), env);
     await query(api.em(), 'delete from document_grant where document_id = $1', [document]);
     await work();
-    expect(receiver.received).toEqual([]);
+    expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
+      expect.objectContaining({ type: 'document.access_lost', data: expect.objectContaining({ id: document }) }),
+    ]);
     const { deliveries } = await read(owner, id);
-    expect(new Set(deliveries.nodes.map(({ status }) => status))).toEqual(new Set(['SKIPPED']));
+    expect(deliveries.nodes.map(({ status }) => status).toSorted()).toEqual(['DELIVERED', 'SKIPPED', 'SKIPPED']);
   });
 
   it('is reduced by a demotion, and ends with a suspension', async () => {
@@ -263,14 +213,17 @@ describe('the access of a webhook', () => {
     await query(api.em(), "update account set roles = '{INVESTOR}' where id = $1", [owner.id]);
     await touch(document);
     await work();
-    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual([
+      'document.created',
+      'document.access_changed',
+    ]);
     await makeGrant({ em: api.em(), documentId: document, userId: owner.id }, 1);
     await work();
-    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received).toHaveLength(3);
     await query(api.em(), "update account set status = 'SUSPENDED' where id = $1", [owner.id]);
     await touch(document);
     await work();
-    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received).toHaveLength(3);
     expect((await api.run(person.admin, ONE, { id })).data.webhook).toMatchObject({
       status: 'PAUSED',
       pauseReason: 'ACCOUNT',

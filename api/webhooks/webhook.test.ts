@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   WebhookTestAllDocument as ALL,
+  WebhookTestCancelDocument as CANCEL,
   WebhookTestCreateDocument as CREATE,
   WebhookTestDeleteDocument as DELETE,
   WebhookTestOneDocument as ONE,
@@ -168,6 +169,7 @@ describe('a webhook', () => {
       [TEST, webhook.id],
       [DELETE, webhook.id],
       [REPLAY, delivery.id],
+      [CANCEL, delivery.id],
     ] as const) {
       expect((await api.execute(stranger, document, { id })).code).toBe('NOT_FOUND');
       expect((await api.execute(person.visitor, document, { id })).code).toBe('UNAUTHENTICATED');
@@ -175,6 +177,7 @@ describe('a webhook', () => {
     }
     expect((await api.run(person.admin, TEST, { id: webhook.id })).code).toBe('FORBIDDEN');
     expect((await api.run(person.admin, REPLAY, { id: delivery.id })).code).toBe('FORBIDDEN');
+    expect((await api.run(person.admin, CANCEL, { id: delivery.id })).code).toBe('FORBIDDEN');
     expect((await api.run(stranger, ONE, { id: webhook.id })).data.webhook).toBeNull();
     expect((await api.run(person.admin, ONE, { id: webhook.id })).data.webhook!.deliveries.nodes).toHaveLength(1);
     expect((await api.run(stranger, ALL)).code).toBe('FORBIDDEN');

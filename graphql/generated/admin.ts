@@ -1260,7 +1260,7 @@ export type WebhookFilter = {
 export type WebhookPauseReason =
   /** The account of the owner was not approved any more. */
   | 'ACCOUNT'
-  /** All attempts to send a delivery failed for three days. */
+  /** All attempts to send a delivery failed for three days, and no other delivery succeeded meanwhile. */
   | 'FAILED'
   /** The receiver answered 410 Gone. */
   | 'GONE'

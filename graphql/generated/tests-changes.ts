@@ -5,6 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of a change. */
 export type ChangeAction =
+  /** The viewer gained or lost access to many objects of the type. List objects of this type again, and remove the others from copies. The field `nodeId` is the id of the viewer. */
+  | 'ACCESS_CHANGED'
+  /** The viewer can read the object from now on, because of a group or a delegation. Other members do not get this change. */
+  | 'ACCESS_GAINED'
+  /** The viewer cannot read the object any more, or it was deleted. Remove it from copies. Members who can still read the object do not get this change. */
+  | 'ACCESS_LOST'
   /** The object was created. */
   | 'CREATED'
   /** The object does not exist any more. Remove it from copies. */

@@ -5,7 +5,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
  * delay the others.
  */
 export abstract class LeasedWork<Row> {
-  readonly #open = new Set<Promise<void>>();
+  readonly #running = new Set<Promise<void>>();
+  #takenPlaces = 0;
   readonly #stopping = new AbortController();
 
   /** @param atOnce the number of places */
@@ -25,21 +26,42 @@ export abstract class LeasedWork<Row> {
     return this.#stopping.signal;
   }
 
-  /** Starts work on as many rows as there are free places, without waiting for it. Returns their number. */
-  async takeUp(): Promise<number> {
-    const room = this.atOnce - this.#open.size;
+  /**
+   * Starts work on as many rows as there are free places, or on `most`, without waiting for it. Returns their number.
+   * The places are taken before the rows are read, so that simultaneous calls share them.
+   */
+  async takeUp(most = this.atOnce): Promise<number> {
+    const room = Math.min(most, this.atOnce - this.#takenPlaces);
     if (room <= 0) return 0;
-    const rows = await this.em.fork().transactional((em) => this.lease(em, room));
+    let rows: Row[] = [];
+    this.#takenPlaces += room;
+    try {
+      rows = await this.em.fork().transactional((em) => this.lease(em, room));
+    } finally {
+      this.#takenPlaces -= room - rows.length;
+    }
     for (const row of rows) {
-      const working = this.work(this.em.fork(), row).finally(() => this.#open.delete(working));
-      this.#open.add(working);
+      const running = this.#workOn(row).finally(() => this.#running.delete(running));
+      this.#running.add(running);
     }
     return rows.length;
   }
 
-  /** Resolves when all work that was started has ended. */
+  async #workOn(row: Row): Promise<void> {
+    try {
+      await this.work(this.em.fork(), row);
+    } finally {
+      this.#takenPlaces -= 1;
+    }
+    await this.continue();
+  }
+
+  /** Called when work has ended and its place is free. Never rejects. */
+  protected async continue(): Promise<void> {}
+
+  /** Resolves when all work that was started has ended, and the work that it started in turn. */
   async settled(): Promise<void> {
-    await Promise.all(this.#open);
+    while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
   /** Cancels running work, so that another server can take the rows. */

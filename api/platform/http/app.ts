@@ -38,7 +38,7 @@ interface AppOptions {
   serveMember: (request: express.Request, response: express.Response, viewer: Viewer) => boolean;
   /** Reads the session of a request, only after the origin of the request was checked. */
   sessions: RequestHandler;
-  /** Reads the token of a request to the API. */
+  /** Reads the token of a request to the API, of an upload, or for a file. */
   tokens: RequestHandler;
   /** Keep one sender from taking the time of all others. */
   senderLimits: { graphql: RequestHandler; pages: RequestHandler };
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): Express {
   addHealth(app, options.isReady);
   app.use(logArticlePosts(options));
   app.use(limitWork(answerFailure(options), options.deadlineMs));
-  app.use('/graphql', options.tokens);
+  app.use(['/graphql', '/uploads', '/files'], options.tokens);
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.use(options.sessions);

@@ -62,10 +62,13 @@ export function spendPoints(sender: Pick<Context, 'viewer' | 'client'>, cost: nu
   if (wait !== null) failForNow('RATE_LIMITED', wait);
 }
 
-/** Whose budget pays: an account has one for all its sessions and tokens. */
+/**
+ * Whose budget pays: an account has one for all its sessions, and one for each of its tokens, so that a program cannot
+ * use up the points of its owner.
+ */
 export const findPayer = ({ viewer, client }: Pick<Context, 'viewer' | 'client'>) =>
   viewer.kind === 'user'
-    ? ({ kind: 'signedIn', subject: `account ${viewer.id}` } as const)
+    ? ({ kind: 'signedIn', subject: viewer.token ? `token ${viewer.token.id}` : `account ${viewer.id}` } as const)
     : ({ kind: 'anonymous', subject: `address ${client.address}` } as const);
 
 type BudgetState = ReturnType<PointBudget['read']>;

@@ -20,6 +20,8 @@ export class OutboundError extends Error {
     readonly detail: string,
     /** The message that clients can see. */
     message = UNREACHABLE,
+    /** Why a server whose IP address was allowed did not answer, for people who send something to it. */
+    readonly reason?: string,
   ) {
     super(message);
   }

@@ -18,6 +18,9 @@ const MOST_BYTES = 5_000_000;
 const MOST_RATIO = 100;
 /** Below this size a high ratio is harmless: a short text of spaces is not a decompression bomb. */
 const RATIO_FROM = 200_000;
+/** What is read of the answer to a message that was sent, and for how long after its status. */
+const BEGINNING_BYTES = 2_048;
+const BEGINNING_MS = 2_000;
 
 export interface Answer {
   status: number;
@@ -32,7 +35,7 @@ export interface Answer {
 export interface AskOptions {
   rules: OutboundRules;
   headers?: Record<string, string>;
-  /** Sent by POST. The answer to it is its status: its body is not read, and it is not followed to another URL. */
+  /** Sent by POST. The answer to it is its status and the first 2 KB of its body. It is not followed to another URL. */
   body?: string;
   /** Replaces the resolver in tests. */
   resolve?: (host: string) => Promise<string[]>;
@@ -45,6 +48,12 @@ export interface AskOptions {
   signal?: AbortSignal | undefined;
 }
 
+class TimeoutError extends OutboundError {
+  constructor(readonly ms: number) {
+    super('no answer in time');
+  }
+}
+
 const resolveName = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
@@ -53,7 +62,8 @@ export async function ask(address: string, options: AskOptions): Promise<Answer>
   // Not AbortSignal.any: with it, an abort in the middle of a body was not reported (Node 24.21).
   const ending = new AbortController();
   const end = () => ending.abort(new OutboundError('ended before its time'));
-  const patience = setTimeout(() => ending.abort(new OutboundError('no answer in time')), options.totalMs ?? TOTAL_MS);
+  const totalMs = options.totalMs ?? TOTAL_MS;
+  const patience = setTimeout(() => ending.abort(new TimeoutError(totalMs)), totalMs);
   options.signal?.addEventListener('abort', end);
   if (options.signal?.aborted) end();
   try {
@@ -97,12 +107,52 @@ async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
   const address = await resolvePublicAddress(url, options, signal);
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   options.onConnect?.(address, port);
-  const response = await connect(url, { address, port, headers: options.headers ?? {}, body: options.body, signal });
+  const target = { address, port, headers: options.headers ?? {}, body: options.body, signal };
+  const response = await connect(url, target).catch((error: unknown) => {
+    throw new OutboundError(`${url.host}: ${String(error)}`, undefined, explainFailure(error, signal));
+  });
+  const answer = { status: response.statusCode ?? 0, headers: response.headers };
+  if (options.body !== undefined) return { ...answer, body: await readBeginning(response) };
   // The body of a redirect is not read, because it can be endless.
-  const isRedirect = getRedirectTarget({ status: response.statusCode ?? 0, headers: response.headers }, url) !== null;
-  if (isRedirect || options.body !== undefined) response.destroy();
-  const body = response.destroyed ? Buffer.alloc(0) : await readBody(response, signal);
-  return { status: response.statusCode ?? 0, headers: response.headers, body };
+  if (getRedirectTarget(answer, url) !== null) response.destroy();
+  return { ...answer, body: response.destroyed ? Buffer.alloc(0) : await readBody(response, signal) };
+}
+
+const CERTIFICATE_ERROR = /^(?:CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
+
+/** The reason why a server whose IP address was allowed did not answer. Undefined if it is not one of the known ones. */
+function explainFailure(error: unknown, { reason }: AbortSignal): string | undefined {
+  const { code = '' } = error as { code?: string };
+  if (reason instanceof TimeoutError)
+    return `The server at this URL did not answer within ${reason.ms / 1_000} seconds.`;
+  if (code === 'ECONNREFUSED') return 'The server at this URL refused the connection.';
+  if (code === 'ECONNRESET' || code === 'EPIPE')
+    return 'The server at this URL closed the connection without an answer.';
+  if (error instanceof ConnectTimeoutError)
+    return `The server at this URL did not accept a connection within ${CONNECT_MS / 1_000} seconds.`;
+  return CERTIFICATE_ERROR.test(code) ? 'The certificate of the server at this URL is not valid.' : undefined;
+}
+
+class ConnectTimeoutError extends Error {}
+
+/** The first bytes of an answer, however it goes on: its status has decided already. */
+async function readBeginning(response: http.IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let byteSize = 0;
+  const patience = setTimeout(() => response.destroy(), BEGINNING_MS);
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part);
+      byteSize += part.length;
+      if (byteSize >= BEGINNING_BYTES) break;
+    }
+  } catch {
+    // The answer was cut off.
+  } finally {
+    clearTimeout(patience);
+    response.destroy();
+  }
+  return Buffer.concat(parts).subarray(0, BEGINNING_BYTES);
 }
 
 /**
@@ -163,7 +213,7 @@ function connect(url: URL, { address, port, headers, body, signal }: Target): Pr
     port,
     method: body === undefined ? 'GET' : 'POST',
     path: `${url.pathname}${url.search}`,
-    headers: { ...headers, host: url.host, 'accept-encoding': 'br, gzip, deflate' },
+    headers: { ...headers, host: url.host, 'accept-encoding': body === undefined ? 'br, gzip, deflate' : 'identity' },
     signal,
     // An agent of its own, so that no pooled connection and no proxy of the environment is used.
     agent: secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
@@ -172,7 +222,7 @@ function connect(url: URL, { address, port, headers, body, signal }: Target): Pr
   };
   return new Promise((resolve, reject) => {
     const request = (secure ? https : http).request(options, resolve);
-    const patience = setTimeout(() => request.destroy(new Error('no connection in time')), CONNECT_MS);
+    const patience = setTimeout(() => request.destroy(new ConnectTimeoutError('no connection in time')), CONNECT_MS);
     request.once('error', reject).once('close', () => clearTimeout(patience));
     request.once('socket', (socket) => {
       socket.once(secure ? 'secureConnect' : 'connect', () => {

@@ -12,8 +12,8 @@ export interface Receiver {
   url: string;
   /** The messages so far, oldest first. */
   received: Received[];
-  /** Decides the status and headers of the next answers. */
-  answer: (message: Received) => { status: number; headers?: Record<string, string> } | null;
+  /** Decides the status, headers and body of the next answers. */
+  answer: (message: Received) => { status: number; headers?: Record<string, string>; body?: string } | null;
 }
 
 /** A receiver of webhooks on this machine. An answer of null never comes. */
@@ -27,7 +27,7 @@ export function useReceiver(): Receiver {
       const message = { headers: request.headers, body, path: request.url ?? '' };
       receiver.received.push(message);
       const answer = receiver.answer(message);
-      if (answer) response.writeHead(answer.status, answer.headers).end();
+      if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { WebhookPage } from '../../../../web/pages/portal/webhooks/WebhookPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import {
+  canceledDelivery,
   emptyWebhookLog,
   missingWebhook,
   othersWebhookLog,
@@ -19,7 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const success = withAnswers({ OwnWebhookLog: { data: webhookLog }, ReplayDelivery: { data: replayedDelivery } });
+const success = withAnswers({
+  OwnWebhookLog: { data: webhookLog },
+  ReplayDelivery: { data: replayedDelivery },
+  CancelDelivery: { data: canceledDelivery },
+});
 
 export const Loading: Story = { decorators: [withAnswers({ OwnWebhookLog: 'never' })] };
 export const Failure: Story = {
@@ -37,6 +42,18 @@ export const SentAgain: Story = {
     const buttons = await canvas.findAllByRole('button', { name: /^Send again/ });
     await userEvent.click(buttons[0]!);
     await expect(canvas.getAllByRole('button', { name: /^Send again/ })).toHaveLength(buttons.length - 1);
+  },
+};
+export const Canceled: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByText('Request and answer'))[2]!);
+    await expect(canvas.getByText('<html>Service temporarily unavailable</html>')).toBeVisible();
+    const buttons = canvas.getAllByRole('button', { name: /^Cancel delivery/ });
+    await userEvent.click(buttons[0]!);
+    await expect(canvas.getAllByRole('button', { name: /^Cancel delivery/ })).toHaveLength(buttons.length - 1);
+    await expect(canvas.getByText('Canceled by the owner of the webhook.')).toBeVisible();
   },
 };
 export const OfAnotherAccount: Story = {

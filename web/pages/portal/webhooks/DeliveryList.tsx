@@ -1,17 +1,21 @@
+import { Fragment } from 'react';
 import type { OwnDeliveryFragment } from '../../../../graphql/generated/portal.ts';
 import list from '../../../portal/ItemList.module.css';
 import { deliveryStatusLabels } from '../../../portal/webhookLabels.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
+import styles from './DeliveryList.module.css';
 
 type DeliveryListProps = {
   deliveries: readonly OwnDeliveryFragment[];
   /** Absent for readers who cannot send a delivery again. */
   onReplay?: ((id: string) => unknown) | undefined;
+  /** Absent for readers who cannot cancel a delivery. */
+  onCancel?: ((id: string) => unknown) | undefined;
 };
 
-export function DeliveryList({ deliveries, onReplay }: DeliveryListProps) {
+export function DeliveryList({ deliveries, onReplay, onCancel }: DeliveryListProps) {
   if (deliveries.length === 0)
     return <p className={list.none}>No deliveries yet. Each change that the webhook sends appears here.</p>;
   return (
@@ -33,6 +37,14 @@ export function DeliveryList({ deliveries, onReplay }: DeliveryListProps) {
             )}
           </p>
           {delivery.error && <p>{delivery.error}</p>}
+          <Messages delivery={delivery} />
+          {onCancel && delivery.status === 'PENDING' && (
+            <p className={list.actions}>
+              <Button size="small" onClick={() => void onCancel(delivery.id)}>
+                Cancel delivery<span className="visually-hidden"> {delivery.type}</span>
+              </Button>
+            </p>
+          )}
           {onReplay && delivery.status !== 'PENDING' && (
             <p className={list.actions}>
               <Button size="small" onClick={() => void onReplay(delivery.id)}>
@@ -43,6 +55,35 @@ export function DeliveryList({ deliveries, onReplay }: DeliveryListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was sent and answered, as text. */
+function Messages({ delivery }: { delivery: OwnDeliveryFragment }) {
+  const { requestHeaders, requestBody, responseBody } = delivery;
+  const messages = [
+    ['Request headers', requestHeaders],
+    ['Request body', requestBody],
+    ['First 2 KB of the answer', responseBody],
+  ] as const;
+  return (
+    <details className={styles.messages}>
+      <summary>Request and answer</summary>
+      {messages.map(([label, text]) => (
+        <Fragment key={label}>
+          <p className="label">{label}</p>
+          {text ? (
+            // Scrollable boxes must be reachable by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <pre role="region" aria-label={`${label} of ${delivery.id}`} tabIndex={0} dir="auto">
+              {text}
+            </pre>
+          ) : (
+            <p>{text === '' ? 'Empty.' : 'None.'}</p>
+          )}
+        </Fragment>
+      ))}
+    </details>
   );
 }
 

@@ -97,13 +97,17 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
           </div>
         </PortalSection>
       )}
-      <PortalSection title="Deliveries" note="Of the last 30 days, the newest first.">
+      <PortalSection title="Deliveries" note="Of the last 30 days, at most 1,000 that have ended, the newest first.">
         <p className={list.before}>
           <Button size="small" onClick={onRefresh}>
             Refresh
           </Button>
         </p>
-        <DeliveryList deliveries={deliveries.nodes} onReplay={isOwn ? actions.replay : undefined} />
+        <DeliveryList
+          deliveries={deliveries.nodes}
+          onReplay={isOwn ? actions.replay : undefined}
+          onCancel={isOwn ? actions.cancel : undefined}
+        />
         <LoadMore page={deliveries.pageInfo} label="deliveries" onMore={onMore} />
       </PortalSection>
     </>

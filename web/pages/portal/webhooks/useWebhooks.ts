@@ -3,6 +3,7 @@ import {
   type CreateWebhookMutation,
   type OwnWebhookFragment,
   type UpdateWebhookInput,
+  useCancelDeliveryMutation,
   useCreateWebhookMutation,
   useDeleteWebhookMutation,
   useReplayDeliveryMutation,
@@ -23,6 +24,7 @@ export function useWebhooks(onMade: (webhook: NewWebhook | null) => void, refetc
   const [rotateSecret] = useRotateWebhookSecretMutation({ refetchQueries, fetchPolicy: 'no-cache' });
   const [deleteWebhook] = useDeleteWebhookMutation({ refetchQueries });
   const [testWebhook] = useTestWebhookMutation({ refetchQueries });
+  const [cancelDelivery] = useCancelDeliveryMutation();
   const [replayDelivery] = useReplayDeliveryMutation();
   return {
     /** Returns the error, or null. */
@@ -52,6 +54,10 @@ export function useWebhooks(onMade: (webhook: NewWebhook | null) => void, refetc
     test: ({ id }: OwnWebhookFragment) => {
       const messages = { done: 'Test delivery scheduled', failed: 'Test delivery not scheduled' };
       return withToast(() => testWebhook({ variables: { input: { id } } }), messages);
+    },
+    cancel: (id: string) => {
+      const messages = { done: 'Delivery canceled', failed: 'Delivery not canceled' };
+      return withToast(() => cancelDelivery({ variables: { input: { id } } }), messages);
     },
     replay: (id: string) => {
       const messages = { done: 'Delivery scheduled again', failed: 'Delivery not scheduled' };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { findLargeFolders } from './import-rules/folder-size.ts';
 import { findCycles } from './import-rules/cycles.ts';
 import { findUnusedHooks } from './import-rules/hooks.ts';
 import { findErrors } from './import-rules/rules.ts';
@@ -111,16 +110,6 @@ test.each([
 
 test('the error for a file that does not parse names the file', () => {
   expect(() => readSource('api/broken.ts', 'export const = 1;')).toThrow(/^api\/broken\.ts does not parse/);
-});
-
-const list = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/m${at}.tsx`);
-
-test('web/ can contain at most 6 modules, and each of its folders at most 40', () => {
-  expect(findLargeFolders([...list('web', 6), ...list('web/ui', 40), 'web/ui/a.test.ts'])).toEqual([]);
-  expect(findLargeFolders([...list('web', 7), ...list('web/ui', 41)])).toEqual([
-    'web: 7 modules, at most 6. Split the folder by topic.',
-    'web/ui: 41 modules, at most 40. Split the folder by topic.',
-  ]);
 });
 
 const getCycles = (files: Record<string, string>) =>

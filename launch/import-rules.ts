@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findLargeFolders } from './import-rules/folder-size.ts';
 import { findCycles } from './import-rules/cycles.ts';
 import { findUnusedHooks } from './import-rules/hooks.ts';
 import { findErrors } from './import-rules/rules.ts';
@@ -15,7 +14,6 @@ const files = FOLDERS.flatMap(readSources);
 const sources = files.map((file) => readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
 const errors = [
   ...sources.flatMap(findErrors),
-  ...findLargeFolders(files),
   ...findCycles(sources),
   ...findUnusedHooks(sources),
 ];

@@ -81,7 +81,8 @@ test(
     await expect(admin.getByText(`${ADA.name} was approved`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(row.getByText('Approved', { exact: true })).toBeVisible();
-    await expect(row.locator('details')).toContainText('Approved by Administrator');
+    const details = admin.getByRole('complementary', { name: `Details of ${ADA.name}` });
+    await expect(details).toContainText('Approved by Administrator');
 
     await signIn(investor, ADA);
     await expect(investor.getByText('Welcome back to the Safe AI Investor Portal')).toBeVisible();

@@ -158,7 +158,7 @@ test('an investor reads the document list without JavaScript, and an administrat
   await reader.getByLabel('Ask about your documents').fill('How do revenue and headcount follow in the vault plan?');
   await reader.getByRole('button', { name: 'Ask' }).click();
   const citation = reader
-    .locator(`[data-citation^="/investor/documents/${document.createDocument.document.id}#page-"]`)
+    .locator(`[data-citation^="/investor/documents/${document.createDocument.document.id}?page="]`)
     .first();
   await expect(async () => {
     await reader.reload();

@@ -103,7 +103,11 @@ export async function findPassages(
   return { question, passages, refusal: findRefusal(question, passages), comparedPassageCount: passages.length };
 }
 
-const linkTo = ({ path, anchor }: RankedPassage): string => (anchor ? `${path}#${anchor}` : path);
+/** Without JavaScript, a document shows the page that the query names. */
+function linkTo({ path, anchor }: RankedPassage): string {
+  const [, page] = path.startsWith('/investor/documents/') ? (/^page-(\d+)$/.exec(anchor ?? '') ?? []) : [];
+  return anchor ? `${path}${page ? `?page=${page}` : ''}#${anchor}` : path;
+}
 
 /** @param at the position of the passage in the answer, from 0 */
 export const toCitation = (passage: RankedPassage, at: number): ChatCitation => ({

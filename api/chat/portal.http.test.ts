@@ -72,13 +72,13 @@ beforeAll(async () => {
 describe('an investor', () => {
   it('gets answers from document pages, updates, events and answered questions, on every server', async () => {
     for (const at of [0, 1]) {
-      expect(await getPaths(QUESTIONS.document, ines, at)).toEqual([`/investor/documents/${ids.document}#page-2`]);
+      expect(await getPaths(QUESTIONS.document, ines, at)).toEqual([`/investor/documents/${ids.document}?page=2#page-2`]);
       expect(await getPaths(QUESTIONS.update, ines, at)).toEqual([`/investor/updates/${ids.update}`]);
       expect(await getPaths(QUESTIONS.event, ines, at)).toEqual([`/investor/calendar/${ids.event}`]);
       expect(await getPaths(QUESTIONS.question, ines, at)).toEqual([`/investor/documents/${ids.document}#questions`]);
     }
     expect(await getPaths('What revenue does the quokka refinery have?', ines)).toEqual([
-      `/investor/documents/${ids.document}#page-2`,
+      `/investor/documents/${ids.document}?page=2#page-2`,
     ]);
     const answer = await ask(QUESTIONS.document, ines);
     expect(answer.cacheControl).toContain('no-store');

@@ -49,7 +49,7 @@ describe('a document', () => {
     expect(await ask(ines)).toMatchObject({
       kind: 'GENERATED',
       sentences: [{ text: SECRET, citations: [1] }],
-      citations: [{ path: `/investor/documents/${documentId}#page-1` }],
+      citations: [{ path: `/investor/documents/${documentId}?page=1#page-1` }],
     });
     const { events } = await room.written(documentId);
     expect(events[0]).toMatchObject({ kind: 'document.viewed', page: 1, actorId: ines.user.id });

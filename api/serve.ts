@@ -18,7 +18,7 @@ import { Assets } from './platform/http/assets.ts';
 import { costLimits } from './platform/http/graphql-points.ts';
 import { limitVisitors } from './platform/http/graphql-visitors.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
-import { logAnswer } from './platform/http/request-log.ts';
+import { logAnswer } from './platform/request-log.ts';
 import { runGuarded } from './platform/http/run-guarded.ts';
 import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
 import { isForThisServer, refuseForeignHost } from './platform/http/hosts.ts';

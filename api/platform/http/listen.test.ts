@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net from 'node:net';
 import { expect, it } from 'vitest';
-import { close, createHttpServer, drain, giveTime, listen } from './listen.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { close, createHttpServer, drain, giveTime, listen, refuseConnections } from './listen.ts';
 
 /** Sends half of a body; `finish` sends the rest. */
 function begin(port: number, path: string) {
@@ -90,4 +91,35 @@ it('a stopping server answers requests on connections that a proxy kept open or 
   const closed = close(server, 30_000);
   expect(await Promise.all([ask(kept), ask(fresh)])).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
   await closed;
+});
+
+it('a server that stops listening under load resets no request', async () => {
+  const server = createHttpServer((request, response) => {
+    // A busy server accepts connections later than the system does.
+    const end = performance.now() + 1;
+    while (performance.now() < end);
+    request.resume().on('end', () => response.end('done'));
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  const failures: string[] = [];
+  let answers = 0;
+  const client = async () => {
+    while (!failures.includes('ECONNREFUSED')) {
+      const result = await new Promise<string | null>((resolve) => {
+        const options = { port, host: '127.0.0.1', method: 'POST', agent: false, headers: { 'content-length': 2 } };
+        const request = http.request(options, (response) => response.resume().on('end', () => resolve(null)));
+        request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+        request.end('ok');
+      });
+      if (result) failures.push(result);
+      else answers += 1;
+    }
+  };
+  const clients = Array.from({ length: 10 }, client);
+  await eventually(() => expect(answers).toBeGreaterThan(20));
+  await drain(server, 0);
+  await refuseConnections(server);
+  await close(server);
+  await Promise.all(clients);
+  expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']));
 });

@@ -22,7 +22,7 @@ import { logAnswer } from './platform/request-log.ts';
 import { runGuarded } from './platform/http/run-guarded.ts';
 import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
 import { isForThisServer, refuseForeignHost } from './platform/http/hosts.ts';
-import { close, createHttpServer, drain, listen, refuseConnections } from './platform/http/listen.ts';
+import { close, createHttpServer, leave, listen } from './platform/http/listen.ts';
 import { getPath } from './platform/http/page-key.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
@@ -98,10 +98,7 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
   const jobs = await startWork(shared, pages);
   const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
-    if (options?.drain) {
-      await drain(server, env.DRAIN_SECONDS * 1_000);
-      await refuseConnections(server);
-    }
+    if (options?.drain) await leave(server, env.DRAIN_SECONDS * 1_000);
     streams.end();
     await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
     for (const part of [graphql, contentVersion, streams, renderer, { stop: stopMarkdown }]) await part.stop();

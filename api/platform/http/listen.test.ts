@@ -3,7 +3,7 @@ import http, { type RequestListener } from 'node:http';
 import net from 'node:net';
 import { expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { close, createHttpServer, drain, giveTime, listen, refuseConnections } from './listen.ts';
+import { close, createHttpServer, drain, giveTime, leave, listen } from './listen.ts';
 
 /** Sends half of a body; `finish` sends the rest. */
 function begin(port: number, path: string) {
@@ -117,8 +117,7 @@ it('a server that stops listening under load resets no request', async () => {
   };
   const clients = Array.from({ length: 10 }, client);
   await eventually(() => expect(answers).toBeGreaterThan(20));
-  await drain(server, 0);
-  await refuseConnections(server);
+  await leave(server, 0);
   await close(server);
   await Promise.all(clients);
   expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']));

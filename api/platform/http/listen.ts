@@ -117,7 +117,7 @@ function stopListening(server: Server): Promise<void> {
  * system may keep only one waiting connection, and the server stops listening while this is one of its own. Further
  * clients try again after a second and are refused, so that a proxy asks another server.
  */
-export async function refuseConnections(server: Server): Promise<void> {
+async function refuseConnections(server: Server): Promise<void> {
   const { port, address } = server.address() as AddressInfo;
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address] ?? address;
   (server as InternalServer)._handle.listen(0);
@@ -136,6 +136,12 @@ export async function refuseConnections(server: Server): Promise<void> {
   await passUntil(() => !server.listening);
   server.off('connection', tryToStop);
   void stopListening(server);
+}
+
+/** Accepts requests until load balancers have noticed that the server stops, then refuses connections. */
+export async function leave(server: Server, drainMs: number): Promise<void> {
+  await drain(server, drainMs);
+  await refuseConnections(server);
 }
 
 /** What Node keeps to itself: changing the number of connections that may wait, and a connection's state. */

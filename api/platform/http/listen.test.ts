@@ -3,7 +3,7 @@ import http, { type RequestListener } from 'node:http';
 import net from 'node:net';
 import { expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { close, createHttpServer, drain, giveTime, leave, listen } from './listen.ts';
+import { assertFree, close, createHttpServer, drain, giveTime, leave, listen } from './listen.ts';
 
 /** Sends half of a body; `finish` sends the rest. */
 function begin(port: number, path: string) {
@@ -91,6 +91,31 @@ it('a stopping server answers requests on connections that a proxy kept open or 
   const closed = close(server, 30_000);
   expect(await Promise.all([ask(kept), ask(fresh)])).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
   await closed;
+});
+
+it('a server that starts finds out whether its port is taken, and resets no request meanwhile', async () => {
+  const server = createHttpServer((request, response) => void request.resume().on('end', () => response.end('done')));
+  const port = await listen(server, 0, '127.0.0.1');
+  await expect(assertFree(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+  await expect(assertFree(port, '0.0.0.0')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await close(server);
+  // A proxy that connects all the time is refused all the time, and never accepted for a moment.
+  let isChecking = true;
+  const codes = new Set<string>();
+  const proxy = (async () => {
+    while (isChecking)
+      codes.add(
+        await new Promise<string>((resolve) => {
+          const socket = net.connect(port, '127.0.0.1');
+          socket.once('connect', () => resolve('connected'));
+          socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+        }),
+      );
+  })();
+  for (let start = 0; start < 50; start += 1) await assertFree(port, '127.0.0.1');
+  isChecking = false;
+  await proxy;
+  expect([...codes]).toEqual(['ECONNREFUSED']);
 });
 
 it('a server that stops listening under load resets no request', async () => {

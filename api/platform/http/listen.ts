@@ -72,12 +72,28 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     });
   });
 
-/** Rejects with EADDRINUSE if another program uses the port. Checked before any other preparation. */
+/**
+ * Rejects with EADDRINUSE if another program answers at the port. Checked before any other preparation. It connects
+ * instead of listening for a moment, because a proxy could connect in this moment, and its request would be reset.
+ */
 export async function assertFree(port: number, host: string): Promise<void> {
-  const probe = createServer();
-  await listen(probe, port, host);
-  await close(probe);
+  if (port === 0) return;
+  const isTaken = await new Promise<boolean>((resolve) => {
+    const probe = net.connect({ port, host: toReachable(host), timeout: 1_000 });
+    const end = (isConnected: boolean) => {
+      probe.destroy();
+      resolve(isConnected);
+    };
+    probe.once('connect', () => end(true));
+    // Whatever else is wrong with the port is reported when the server listens.
+    probe.once('timeout', () => end(false));
+    probe.once('error', () => end(false));
+  });
+  if (isTaken) throw Object.assign(new Error(`Port ${port} is taken.`), { code: 'EADDRINUSE', port });
 }
+
+/** The host at which a server that listens on all addresses is reached from the same machine. */
+const toReachable = (host: string): string => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[host] ?? host;
 
 /**
  * Servers that are about to stop, with the time since when: their answers close the connection, so that clients send the
@@ -92,7 +108,7 @@ const GRACE_MS = 20_000;
  * The time in milliseconds in which a proxy still sends a request on a connection that it keeps open. Closing such a
  * connection earlier can lose a request that is on its way, and a proxy does not repeat a POST request.
  */
-const SETTLE_MS = 1_000;
+const SETTLE_MS = 2_000;
 
 /** Accepts requests a little longer, until load balancers have noticed, and asks each client to reconnect elsewhere. */
 export async function drain(server: Server, ms: number): Promise<void> {
@@ -119,7 +135,7 @@ function stopListening(server: Server): Promise<void> {
  */
 async function refuseConnections(server: Server): Promise<void> {
   const { port, address } = server.address() as AddressInfo;
-  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address] ?? address;
+  const host = toReachable(address);
   (server as InternalServer)._handle.listen(0);
   const tryToStop = () => {
     const own = net.connect({ port, host }) as InternalSocket;

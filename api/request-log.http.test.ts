@@ -19,7 +19,7 @@ const url = () => site.urls[0]!;
 
 /** The line of an answer, by the id that the answer names. */
 const findLine = (response: Response) =>
-  lines.find(({ requestId, msg }) => requestId === response.headers.get('x-request-id') && /^request/.test(msg));
+  lines.find(({ requestId, msg }) => requestId === response.headers.get('x-request-id') && msg.startsWith('request'));
 
 describe('the log of requests', () => {
   it('has the whole path of a route, without its query', async () => {

@@ -18,11 +18,11 @@ import { Assets } from './platform/http/assets.ts';
 import { costLimits } from './platform/http/graphql-points.ts';
 import { limitSenders } from './platform/http/graphql-visitors.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
-import { logAnswer } from './platform/http/request-log.ts';
+import { logAnswer } from './platform/request-log.ts';
 import { runGuarded } from './platform/http/run-guarded.ts';
 import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
 import { isForThisServer, refuseForeignHost } from './platform/http/hosts.ts';
-import { close, createHttpServer, drain, listen } from './platform/http/listen.ts';
+import { close, createHttpServer, leave, listen } from './platform/http/listen.ts';
 import { getPath } from './platform/http/page-key.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
@@ -98,7 +98,7 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
   const jobs = await startWork(shared, pages);
   const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
-    if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
+    if (options?.drain) await leave(server, env.DRAIN_SECONDS * 1_000);
     streams.end();
     await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
     for (const part of [graphql, contentVersion, streams, renderer, { stop: stopMarkdown }]) await part.stop();

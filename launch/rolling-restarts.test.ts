@@ -48,10 +48,15 @@ async function start(number: number, port: number): Promise<Running> {
     DRAIN_SECONDS: '1',
   };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const isReady = async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  await eventually(isReady, START_MS);
+  await waitUntilReady(port);
   return { port, child };
 }
+
+const waitUntilReady = (port: number): Promise<void> =>
+  eventually(async () => {
+    const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`);
+    if (!ok) throw new Error('The server is not ready.');
+  }, START_MS);
 
 /** One entry with new connections for each request, which is nginx's default, and one that keeps connections open. */
 function createConfiguration(): string {
@@ -84,7 +89,7 @@ beforeAll(async () => {
   await writeFile(file, createConfiguration());
   const log = path.join(folder, 'error.log');
   nginx = spawn('nginx', ['-c', file, '-p', folder, '-e', log], { stdio: 'inherit' });
-  await eventually(async () => expect((await fetch(`http://127.0.0.1:${entries[0]}/readyz`)).status).toBe(200));
+  await waitUntilReady(entries[0]!);
 });
 afterAll(async () => {
   for (const child of [nginx, ...servers.map((server) => server.child)]) child?.kill('SIGTERM');

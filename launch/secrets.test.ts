@@ -54,7 +54,7 @@ it(
       'The secrets of 1 authenticator were encrypted with a secret that is not in SESSION_SECRET. Add the former secret to the end of SESSION_SECRET, then run: npx portal secrets rotate. If that secret is lost, run: npx portal secrets rotate --reset-unreadable\n',
     ]);
 
-    const command = [path.join(root, 'launch/portal.mjs'), 'secrets', 'rotate'];
+    const command = [path.join(root, 'dist/server/portal.js'), 'secrets', 'rotate'];
     const rotation = spawnSync(process.execPath, command, { env: makeEnv(`${NEW},${OLD}`), encoding: 'utf8' });
     expect([rotation.status, rotation.stdout]).toEqual([
       0,

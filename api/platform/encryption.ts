@@ -1,8 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveKey } from './secrets.ts';
 
+/** What the keys of stored secrets are derived for, so that a value does not decrypt elsewhere. */
+export const encryptionUses = { totp: 'totp secret', webhook: 'webhook secret' };
+
 interface Purpose {
-  /** What the key is derived for, so that a value does not decrypt elsewhere. */
   use: string;
   /** The id of the row. It is authenticated, so a value does not decrypt in another row. */
   owner: string;

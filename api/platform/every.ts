@@ -18,23 +18,14 @@ export function every(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  let failures = 0;
-  let reportedAt = 0;
-  const report = (error: unknown) => {
-    failures += 1;
-    // A failure that repeats with each run has one line a minute.
-    if (failures > 1 && performance.now() - reportedAt < REPORT_MS) return;
-    reportedAt = performance.now();
-    log.warn({ err: error, failures }, `${name} failed; trying again`);
-  };
+  const failures = new RepeatedFailure(name, log);
   const run = async () => {
     let pause = ms;
     try {
       if ((await work()) === MORE) pause = 0;
-      if (failures > 1) log.info({ failures }, `${name} works again`);
-      failures = 0;
+      failures.end();
     } catch (error) {
-      if (!stopped) report(error);
+      if (!stopped) failures.report(error);
     }
     schedule(pause);
   };
@@ -51,4 +42,27 @@ export function every(
       await running;
     },
   };
+}
+
+/** A failure that repeats with each run has one line a minute, and one when it is over. */
+class RepeatedFailure {
+  #count = 0;
+  #reportedAt = 0;
+
+  constructor(
+    private readonly name: string,
+    private readonly log: Logger,
+  ) {}
+
+  report(error: unknown): void {
+    this.#count += 1;
+    if (this.#count > 1 && performance.now() - this.#reportedAt < REPORT_MS) return;
+    this.#reportedAt = performance.now();
+    this.log.warn({ err: error, failures: this.#count }, `${this.name} failed; trying again`);
+  }
+
+  end(): void {
+    if (this.#count > 1) this.log.info({ failures: this.#count }, `${this.name} works again`);
+    this.#count = 0;
+  }
 }

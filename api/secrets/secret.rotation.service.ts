@@ -1,13 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bySystem, record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
-import { type Decrypted, encrypt, tryDecrypt } from '../platform/encryption.ts';
+import { type Decrypted, encrypt, encryptionUses, tryDecrypt } from '../platform/encryption.ts';
 import { type Env, SettingsError } from '../platform/env.ts';
-import { TOTP_USE } from '../two-factor/totp.ts';
 import { resetSecondFactor } from '../user-administration/user.administration.service.ts';
 import { findUser } from '../users/user.service.ts';
-import { SECRET_USE } from '../webhooks/webhook.service.ts';
-import { newSecret } from '../webhooks/webhook.signature.ts';
 
 /**
  * A value that is encrypted with a key from SESSION_SECRET and cannot be made again. The stored responses of
@@ -24,7 +22,7 @@ interface EncryptedValue {
   decrypted: Decrypted | null;
 }
 
-const USES = { account_totp: TOTP_USE, webhook: SECRET_USE };
+const USES = { account_totp: encryptionUses.totp, webhook: encryptionUses.webhook };
 
 /** With `lock`, no other transaction replaces a value before the transaction of `em` ends. */
 async function readValues(em: SqlEntityManager, keys: readonly string[], lock: boolean): Promise<EncryptedValue[]> {
@@ -151,7 +149,7 @@ async function resetValue(
     if (user) await resetSecondFactor({ services: { env }, ...bySystem }, em, user);
     return;
   }
-  await writeValue(em, value, newSecret(), secrets);
+  await writeValue(em, value, randomBytes(32), secrets);
   const pause = { status: 'PAUSED', pause_reason: 'OWNER' } as const;
   if (value.column === 'secret')
     await em.getKysely<Database>().updateTable('webhook').set(pause).where('id', '=', value.owner).execute();

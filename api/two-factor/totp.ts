@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { decrypt, encrypt } from '../platform/encryption.ts';
+import { decrypt, encrypt, encryptionUses } from '../platform/encryption.ts';
 
 // Codes of authenticator apps (RFC 6238) with the parameters that every app supports: SHA-1, 30 seconds, six digits.
 
 export const STEP_SECONDS = 30;
 const DIGITS = 6;
 const CODE = /^[0-9]{6}$/;
-/** What the key that encrypts secrets is derived for. */
-export const TOTP_USE = 'totp secret';
 
 /** 160 bits, the length that RFC 4226 recommends. */
 export const newSecret = (): Buffer => randomBytes(20);
@@ -49,7 +47,7 @@ const toTimestamp = (step: number): number => step * STEP_SECONDS * 1_000;
 
 /** The owner's id is authenticated, so a secret does not work in another account's row. */
 export const encryptSecret = (secret: Buffer, owner: string, keys: readonly string[]): Buffer =>
-  encrypt(secret, { use: TOTP_USE, owner, keys });
+  encrypt(secret, { use: encryptionUses.totp, owner, keys });
 
 export const decryptSecret = (encrypted: Buffer, owner: string, keys: readonly string[]): Buffer =>
-  decrypt(encrypted, { use: TOTP_USE, owner, keys });
+  decrypt(encrypted, { use: encryptionUses.totp, owner, keys });

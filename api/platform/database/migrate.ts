@@ -1,5 +1,6 @@
-import { MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type { Kysely } from 'kysely';
 import { migrations } from '../../migrations/all.ts';
 import { StartError } from '../lifecycle.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
@@ -7,14 +8,14 @@ import { describeConnectionError } from './reach.ts';
 
 /** Any number that no other program locks in this database. */
 const LOCK = 7_331_001;
-/** The time in milliseconds after which the operator is told that another server is migrating. */
+/** The time in milliseconds after which the operator reads that another server is migrating. */
 const NOTICE_MS = 5_000;
 const PATIENCE_MS = 120_000;
 /** The SQLSTATE of a lock that was not granted in time. */
 const LOCK_TIMEOUT = '55P03';
 const MISSING_RIGHT = '42501';
 
-export interface MigrateOptions {
+interface MigrateOptions {
   say?: (sentence: string) => void;
   noticeMs?: number;
   patienceMs?: number;
@@ -37,10 +38,10 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     migrations: { migrationsList: [...migrations], snapshot: false, tableName: 'schema_migration', silent: true },
   });
   try {
-    return await orm.em.fork().transactional(async (em) => {
-      await takeLock(em as SqlEntityManager, options);
+    return await orm.driver.getConnection().transactional(async (transaction) => {
+      await takeLock(transaction as unknown as Kysely<unknown>, options);
       await refuseNewerSchema(orm);
-      const run = await orm.migrator.up({ transaction: em.getTransactionContext()! });
+      const run = await orm.migrator.up({ transaction });
       return run.map(({ name }) => name);
     });
   } catch (error) {
@@ -55,16 +56,17 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 
 const isSqlState = (error: unknown, state: string): boolean => (error as { code?: string }).code === state;
 
-async function takeLock(em: SqlEntityManager, options: MigrateOptions): Promise<void> {
+async function takeLock(transaction: Kysely<unknown>, options: MigrateOptions): Promise<void> {
   const { say = () => undefined, noticeMs = NOTICE_MS, patienceMs = PATIENCE_MS } = options;
   // A pooler can give this transaction a connection on which a server has set its time limits.
-  await setUntilCommit(em, { lock_timeout: patienceMs, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
+  await setUntilCommit(transaction, {
+    lock_timeout: patienceMs,
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  });
   const notice = setTimeout(() => say('Waiting for another server to finish its migration …'), noticeMs);
   try {
-    await em
-      .getKysely()
-      .selectNoFrom(({ fn, lit }) => fn('pg_advisory_xact_lock', [lit(LOCK)]).as('locked'))
-      .execute();
+    await transaction.selectNoFrom(({ fn, lit }) => fn('pg_advisory_xact_lock', [lit(LOCK)]).as('locked')).execute();
   } catch (error) {
     if (!isSqlState(error, LOCK_TIMEOUT)) throw error;
     const seconds = Math.round(patienceMs / 1_000);
@@ -74,12 +76,11 @@ async function takeLock(em: SqlEntityManager, options: MigrateOptions): Promise<
   } finally {
     clearTimeout(notice);
   }
-  await setUntilCommit(em, { lock_timeout: 0 });
+  await setUntilCommit(transaction, { lock_timeout: 0 });
 }
 
-async function setUntilCommit(em: SqlEntityManager, settings: Record<string, number>): Promise<void> {
-  const db = em.getKysely();
-  await db
+async function setUntilCommit(transaction: Kysely<unknown>, settings: Record<string, number>): Promise<void> {
+  await transaction
     .selectNoFrom(({ fn, val, lit }) =>
       Object.entries(settings).map(([name, value]) =>
         fn('set_config', [val(name), val(String(value)), lit(true)]).as(name),

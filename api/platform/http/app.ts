@@ -18,7 +18,7 @@ import { send } from './encoded-answer.ts';
 import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';
 import { refuseForeignReads, requireSameOrigin } from './same-origin.ts';
-import { getRequestId } from './request-log.ts';
+import { getRequestId } from '../request-log.ts';
 import { leadNowhere } from './readable.ts';
 import { describeRefusal, isForGraphQL, refuse, toRefusal } from './refusal.ts';
 

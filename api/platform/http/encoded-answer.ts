@@ -6,7 +6,7 @@ import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { withOwnMemory } from '../cache/byte-cache.ts';
-import { getRequestId } from './request-log.ts';
+import { getRequestId } from '../request-log.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

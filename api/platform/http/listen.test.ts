@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net from 'node:net';
 import { expect, it } from 'vitest';
-import { close, createHttpServer, drain, giveTime, listen } from './listen.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { assertFree, close, createHttpServer, drain, giveTime, leave, listen } from './listen.ts';
 
 /** Sends half of a body; `finish` sends the rest. */
 function begin(port: number, path: string) {
@@ -90,4 +91,59 @@ it('a stopping server answers requests on connections that a proxy kept open or 
   const closed = close(server, 30_000);
   expect(await Promise.all([ask(kept), ask(fresh)])).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
   await closed;
+});
+
+it('a server that starts finds out whether its port is taken, and resets no request meanwhile', async () => {
+  const server = createHttpServer((request, response) => void request.resume().on('end', () => response.end('done')));
+  const port = await listen(server, 0, '127.0.0.1');
+  await expect(assertFree(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+  await expect(assertFree(port, '0.0.0.0')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await close(server);
+  // A proxy that connects all the time is refused all the time, and never accepted for a moment.
+  let isChecking = true;
+  const codes = new Set<string>();
+  const proxy = (async () => {
+    while (isChecking)
+      codes.add(
+        await new Promise<string>((resolve) => {
+          const socket = net.connect(port, '127.0.0.1');
+          socket.once('connect', () => resolve('connected'));
+          socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+        }),
+      );
+  })();
+  for (let start = 0; start < 50; start += 1) await assertFree(port, '127.0.0.1');
+  isChecking = false;
+  await proxy;
+  expect([...codes]).toEqual(['ECONNREFUSED']);
+});
+
+it('a server that stops listening under load resets no request', async () => {
+  const server = createHttpServer((request, response) => {
+    // A busy server accepts connections later than the system does.
+    const end = performance.now() + 1;
+    while (performance.now() < end);
+    request.resume().on('end', () => response.end('done'));
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  const failures: string[] = [];
+  let answers = 0;
+  const client = async () => {
+    while (!failures.includes('ECONNREFUSED')) {
+      const result = await new Promise<string | null>((resolve) => {
+        const options = { port, host: '127.0.0.1', method: 'POST', agent: false, headers: { 'content-length': 2 } };
+        const request = http.request(options, (response) => response.resume().on('end', () => resolve(null)));
+        request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+        request.end('ok');
+      });
+      if (result) failures.push(result);
+      else answers += 1;
+    }
+  };
+  const clients = Array.from({ length: 10 }, client);
+  await eventually(() => expect(answers).toBeGreaterThan(20));
+  await leave(server, 0);
+  await close(server);
+  await Promise.all(clients);
+  expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']));
 });

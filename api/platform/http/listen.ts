@@ -1,7 +1,6 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextPass, setTimeout as delay } from 'node:timers/promises';
 import { currentWork } from '../work.ts';
 
 /** The time limits to receive a request: the default, and the limit for uploads. */
@@ -73,12 +72,28 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     });
   });
 
-/** Rejects with EADDRINUSE if another program uses the port. Checked before any other preparation. */
+/**
+ * Rejects with EADDRINUSE if another program answers at the port. Checked before any other preparation. It connects
+ * instead of listening for a moment, because a proxy could connect in this moment, and its request would be reset.
+ */
 export async function assertFree(port: number, host: string): Promise<void> {
-  const probe = createServer();
-  await listen(probe, port, host);
-  await close(probe);
+  if (port === 0) return;
+  const isTaken = await new Promise<boolean>((resolve) => {
+    const probe = net.connect({ port, host: toReachable(host), timeout: 1_000 });
+    const end = (isConnected: boolean) => {
+      probe.destroy();
+      resolve(isConnected);
+    };
+    probe.once('connect', () => end(true));
+    // Whatever else is wrong with the port is reported when the server listens.
+    probe.once('timeout', () => end(false));
+    probe.once('error', () => end(false));
+  });
+  if (isTaken) throw Object.assign(new Error(`Port ${port} is taken.`), { code: 'EADDRINUSE', port });
 }
+
+/** The host at which a server that listens on all addresses is reached from the same machine. */
+const toReachable = (host: string): string => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[host] ?? host;
 
 /**
  * Servers that are about to stop, with the time since when: their answers close the connection, so that clients send the
@@ -93,23 +108,68 @@ const GRACE_MS = 20_000;
  * The time in milliseconds in which a proxy still sends a request on a connection that it keeps open. Closing such a
  * connection earlier can lose a request that is on its way, and a proxy does not repeat a POST request.
  */
-const SETTLE_MS = 1_000;
+const SETTLE_MS = 2_000;
 
 /** Accepts requests a little longer, until load balancers have noticed, and asks each client to reconnect elsewhere. */
 export async function drain(server: Server, ms: number): Promise<void> {
   stopping.set(server, performance.now());
   await delay(ms);
-  // The caller closes the server next, when all connections are accepted.
-  await waitForAccepted(server);
 }
+
+/** Resolves when the server has stopped listening and all connections are closed. */
+const closings = new WeakMap<Server, Promise<void>>();
+
+/** Stops accepting connections. The `close` of an HTTP server would also close idle connections at once. */
+function stopListening(server: Server): Promise<void> {
+  const closing =
+    closings.get(server) ?? new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
+  closings.set(server, closing);
+  return closing;
+}
+
+/**
+ * Stops accepting connections and loses none. The system accepts a connection before the server does, and resets those
+ * that still wait when the server stops listening: a proxy does not repeat a POST request after that. Therefore the
+ * system may keep only one waiting connection, and the server stops listening while this is one of its own. Further
+ * clients try again after a second and are refused, so that a proxy asks another server.
+ */
+async function refuseConnections(server: Server): Promise<void> {
+  const { port, address } = server.address() as AddressInfo;
+  const host = toReachable(address);
+  (server as InternalServer)._handle.listen(0);
+  const tryToStop = () => {
+    const own = net.connect({ port, host }) as InternalSocket;
+    own.on('error', () => undefined);
+    // The socket has begun to connect by then. On the same machine that succeeds at once, or the system ignores it.
+    process.nextTick(() => {
+      if (own._handle?.getpeername({}) === 0) void stopListening(server);
+      own.destroy();
+    });
+  };
+  // At this moment, the only connection that waited has been accepted.
+  server.on('connection', tryToStop);
+  tryToStop();
+  await passUntil(() => !server.listening);
+  server.off('connection', tryToStop);
+  void stopListening(server);
+}
+
+/** Accepts requests until load balancers have noticed that the server stops, then refuses connections. */
+export async function leave(server: Server, drainMs: number): Promise<void> {
+  await drain(server, drainMs);
+  await refuseConnections(server);
+}
+
+/** What Node keeps to itself: changing the number of connections that may wait, and a connection's state. */
+type InternalServer = Server & { _handle: { listen: (backlog: number) => number } };
+type InternalSocket = Socket & { _handle: { getpeername: (out: object) => number } | null };
 
 /** Stops accepting connections, lets running requests end, then closes the rest. */
 export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
   // Nothing that arrived is lost where no load balancer is, so a person who stops the server does not wait.
   const settledAt = (stopping.get(server) ?? -Infinity) + SETTLE_MS;
   if (!stopping.has(server)) stopping.set(server, performance.now());
-  // The `close` of an HTTP server would also close idle connections at once.
-  const closePromise = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
+  const closePromise = stopListening(server);
   // A connection with an answer in progress becomes idle a moment later and would stay open for a minute.
   const sweep = async () => {
     if (performance.now() < settledAt) return;
@@ -125,47 +185,6 @@ export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
   clearTimeout(grace);
   // Ends the checks of time limits. All connections are closed already.
   server.close();
-}
-
-const LONGEST_WAIT_MS = 2_000;
-
-/**
- * Resolves right after the event loop has accepted every connection. The system accepts connections before the server
- * does, and resets those that still wait when the server stops listening. Node accepts one in each pass of its loop.
- */
-function waitForAccepted(server: Server): Promise<void> {
-  const { port = 0 } = (server.address() as AddressInfo | null) ?? {};
-  return passUntil(() => countWaiting(port) === 0);
-}
-
-/** The part of the list of sockets that is read. Listening sockets come first. */
-const listing = Buffer.alloc(65_536);
-
-/** The number of connections to a port that wait to be accepted. Only Linux reports it. */
-function countWaiting(port: number): number {
-  let waiting = 0;
-  for (const file of process.platform === 'linux' ? ['/proc/net/tcp', '/proc/net/tcp6'] : []) {
-    const text = readStart(file);
-    const line = new RegExp(
-      `: [0-9A-F]+:${port.toString(16).toUpperCase().padStart(4, '0')} \\S+ 0A \\S+:([0-9A-F]+)`,
-      'g',
-    );
-    for (const [, queue = ''] of text.matchAll(line)) waiting += Number.parseInt(queue, 16);
-  }
-  return waiting;
-}
-
-function readStart(file: string): string {
-  try {
-    const descriptor = openSync(file, 'r');
-    try {
-      return listing.toString('latin1', 0, readSync(descriptor, listing));
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch {
-    return ''; // A system without the file has no such address family.
-  }
 }
 
 /** A pass of the event loop without events takes less time than this, in milliseconds. */
@@ -184,14 +203,11 @@ function waitForQuiet(): Promise<void> {
   });
 }
 
+const LONGEST_WAIT_MS = 2_000;
+
 /** Resolves after the first pass of the event loop for which the condition is true. */
-function passUntil(isReached: () => boolean): Promise<void> {
+async function passUntil(isReached: () => boolean): Promise<void> {
   const end = performance.now() + LONGEST_WAIT_MS;
-  return new Promise((resolve) => {
-    const look = () => {
-      if (isReached() || performance.now() > end) resolve();
-      else setImmediate(look);
-    };
-    setImmediate(look);
-  });
+  do await nextPass();
+  while (!isReached() && performance.now() < end);
 }

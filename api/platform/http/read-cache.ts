@@ -9,7 +9,7 @@ import { isTooDeep, tooDeep } from '../json.ts';
 import { isOrdinaryMember, type Viewer } from '../viewer.ts';
 import { AnswerStore, type StoredAnswer } from '../cache/answer-store.ts';
 import { readCookieState } from './cookies.ts';
-import { getRequestId } from './request-log.ts';
+import { getRequestId } from '../request-log.ts';
 import { runGuarded } from './run-guarded.ts';
 import { getKeyOfUrl, getKeyOfBody } from '../cache/read-key.ts';
 import { refuse, describeRefusal } from './refusal.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { getPath } from './page-key.ts';
 
 /** An id that a proxy or a client gave the request: long enough for every known format, and safe in logs. */
 const REQUEST_ID = /^[\w.:=+/-]{1,100}$/;
@@ -39,7 +38,7 @@ const hideSecret = (path: string): string => path.replace(/^(\/calendar\/)[^/]+/
  */
 export function logAnswer(log: Logger, request: IncomingMessage, response: ServerResponse): void {
   const started = performance.now();
-  const path = hideSecret(getPath(request.url ?? '/'));
+  const path = hideSecret(request.url?.split('?', 1)[0] ?? '/');
   response.on('finish', () => {
     const status = response.statusCode;
     const level = status >= 500 ? 'error' : status === 401 || status === 429 ? 'info' : 'debug';

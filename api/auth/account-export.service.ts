@@ -1,7 +1,9 @@
+import { exportsPerAccount } from './auth.limits.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { writeCsv } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
+import { countTry } from '../platform/limits.ts';
 import { readFacts } from './account-export.query.ts';
 
 /** One stored fact about a person: its area, when it was stored, and its values. */
@@ -16,9 +18,10 @@ export interface DataEntry {
  * them.
  */
 export async function exportOwnData(context: Context): Promise<DataEntry[]> {
-  const { em, viewer } = context;
+  const { em, viewer, services } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
+  await countTry(em, exportsPerAccount, viewer.id, services.env.LIMITS_SCALE);
   const facts = await readFacts(em, viewer.id);
   await record(context, em, { kind: 'data.exported', subjectId: viewer.id });
   return facts.map((fact) => ({ ...fact, at: new Date(fact.at).toISOString() }));

@@ -86,6 +86,54 @@ describe('null for a variable with a default', () => {
   });
 });
 
+describe('a name or title', () => {
+  const getNames = (type: GraphQLInputType, parent: string[]): string[] => {
+    const inner = getNamedType(type);
+    if (!isInputObjectType(inner)) return [];
+    return Object.values(inner.getFields()).flatMap((field) => [
+      ...(/^(name|title|company|location|label|alt|username)$/.test(field.name) &&
+      getNamedType(field.type).name === 'String'
+        ? [[...parent, field.name].join('.')]
+        : []),
+      ...getNames(field.type, [...parent, field.name, ...(String(field.type).startsWith('[') ? ['0'] : [])]),
+    ]);
+  };
+
+  it.each([
+    ['turns the direction of the text around it', 'a\u202eb'],
+    ['separates lines', 'a\u2028b'],
+    ['separates paragraphs', 'a\u2029b'],
+    ['isolates a direction', 'a\u2067b'],
+    ['is a tag', 'a\u{e0041}b'],
+    ['is a tag after a complete flag', '🏴\u{e0067}\u{e007f}\u{e0041}'],
+  ])('cannot contain a character that %s', async (_what, text) => {
+    const accepted: string[] = [];
+    for (const root of roots().filter(({ kind }) => kind === 'mutation')) {
+      const names = root.args.flatMap(({ name, type }) => getNames(type, [name]));
+      // Signing in compares a username and does not store it.
+      if (names.length === 0 || root.name === 'login') continue;
+      // Long enough for a reason, which is checked first.
+      const { errors } = await ask(root, `A longer ${text} text`);
+      const fields = (errors?.[0]?.extensions?.['fields'] ?? []) as { path: unknown[] }[];
+      const refused = fields.map(({ path }) => path.join('.'));
+      accepted.push(...names.filter((name) => !refused.includes(name)).map((name) => `${root.name} ${name}`));
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  it.each([
+    ['a family emoji', '👩\u200d👩\u200d👧\u200d👦'],
+    ['the flag of Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+    ['a joiner of Persian', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+    ['a soft hyphen', 'Ver\u00admögen'],
+    ['a mark of direction', '\u05e9\u05dc\u05d5\u05dd!\u200f'],
+  ])('can contain %s', async (_what, name) => {
+    const operation = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { name } } }';
+    const { data } = await api.execute(person.admin, operation, { name });
+    expect(data).toEqual({ createGroup: { group: { name } } });
+  });
+});
+
 /** The other required arguments of mutations that take an id. Mutations without others are not listed. */
 const besides: Record<string, string> = {
   answerQuestion: 'answer: "x", send: false',

@@ -27,6 +27,7 @@ import { getPath } from './platform/http/page-key.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
+import { limitMutations } from './platform/graphql/mutation-limit.ts';
 import { PersistedDocuments } from './platform/graphql/persisted-documents.ts';
 import { PointBudget } from './platform/graphql/points.ts';
 import { addPoints } from './platform/limits.ts';
@@ -159,7 +160,12 @@ const callPages = (
 });
 
 /** What refuses or answers an operation before its resolvers run, in this order. */
-const guards = (budget: PointBudget) => [tokenScopes(budget), costLimits(budget), introspection(getSchemaView)];
+const guards = (budget: PointBudget) => [
+  tokenScopes(budget),
+  costLimits(budget),
+  limitMutations,
+  introspection(getSchemaView),
+];
 
 /** Milliseconds that open connections may delay a restart in development. */
 const DEVELOPMENT_GRACE_MS = 100;

@@ -17,6 +17,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
+const MUTATION = 'mutation { endAllSessions { endedSessionCount } }';
+
 /** Cuts the network: only this server can be reached. */
 const cutNetwork = (page: Page, { url }: Site) =>
   page.route('**', (route) => (route.request().url().startsWith(url) ? route.continue() : route.abort()));
@@ -89,8 +91,26 @@ test('an administrator runs all examples of the API explorer without network acc
   await expect(getEditor(visitor, 'Operation')).toContainText('articles(first: 1)');
   await expect(visitor.getByText('Run the operation to see')).toBeVisible();
 
+  // A link runs nothing as its reader who is signed in, and a mutation asks before it runs.
+  await page.goto('about:blank');
+  await page.goto(`${site.url}/graphql#query=${encodeURIComponent('mutation { logout { success } }')}`);
+  await expect(page.getByRole('radio', { name: 'Visitor' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Administrator' }).click();
+  const linked = await page.evaluate((query) => (location.hash = `query=${encodeURIComponent(query)}`), MUTATION);
+  expect(linked).toContain('endAllSessions');
+  await expect(page.getByRole('radio', { name: 'Visitor' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Administrator' }).click();
+  await page.getByRole('button', { name: /^Run/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Run this mutation?' })).toContainText('It runs as Administrator');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Run the operation to see')).toBeVisible();
+  await page.getByRole('radio', { name: 'Visitor' }).click();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.getByRole('button', { name: 'Run mutation' }).click();
+  await expect(getEditor(page, 'Response')).toContainText('UNAUTHENTICATED');
+
   // The history of operations is stored until the tab is closed.
-  await page.reload();
+  await page.goto('/graphql');
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: /^AuditLog/ }).click();
   await expect(getEditor(page, 'Operation')).toContainText('auditEvents');

@@ -13,6 +13,8 @@ export interface Field {
   getByteSize?: (text: string) => number;
   /** True if control characters are rejected. */
   oneLine?: boolean;
+  /** True if characters that turn or break the text around them are rejected. */
+  isName?: boolean;
   /** The pattern that values must match. */
   only?: RegExp;
   /** True if values must differ visually. */
@@ -23,7 +25,8 @@ export interface Field {
   getStoredText?: (text: string) => string;
 }
 
-const lineField = (at: Place, limit: number): Field => ({ at, limit, oneLine: true });
+const nameField = (at: Place, limit: number): Field => ({ at, limit, isName: true });
+const lineField = (at: Place, limit: number): Field => ({ ...nameField(at, limit), oneLine: true });
 const multilineField = (at: Place, limit: number): Field => ({ at, limit });
 
 /**
@@ -51,23 +54,23 @@ const PLACE = /^(https?:\/\/[^\s/]|(?![a-z][a-z0-9+.-]*:\S))/i;
 
 /** The fields that the tests fill with every text that fits. */
 export const FILLED: Record<string, Field> = {
-  'CreateArticleInput.title': multilineField('reading', text.title),
+  'CreateArticleInput.title': nameField('reading', text.title),
   'CreateArticleInput.summary': multilineField('reading', text.summary),
   'CreateArticleInput.body': multilineField('reading', text.articleBody),
-  'UpdateCategoryInput.name': multilineField('reading', text.categoryName),
+  'UpdateCategoryInput.name': nameField('reading', text.categoryName),
   'UpdateCategoryInput.description': multilineField('reading', text.categoryDescription),
-  'CreateCaseStudyInput.title': multilineField('reading', text.title),
+  'CreateCaseStudyInput.title': nameField('reading', text.title),
   'CreateCaseStudyInput.summary': multilineField('reading', text.summary),
   'CreateCaseStudyInput.setting': multilineField('reading', text.paragraph),
   'CreateCaseStudyInput.problem': multilineField('reading', text.paragraph),
   'CreateCaseStudyInput.body': multilineField('reading', text.articleBody),
-  'CaseStudyFactInput.label': multilineField('reading', text.factLabel),
-  'CaseStudyFactInput.value': multilineField('reading', text.factValue),
+  'CaseStudyFactInput.label': nameField('reading', text.factLabel),
+  'CaseStudyFactInput.value': nameField('reading', text.factValue),
   'UpdateFeedInput.title': lineField('reading', text.feedTitle),
 
   'RegisterInput.username': {
     ...multilineField('admin', text.username),
-    getStoredText: (name) => name.replace(/[@\p{Cc}\p{Cf}]/gu, ''),
+    getStoredText: (name) => name.replace(/[@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ''),
     unique: true,
   },
   'RegisterInput.name': lineField('admin', text.personName),
@@ -86,9 +89,9 @@ export const FILLED: Record<string, Field> = {
   'RejectUserInput.reason': multilineField('admin', text.reason),
   'SuspendUserInput.reason': multilineField('admin', text.reason),
   'RequestMoreInformationInput.message': multilineField('admin', text.reason),
-  'UpdateGroupInput.name': { ...multilineField('admin', text.groupName), unique: true },
+  'UpdateGroupInput.name': { ...nameField('admin', text.groupName), unique: true },
   'POST /request/answer: answer': multilineField('admin', text.reason),
-  'POST /admin/pictures: alt': multilineField('admin', text.pictureAlt),
+  'POST /admin/pictures: alt': nameField('admin', text.pictureAlt),
   'POST /admin/pictures: file': fileField('admin', text.pictureName),
   'POST /admin/emergency-article-creator: body': multilineField('admin', text.articleBody),
   'POST /api/visits: path': { ...multilineField('admin', 300), before: '/resources/' },

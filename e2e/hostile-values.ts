@@ -1,3 +1,4 @@
+import { plainName } from '../graphql/validation.ts';
 import { makeSkeleton } from '../api/users/username-skeleton.ts';
 import { type Field, FILLED } from './hostile-fields.ts';
 import { HOSTILE } from './hostile.ts';
@@ -8,10 +9,11 @@ const countCharacters = (text: string): number => [...text].length;
 
 /** True if a field accepts a text unchanged. */
 export function acceptsText({ limit, getByteSize = countCharacters, ...field }: Field, text: string): boolean {
-  const { oneLine, only, before = '', getStoredText } = field;
+  const { oneLine, isName, only, before = '', getStoredText } = field;
   const stored = getStoredText ? getStoredText(text) : text;
   const fits = stored.trim() !== '' && getByteSize(before + stored.trim()) <= limit;
-  return fits && (!oneLine || !/\p{Cc}/u.test(stored.trim())) && (!only || only.test(stored.trim()));
+  const isAllowed = (!oneLine || !/\p{Cc}/u.test(stored.trim())) && (!isName || plainName.test(stored.trim()));
+  return fits && isAllowed && (!only || only.test(stored.trim()));
 }
 
 /** Each text that a field accepts, in its stored form. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventDocumentsAtMost, eventGroupsAtMost, seatsAtMost, text } from './limits.ts';
-import { isWebUrl, line, formatTooLong } from './validation.ts';
+import { isWebUrl, line, formatTooLong, plainName } from './validation.ts';
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/;
 
@@ -19,6 +19,7 @@ const eventLocation = z
   .trim()
   .max(text.eventLocation, formatTooLong(text.eventLocation))
   .regex(/^\P{Cc}*$/u, 'Use one line of plain text')
+  .regex(plainName, 'Use one line of plain text')
   .refine(
     (place) => !/^[a-z][a-z0-9+.-]*:\S/i.test(place) || isWebUrl(place),
     'Use a place in words, or an address that begins with https://',

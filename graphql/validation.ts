@@ -16,8 +16,16 @@ const slug = z
 /** True if a text is an absolute http or https URL. Only these can become a link. */
 export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 
+/**
+ * A name or title cannot turn or break the text around it: no controls of direction, no separators of lines, and tag
+ * characters only in the flags of regions. Joiners, soft hyphens and variation selectors are part of languages and emoji.
+ */
+export const plainName =
+  /^(?:[^\u2028-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})*$/u;
+const USE_ONE_LINE = 'Use one line of plain text';
+
 export const requireText = (limit: number, sentence: string) =>
-  z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`);
+  z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`).regex(plainName, USE_ONE_LINE);
 
 export const createArticleInput = z.object({
   title: requireText(text.title, 'Title is required'),
@@ -37,7 +45,8 @@ export const pictureInput = z.object({
     .string({ error: 'Describe the picture' })
     .trim()
     .min(1, 'Describe the picture')
-    .max(text.pictureAlt, `Use at most ${text.pictureAlt} characters`),
+    .max(text.pictureAlt, `Use at most ${text.pictureAlt} characters`)
+    .regex(plainName, USE_ONE_LINE),
 });
 
 export const createCategoryInput = z.object({
@@ -87,7 +96,7 @@ export const username = requiredString('Username must be at least 3 characters')
   .min(3, 'Username must be at least 3 characters')
   .max(text.username, formatTooLong(text.username))
   // Sign-in accepts a username or an email address, so a username must not look like an email address.
-  .regex(/^[^@\p{Cc}\p{Cf}]*$/u, 'Username must not contain @');
+  .regex(/^[^@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Username must not contain @');
 
 export const password = requiredString('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
@@ -103,7 +112,8 @@ export const line = (value: z.ZodString, limit: number) =>
   value
     .trim()
     .max(limit, formatTooLong(limit))
-    .regex(/^\P{Cc}*$/u, 'Use one line of plain text');
+    .regex(/^\P{Cc}*$/u, USE_ONE_LINE)
+    .regex(plainName, USE_ONE_LINE);
 
 export const loginInput = z.strictObject(
   {

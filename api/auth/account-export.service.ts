@@ -1,7 +1,9 @@
+import { exportsPerAccount } from './auth.limits.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { toCsvLines } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
+import { countTry } from '../platform/limits.ts';
 import { type DataEntry, readFacts } from './account-export.query.ts';
 
 /**
@@ -9,9 +11,10 @@ import { type DataEntry, readFacts } from './account-export.query.ts';
  * stolen session must not read them.
  */
 export async function exportOwnData(context: Context): Promise<AsyncGenerator<DataEntry>> {
-  const { em, viewer } = context;
+  const { em, viewer, services } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
+  await countTry(em, exportsPerAccount, viewer.id, services.env.LIMITS_SCALE);
   await record(context, em, { kind: 'data.exported', subjectId: viewer.id });
   return readFacts(em, viewer.id);
 }

@@ -20,6 +20,8 @@ export const loginFailures: Limit = { name: 'login failures', atMost: 100, secon
 export const registerPerAddress: Limit = { name: 'register address', atMost: 5, seconds: 30 * MINUTE };
 export const resetPerAddress: Limit = { name: 'reset address', atMost: 5, seconds: 30 * MINUTE };
 export const emailChangePerAccount: Limit = { name: 'email change account', atMost: 5, seconds: 30 * MINUTE };
+/** Each export is an entry of the audit log. */
+export const exportsPerAccount: Limit = { name: 'export account', atMost: 20, seconds: 60 * MINUTE };
 /** A challenge is a row that is stored for five minutes and costs the client nothing. */
 export const challengePerAddress: Limit = { name: 'challenge address', atMost: 60, seconds: 5 * MINUTE };
 export const tokenPerAddress: Limit = { name: 'token address', atMost: 20, seconds: 30 * MINUTE };

@@ -69,7 +69,7 @@ const word: ZipEntry[] = [
   {
     name: 'word/document.xml',
     body: wordBody(
-      `${getField('PAGE \\* MERGEFORMAT')}${getField('HYPERLINK "https://example.com"')}${getField('REF hidden_dde \\h')}
+      `${getField('PAGE \\* MERGEFORMAT')}${getField('HYPERLINK "https://example.com"')}${getField('HYPERLINK \\l "_Toc1" \\o "Note: a tip"')}${getField('HYPERLINK mailto:ir@example.com \\h')}${getField('REF hidden_dde \\h')}
 <w:t>See a|b, DDEAUTO and http://example.com/x.png in the text.</w:t><m:f><m:t>P(A|B)</m:t></m:f>`,
     ),
   },
@@ -99,8 +99,14 @@ const slides: ZipEntry[] = [
   },
   {
     name: 'ppt/media/image1.svg',
-    body: '<svg xmlns="http://www.w3.org/2000/svg"><a href="https://a.example"/><use href="#b"/></svg>',
+    body: `<svg xmlns="http://www.w3.org/2000/svg"><style>.a { fill: url(#b) } /* see https://a.example */</style>
+<a href="https://a.example"/><use href="#b"/><rect fill="url('#b')"/><image href="data:audio/mpeg;base64,//uQAA=="/>
+<animate attributeName="x" values="0;10" to="5"/><text>src: image(s)</text></svg>`,
   },
+  ...['png', 'emf', 'wdp', 'mp4', 'fntdata'].map((extension) => ({
+    name: `ppt/media/a.${extension}`,
+    body: Buffer.from(`\xff ${extension}`, 'latin1'),
+  })),
 ];
 
 /** As Office compresses its files: with room to grow before the list of types. */

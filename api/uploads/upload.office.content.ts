@@ -1,12 +1,14 @@
 import { OfficeFileError } from './upload.office.error.ts';
-import { decodeEntities, readAttribute, readPieces } from './upload.office.xml.ts';
+import { isLink, isRemote } from './upload.office.link.ts';
+import { isSvg, refuseLoadingStyles, refuseSvgAttributes } from './upload.office.svg.ts';
+import { readAttribute, readPieces } from './upload.office.xml.ts';
 
 // Finds content that runs programs or loads remote data without a relationship that declares it: Word fields, Excel
 // formulas, PowerPoint actions, and images by URL.
 
 /** Word fields, by their first word. */
 const COMMAND_FIELDS = /^\s*\\?\s*(dde|ddeauto|macrobutton|control|embed)\b/i;
-const LOADING_FIELDS = /^\s*(link|includetext|import|database|rd|includepicture)\b/i;
+const LOADING_FIELDS = /^\s*(link|include(text|picture)?|import|database|rd)\b/i;
 /** Formulas that load data, or that run the program before the bar: `cmd|'/c calc'!A1`. */
 const LOADING_FORMULAS = /\b(webservice|image|rtd|filterxml|sql\.request)\s*\(/i;
 const COMMAND_FORMULAS = /[\w'"\]]\s*\||\b(call|register(\.id)?|exec|dde)\s*\(/i;
@@ -14,16 +16,13 @@ const COMMAND_FORMULAS = /[\w'"\]]\s*\||\b(call|register(\.id)?|exec|dde)\s*\(/i
 const COMMAND_ELEMENTS = new Set(['ddeLink', 'ddeItems', 'oleLink', 'ocx', 'OLEObject', 'oleObj', 'oleObject']);
 const LOADING_ELEMENTS = new Set(['mailMerge', 'altChunk', 'subDoc', 'webPr', 'dbPr', 'olapPr', 'attachedTemplate']);
 const LOADING_DRAWINGS = new Set(['imagedata', 'fill', 'stroke', 'image']);
-const REMOTE_STYLE = /@import|url\(\s*["']?\s*(https?:|file:|\/\/)/i;
 const PROGRAM_ACTION = /^ppaction:\/\/(program|macro|ole)/i;
-/** A URL with a host, or a network share. */
-const REMOTE = /^\s*([a-z][a-z\d+.-]*:|\/\/|\\\\)/i;
-const LOCAL_SCHEME = /^\s*(data|cid):/i;
 const FIELDS = new Set(['fldChar', 'fldSimple', 'instrText', 'delInstrText']);
 
 /** Reads a part once and throws an OfficeFileError for forbidden content. */
 export function refuseActiveContent(name: string, xml: string, isWorkbook: boolean): void {
-  if (name.endsWith('.svg') && REMOTE_STYLE.test(decodeEntities(xml))) throw new OfficeFileError('external');
+  const isDrawing = isSvg(name, xml);
+  if (isDrawing) refuseLoadingStyles(xml);
   const fields = new FieldReader();
   let formula: string | null = null;
   for (const { tag, closes, text } of readPieces(xml)) {
@@ -34,7 +33,7 @@ export function refuseActiveContent(name: string, xml: string, isWorkbook: boole
     }
     if (COMMAND_ELEMENTS.has(tag)) throw new OfficeFileError(tag.startsWith('dde') ? 'commands' : 'embedded');
     if (LOADING_ELEMENTS.has(tag)) throw new OfficeFileError('external');
-    if (!closes) refuseAttributes(name, tag, text);
+    if (!closes) refuseAttributes(isDrawing, tag, text);
     if (FIELDS.has(tag)) fields.readTag(tag, closes, text);
     // Conditions and defined names contain formulas too.
     if (isWorkbook && /^(f|formula\d?|definedName|oldFormula|calculatedColumnFormula|totalsRowFormula)$/.test(tag)) {
@@ -45,18 +44,16 @@ export function refuseActiveContent(name: string, xml: string, isWorkbook: boole
   fields.end();
 }
 
-function refuseAttributes(name: string, tag: string, attributes: string): void {
+function refuseAttributes(isDrawing: boolean, tag: string, attributes: string): void {
   if (attributes.includes('ppaction')) {
     const action = readAttribute(attributes, 'action') ?? '';
     if (PROGRAM_ACTION.test(action.trim())) throw new OfficeFileError('commands');
   }
-  const isSvg = name.endsWith('.svg');
-  if (isSvg && tag === 'script') throw new OfficeFileError('embedded');
-  // A reader chooses to follow a link in an SVG. Everything else loads automatically.
-  if (isSvg ? tag === 'a' : !LOADING_DRAWINGS.has(tag)) return;
+  if (isDrawing) return refuseSvgAttributes(tag, attributes);
+  if (!LOADING_DRAWINGS.has(tag)) return;
   for (const attribute of ['src', 'href']) {
     const address = readAttribute(attributes, attribute) ?? '';
-    if (REMOTE.test(address) && !LOCAL_SCHEME.test(address)) throw new OfficeFileError('external');
+    if (isRemote(address)) throw new OfficeFileError('external');
   }
 }
 
@@ -70,6 +67,14 @@ function refuseField(code: string): void {
   if (COMMAND_FIELDS.test(code)) throw new OfficeFileError('commands');
   // A pasted image keeps the URL that it came from.
   if (LOADING_FIELDS.test(code)) throw new OfficeFileError('external');
+  if (/^\s*hyperlink\b/i.test(code) && !listTargets(code).every(isLink)) throw new OfficeFileError('external');
+}
+
+/** The targets of a link field, without its tip. Each backslash of a target is written twice. */
+function listTargets(code: string): string[] {
+  const words = code.replace(/\\o\s+"[^"]*"/gi, '').matchAll(/"([^"]*)"|(\S+)/g);
+  const targets = [...words].map(([, quoted, bare = '']) => quoted ?? bare).slice(1);
+  return targets.filter((word) => !/^\\[a-z*]$/i.test(word)).map((word) => word.replaceAll('\\\\', '\\'));
 }
 
 /** Joins the codes of fields, which can be split into many runs and nested. */

@@ -46,6 +46,9 @@ const ole = Buffer.from('d0cf11e0a1b11ae1000000', 'hex');
 const vml = (attributes: string) =>
   word({ name: 'word/drawing.vml', body: `<xml><v:shape><v:imagedata ${attributes}/></v:shape></xml>` });
 
+const svg = (content: string, before = '') =>
+  word({ name: 'word/media/a.svg', body: `${before}<svg>${content}</svg>` });
+
 const sheetWith = (formula: string) =>
   makeOfficeFile('xlsx', [{ name: 'xl/worksheets/sheet1.xml', body: `<worksheet><f>${formula}</f></worksheet>` }]);
 
@@ -80,6 +83,32 @@ const refusedFiles: Record<
       'a picture by its address in SVG',
       word({ name: 'word/media/a.svg', body: '<svg><image xlink:href="//t.example/a"/></svg>' }),
     ],
+    ['a picture behind an escape of CSS in SVG', svg('<rect style="fill:\\75 rl(https://t.example/a)"/>')],
+    ['a picture behind a long escape of CSS in SVG', svg('<style>a{fill:u\\000072\\6c(//t.example/a)}</style>')],
+    ['a picture behind a comment of CSS in SVG', svg('<style>a{fill:url(/**/"https://t.example/a")}</style>')],
+    [
+      'a picture behind a comment that begins in a text of SVG',
+      svg('<desc>/*</desc><rect fill="url(//t.example/a)"/>'),
+    ],
+    ['a picture behind CDATA in SVG', svg('<style><![CDATA[a{fill:ur\\6C(https://t.example/a)}]]></style>')],
+    ['a picture behind a character reference in SVG', svg('<rect fill="&#117;rl(ftp://t.example/a)"/>')],
+    ['a picture by a network share in SVG', svg('<rect fill="url(&#39;\\5c\\5ct.example\\5c a&#39;)"/>')],
+    ['an address with a line break in SVG', svg('<rect fill="url(ht\ntps://t.example/a)"/>')],
+    ['a style that is imported in SVG', svg('<style>@\\69mport "https://t.example/a";</style>')],
+    ['a set of pictures in SVG', svg('<style>a{background:-webkit-image-set("//t.example/a" 1x)}</style>')],
+    ['a style sheet of an instruction in SVG', svg('', '<?xml-stylesheet href="https://t.example/a.css"?>')],
+    ['an address that an animation sets in SVG', svg('<image><set attributeName="href" to="//t.example/a"/></image>')],
+    ['an address among the values of an animation in SVG', svg('<animate values="#a; https://t.example/a"/>')],
+    ['a base for addresses in SVG', svg('<g xml:base="https://t.example/"><image href="a.png"/></g>')],
+    ['a set of sources in HTML in SVG', svg('<foreignObject><img srcset="//t.example/a 1x"/></foreignObject>')],
+    ['a link with a script in SVG', svg('<a href="java&#10;script:alert(1)">a</a>')],
+    [
+      'a picture in SVG of another name',
+      word({ name: 'word/a.xml', body: '<s:svg><s:image href="//t.example/a"/></s:svg>' }),
+    ],
+    ['an included file', document('<w:fldSimple w:instr="INCLUDE &quot;\\\\t.example\\a&quot;"/>')],
+    ['a link field with a program’s scheme', field(' HYPERLINK \\t "_blank" "ms-word:ofe|u|http://t.example" ')],
+    ['a link field to a network share', field(' HYPERLINK "\\\\\\\\t.example\\\\a" ')],
     ['a picture field', field('INCLUDE', 'PICTURE "http://t.example/a.png"')],
     ['a text field', document('<w:fldSimple w:instr=" INCLUDETEXT http://t.example/a "/>')],
     ['a formula that fetches', sheetWith('_xlfn.IMAGE("http://t.example")')],
@@ -148,6 +177,31 @@ const refusedFiles: Record<
     ['ActiveX by its element', word({ name: 'word/activeX/activeX1.xml', body: '<ax:ocx ax:classid="{0}"/>' })],
     ['HTML as a part', type('text/html')],
     ['HTML by its relationship', rels('aFChunk', 'a.html', 'Internal')],
+    ...[
+      'js',
+      'JSE',
+      'hta',
+      'lnk',
+      'vbs',
+      'wsf',
+      'ps1',
+      'bat',
+      'cmd',
+      'scr',
+      'com',
+      'jar',
+      'url',
+      'chm',
+      'reg',
+      'exe ',
+    ].map((extension): [string, Buffer] => [
+      `a .${extension} part`,
+      word({ name: `word/media/a.${extension}`, body: 'x' }),
+    ]),
+    ['an HTML application that looks like XML', word({ name: 'word/a.hta', body: '<html><script>x</script></html>' })],
+    ['a shell script without an extension', word({ name: 'word/media/a', body: '#!/bin/sh' })],
+    ['a script by its type', type('application/javascript')],
+    ['an event handler in SVG', svg('<g onload="x()"/>')],
     [
       'a file in a file in a file',
       word({ name: 'word/embeddings/a.docx', body: word({ name: 'word/embeddings/b.docx', body: word() }) }),

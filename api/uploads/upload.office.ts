@@ -1,6 +1,7 @@
 import { documentFile as limits } from '../../graphql/limits.ts';
 import { type ArchiveEntry, readArchive, unpack } from './upload.archive.ts';
 import { OfficeFileError } from './upload.office.error.ts';
+import { isLink, isPart } from './upload.office.link.ts';
 import { refuseActiveContent } from './upload.office.content.ts';
 import { decodeXml, readElements } from './upload.office.xml.ts';
 
@@ -24,7 +25,8 @@ const LIST_BYTES = 2_000_000;
 const XML_BYTES = 64_000_000;
 
 const MACRO_TYPES = /macroenabled|\bvba|macrosheet|vnd\.ms-word\.attachedtoolbars/i;
-const EMBEDDED_TYPES = /activex|oleobject|text\/html|message\/|rtf\b|x-msdownload|octet-stream|macintosh|shockwave/i;
+const EMBEDDED_TYPES =
+  /activex|oleobject|text\/html|message\/|rtf\b|x-msdownload|octet-stream|macintosh|shockwave|(java|ecma|vb)script|\bhta\b/i;
 const EXTERNAL_TYPES = /externallink\+|connections\+|querytable\+|webextension/i;
 
 const HYPERLINK = new Set([
@@ -38,6 +40,13 @@ const EXTERNAL_RELATIONS =
 
 /** The first bytes of OLE files and of Windows, Linux and macOS programs, in hexadecimal. */
 const PROGRAMS = ['d0cf11e0a1b11ae1', '4d5a', '7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'];
+
+/**
+ * The extensions of the parts that Office programs write: lists and texts, pictures, films, sounds, fonts, signatures and
+ * the worksheets of charts. A file of another kind would run when a reader unpacks it, such as a script.
+ */
+const PART_NAMES =
+  /\.(xml|rels|vml|svg|bin|docx|xlsx|pptx|psmdcp|sigs|odttf|fntdata|ttf|png|jpe?g|jpe|jfif|gif|bmp|dib|tiff?|ico|webp|heic|hei[fc]s?|avif|pcx|pict?|pct|emf|wmf|emz|wmz|eps|cgm|wdp|hdp|jxr|glb|mp3|m4a|aac|wav|wma|mid|midi|aiff?|mp4|m4v|mov|avi|wmv|asf|mpe?g|mkv|webm)$/;
 
 /** `<` after optional spaces, zeros and a byte order mark: XML in any encoding that an Office program may guess. */
 const XML_HEAD = /^(efbbbf|fffe|feff)?(00|09|0a|0d|20)*3c|^(fffe|feff)/;
@@ -66,18 +75,25 @@ function inspectPart(name: string, content: Buffer, { kind, names, isEmbedded }:
   if (/(^|\/)(vbaproject\.bin|vbadata\.xml|macrosheets\/)/.test(name)) throw new OfficeFileError('macros');
   if (name === TYPES) return refuseTypes(decodeXml(content), names);
   if (name.endsWith('.rels')) return refuseRelations(decodeXml(content));
-  if (content.length === 0) return;
+  // An archive can list its folders as entries.
+  if (content.length === 0) return name.endsWith('/') ? undefined : refusePartName(name);
   const head = content.toString('hex', 0, 8);
   if (PROGRAMS.some((magic) => head.startsWith(magic))) throw new OfficeFileError('embedded');
   // The package, not the file name, decides whether a part is XML.
   if (/\.(xml|vml|svg)$/.test(name) || XML_HEAD.test(head)) {
     if (content.length > XML_BYTES) throw new OfficeFileError('too much');
-    return refuseActiveContent(name, decodeXml(content), kind === 'xlsx');
+    refuseActiveContent(name, decodeXml(content), kind === 'xlsx');
+    return refusePartName(name);
   }
   if (name.includes('/embeddings/') || content.toString('latin1', 0, 2) === 'PK')
     return inspectEmbedded(name, content, isEmbedded);
+  refusePartName(name);
   // Printer settings are the only binary parts in ordinary files.
   if (name.endsWith('.bin') && !/\/printersettings\d*\.bin$/.test(name)) throw new OfficeFileError('embedded');
+}
+
+function refusePartName(name: string): void {
+  if (!PART_NAMES.test(name)) throw new OfficeFileError('embedded');
 }
 
 /** A chart contains its source worksheet, which is itself an Office file. */
@@ -113,16 +129,3 @@ function refuseRelations(xml: string): void {
     if (!(isInternal ? isPart(target) : isLinkOut)) throw new OfficeFileError('external');
   }
 }
-
-/** True for a target inside the package: no scheme, no host and no network share. */
-const isPart = (target: string): boolean =>
-  !/^[a-z][a-z\d+.-]*:|^[\\/]{2}|\\/i.test(target.replace(/[\s\p{Cc}]/gu, ''));
-
-/**
- * True for a target that opens only when the reader clicks: a web URL, an email address, a phone number or a place in
- * the file.
- */
-const isLink = (target: string): boolean => {
-  const bare = target.replace(/[\s\p{Cc}]/gu, '');
-  return /^(https?|mailto|tel|ftp):/i.test(bare) || isPart(bare);
-};

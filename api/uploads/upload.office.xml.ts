@@ -102,11 +102,16 @@ export const decodeEntities = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** The decoded value of an attribute by its local name, or null. */
-export function readAttribute(attributes: string, name: string): string | null {
-  for (const [, attributeName, double, single] of attributes.matchAll(
+/** The decoded values of the attributes of a tag, by their local names. */
+export function* readAttributes(attributes: string): Generator<[name: string, value: string]> {
+  for (const [, name = '', double, single] of attributes.matchAll(
     /(?:^|\s)(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
   ))
-    if (attributeName === name) return decodeEntities(double ?? single ?? '');
+    yield [name, decodeEntities(double ?? single ?? '')];
+}
+
+/** The decoded value of an attribute by its local name, or null. */
+export function readAttribute(attributes: string, name: string): string | null {
+  for (const [attributeName, value] of readAttributes(attributes)) if (attributeName === name) return value;
   return null;
 }

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { CallerChoice } from './CallerChoice.tsx';
 import { QueryEditor, VariablesEditor } from './EditorPanes.tsx';
 import styles from './Explorer.module.css';
 import { ExplorerToolbar } from './ExplorerToolbar.tsx';
-import { formatQuery, listOperationNames } from './formatQuery.ts';
+import { formatQuery, isMutation, listOperationNames } from './formatQuery.ts';
 import { findSessionName } from './loadSchema.ts';
 import { ResponsePane } from './ResponsePane.tsx';
 import type { Caller } from './sendOperation.ts';
+import { readSharedOperation } from './shareLink.ts';
 import { type Panel, SidePanel } from './SidePanel.tsx';
 import { useExplorer } from './useExplorer.ts';
 import { useSchema } from './useSchema.ts';
@@ -16,9 +19,12 @@ const VISITOR: Caller = { kind: 'visitor' };
 /** The GraphQL explorer: operation, variables and response side by side, with examples, documentation and history. */
 export function Explorer() {
   const session = useSession();
-  const [selectedCaller, setSelectedCaller] = useState<Caller | null | undefined>(undefined);
+  // The author of a link must not choose what the session of its reader does.
+  const [selectedCaller, setSelectedCaller] = useState<Caller | null | undefined>(() =>
+    readSharedOperation(location) ? VISITOR : undefined,
+  );
   const caller = selectedCaller === undefined ? session.caller : selectedCaller;
-  const explorer = useExplorer(caller ?? VISITOR);
+  const explorer = useExplorer(caller ?? VISITOR, () => setSelectedCaller(VISITOR));
   const schema = useSchema(caller ?? null);
   const [panel, setPanel] = useState<Panel>('Examples');
   const [trail, setTrail] = useState<readonly string[]>([]);
@@ -31,10 +37,19 @@ export function Explorer() {
   const names = listOperationNames(query);
   const [chosenName, setChosenName] = useState('');
   const name = names.includes(chosenName) ? chosenName : names[0];
-  const run = () => void (canRun && explorer.run(explorer.operation, name));
+  const [isAsking, setAsking] = useState(false);
+  const run = () => {
+    setAsking(false);
+    explorer.run(explorer.operation, name);
+  };
+  const request = () => {
+    if (!canRun) return;
+    if (isMutation(query, name)) setAsking(true);
+    else run();
+  };
   const format = () => explorer.edit({ query: formatQuery(query) ?? query });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) request();
     else if (event.code === 'KeyF' && event.altKey && event.shiftKey) format();
     else return;
     event.preventDefault();
@@ -49,7 +64,7 @@ export function Explorer() {
           onName={setChosenName}
           isRunning={explorer.outcome.kind === 'running'}
           canRun={canRun}
-          onRun={run}
+          onRun={request}
           onCancel={explorer.cancel}
           onFormat={format}
         />
@@ -75,7 +90,29 @@ export function Explorer() {
         <VariablesEditor text={variables} onChange={(text) => explorer.edit({ variables: text })} />
       </div>
       <ResponsePane outcome={explorer.outcome} />
+      {isAsking && caller && (
+        <MutationDialog caller={caller} sessionName={session.name} onRun={run} onClose={() => setAsking(false)} />
+      )}
     </section>
+  );
+}
+
+type MutationDialogProps = { caller: Caller; sessionName: string | null; onRun: () => void; onClose: () => void };
+
+function MutationDialog({ caller, sessionName, onRun, onClose }: MutationDialogProps) {
+  const callers = { visitor: 'a visitor', session: sessionName, token: 'the owner of the token' };
+  return (
+    <Dialog title="Run this mutation?" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRun();
+        }}
+      >
+        <p>It runs as {callers[caller.kind]} and can change or delete data. Check the operation and its variables.</p>
+        <DialogButtons action="Run mutation" busy={false} onCancel={onClose} />
+      </form>
+    </Dialog>
   );
 }
 

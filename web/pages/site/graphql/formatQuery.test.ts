@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatQuery, listOperationNames } from './formatQuery.ts';
+import { formatQuery, isMutation, listOperationNames } from './formatQuery.ts';
 
 describe('the format of an operation', () => {
   it('is that of graphql-js', () => {
@@ -21,5 +21,20 @@ describe('the format of an operation', () => {
   it('includes the names of the operations if there are several', () => {
     expect(listOperationNames('query A { a } query B { b }')).toEqual(['A', 'B']);
     expect(listOperationNames('query A { a }')).toEqual([]);
+  });
+});
+
+describe('a mutation', () => {
+  it.each([
+    ['mutation { logout { success } }', undefined, true],
+    ['# query\nmutation A { a } fragment b on Mutation { b }', undefined, true],
+    ['query A { a } mutation B { b }', 'B', true],
+    ['query A { a } mutation B { b }', 'A', false],
+    ['query A { a } mutation { b }', 'A', true],
+    ['{ mutation }', undefined, false],
+    ['query A { a } # mutation B', undefined, false],
+    ['mutation {', undefined, false],
+  ])('is recognized in %s when %s runs: %s', (query, name, expected) => {
+    expect(isMutation(query, name)).toBe(expected);
   });
 });

@@ -24,6 +24,20 @@ function indentLines(query: string): string {
   return `${lines.join('\n').trim()}`;
 }
 
+/** True if the operation with this name, or the only one, can change data. */
+export function isMutation(query: string, name: string | undefined): boolean {
+  try {
+    const operations = parse(query).definitions.filter((node) => node.kind === 'OperationDefinition');
+    return operations.some(
+      ({ operation, name: { value } = {} }) =>
+        operation === 'mutation' && (operations.length === 1 || value === undefined || value === name),
+    );
+  } catch {
+    // The server refuses it, too.
+    return false;
+  }
+}
+
 /** The names of the operations in a document, if there are several to choose from. */
 export function listOperationNames(query: string): string[] {
   try {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ExplorerExample } from '../../../../graphql/examples/explorer-example.ts';
 import { explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
 import type { Caller } from './sendOperation.ts';
@@ -11,8 +11,12 @@ const toOperation = ({ query, variables }: ExplorerExample): SharedOperation => 
   variables: variables ? JSON.stringify(variables, null, 2) : '',
 });
 
-/** The operation in the editors, its last answer, and the history of this tab. Nothing runs until the visitor asks. */
-export function useExplorer(caller: Caller) {
+/**
+ * The operation in the editors, its last answer, and the history of this tab. Nothing runs until the visitor asks.
+ *
+ * @param onLinkOpened is called when a link replaces the operation
+ */
+export function useExplorer(caller: Caller, onLinkOpened: () => void) {
   const [operation, setOperation] = useState(() => readSharedOperation(location) ?? toOperation(explorerExamples[0]!));
   const history = useHistory();
   const { outcome, send, reset } = useRun(caller);
@@ -22,8 +26,14 @@ export function useExplorer(caller: Caller) {
     void send(next, operationName);
   };
 
+  const reportLink = useEffectEvent(onLinkOpened);
   useEffect(() => {
-    const open = () => setOperation((current) => readSharedOperation(location) ?? current);
+    const open = () => {
+      const shared = readSharedOperation(location);
+      if (!shared) return;
+      setOperation(shared);
+      reportLink();
+    };
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, []);

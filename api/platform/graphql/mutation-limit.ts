@@ -1,0 +1,32 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { OperationDefinitionNode } from 'graphql';
+import type { Context } from '../context.ts';
+import { toExpectedError } from '../errors.ts';
+import { countTry, type Limit } from '../limits.ts';
+import { isAdmin } from '../viewer.ts';
+import { refuseOperation } from './refuse-operation.ts';
+
+/** Far more than a person needs. */
+const mutationsPerAccount: Limit = { name: 'mutations', atMost: 600, seconds: 3_600 };
+
+/**
+ * Limits the mutations of members. Most of them add an entry to the audit log, such as a new calendar URL, so a member
+ * could fill the log. The work of administrators has no limit besides its points.
+ */
+export const limitMutations: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    responseForOperation: async ({ operation, contextValue, response }) => {
+      const { viewer, em, services } = contextValue;
+      const isMutation = (operation as OperationDefinitionNode | undefined)?.operation === 'mutation';
+      if (!isMutation || viewer.kind !== 'user' || isAdmin(viewer)) return null;
+      try {
+        await countTry(em, mutationsPerAccount, viewer.id, services.env.LIMITS_SCALE);
+        return null;
+      } catch (error) {
+        const expected = toExpectedError(error);
+        if (!expected) throw error;
+        return refuseOperation(response, expected);
+      }
+    },
+  }),
+};

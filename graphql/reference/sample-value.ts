@@ -27,7 +27,7 @@ export function makeSampleValue(place: Place): unknown {
   return isEnumType(type) ? type.getValues()[0]?.name : makeScalar(place, type.name);
 }
 
-/** Optional fields without which a call has no object, or an audience that nobody chose. */
+/** Optional fields without which a call has no object, or the audience would be everyone. */
 const NEEDED: Record<string, readonly string[]> = {
   SetAccessInput: ['documentId', 'groupId'],
   CreateEventInput: ['groupIds'],

@@ -2,7 +2,7 @@ import { points, request } from '../../../../graphql/limits.ts';
 import { tokenScopes } from '../../../../graphql/token-scopes.ts';
 
 /** The sections of the guide. `words` is what the search of the reference finds beside the title. */
-export const guideSections = [
+const guideSections = [
   {
     id: 'authentication',
     text: 'Authentication and scopes',
@@ -45,6 +45,15 @@ export const guideSections = [
   },
   { id: 'typed-client', text: 'A typed client in TypeScript', words: 'code generator, types, client' },
 ] as const;
+
+/** The sections that contain all words of a search. */
+export function findSections(search: string) {
+  const searchWords = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return guideSections.filter(({ text, words }) => {
+    const content = `${text} ${words}`.toLowerCase();
+    return searchWords.every((word) => content.includes(word));
+  });
+}
 
 export const contents = guideSections.map(({ id, text }) => ({ id, text, level: 2 as const }));
 

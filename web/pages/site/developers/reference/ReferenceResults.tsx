@@ -5,7 +5,7 @@ import { getAnchor } from '../../../../../graphql/reference/model.ts';
 import { paths } from '../../../../paths.ts';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { Description } from '../../graphql/Description.tsx';
-import { guideSections } from '../guide.content.ts';
+import { findSections } from '../guide.content.ts';
 import styles from './Reference.module.css';
 import { formatCount } from '../../../../runtime/formatCount.ts';
 
@@ -43,15 +43,6 @@ export function ReferenceResults({ search }: { search: string }) {
       </ul>
     </>
   );
-}
-
-/** The sections of the guide that contain all words. */
-function findSections(search: string) {
-  const searchWords = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return guideSections.filter(({ text, words }) => {
-    const content = `${text} ${words}`.toLowerCase();
-    return searchWords.every((word) => content.includes(word));
-  });
 }
 
 function describeCount(search: string, total: number): string {

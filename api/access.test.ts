@@ -36,6 +36,7 @@ const expected = {
     'login',
     'logout',
     'node',
+    'nodes',
     'rateChatAnswer',
     'register',
     'requestEmailVerification',

@@ -146,7 +146,7 @@ test('the API explorer sends a token without the session cookie, and shows a tex
   await expect(getEditor(page, 'Response')).toContainText('"Administrator"');
   await page.getByRole('button', { name: 'Docs' }).click();
   await page.getByRole('searchbox').fill('auditEv');
-  await expect(page.getByText('No type or field is named like')).toBeVisible();
+  await expect(page.getByText('No type, field or topic of the guide is named like')).toBeVisible();
   await page.getByLabel('API token').fill('safeai_wrong');
   await page.getByRole('button', { name: 'Use token' }).click();
   await expect(page.getByText(/could not be loaded/)).toBeVisible();

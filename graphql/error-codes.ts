@@ -4,7 +4,7 @@ export const errorStatuses = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
-  /** REST only: about a file, never about a GraphQL operation. */
+  /** About a file or the body of a request, never about a GraphQL operation. */
   TOO_LARGE: 413,
   CONFLICT: 409,
   /** Where REGISTERED_OPERATIONS_ONLY is true: the pages of the site do not send this operation. */

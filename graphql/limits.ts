@@ -141,7 +141,7 @@ export const request = {
   queryCharacters: 10_000,
   tokens: 1_000,
   /** Operations and fragments in one document. */
-  definitions: 5,
+  definitions: 20,
   /** Fields and fragments. A fragment counts each time it is used. */
   selections: 2_000,
   depth: 8,

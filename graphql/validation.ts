@@ -67,10 +67,20 @@ export const membersAtMost = 5_000;
 
 export const createGroupInput = z.object({ name: requireText(text.groupName, 'Name is required') });
 
-export const updateGroupInput = z.object({
-  name: createGroupInput.shape.name.nullish(),
-  memberIds: z.array(z.string()).max(membersAtMost, `Use at most ${membersAtMost} members`).nullish(),
-});
+const members = z.array(z.string()).max(membersAtMost, `Use at most ${membersAtMost} members`).nullish();
+
+export const updateGroupInput = z
+  .object({
+    name: createGroupInput.shape.name.nullish(),
+    memberIds: members,
+    addMemberIds: members,
+    removeMemberIds: members,
+    expectedVersion: z.int().nullish(),
+  })
+  .refine(({ memberIds, addMemberIds, removeMemberIds }) => !memberIds || !(addMemberIds || removeMemberIds), {
+    path: ['memberIds'],
+    message: 'Send either all members, or those to add and remove',
+  });
 
 const strictly = {
   error: (issue: { code: string; keys?: string[] }) =>

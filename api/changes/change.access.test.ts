@@ -59,7 +59,7 @@ async function makeGroupWithObjects() {
 }
 
 describe('a member who joins or leaves a group', () => {
-  it('reads an entry for each object that they gained or lost, which nobody else reads', async () => {
+  it('reads an entry for each object that they gained or lost, which no one else reads', async () => {
     const { group, reader, document, event, update, question } = await makeGroupWithObjects();
     const other = await makeMember();
     const all = [document, event, update, question];
@@ -221,7 +221,7 @@ describe('a delegate', () => {
 });
 
 describe('the changes of an account', () => {
-  it('are read with each token of its owner, and an administrator who loses the role is told to list again', async () => {
+  it('are read with each token of its owner, and an administrator who loses the role reads that they must list again', async () => {
     const member = await makeMember();
     const other = await makeMember();
     const token = { id: 'tok_1', scopes: ['CONTENT_READ'] };

@@ -19,6 +19,7 @@ import { makeContext, person } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
 import { useTokenSite } from '../testing/token-site.ts';
+import { makeGroup } from '../groups/group.factory.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { makeHeaders } from '../webhooks/webhook.signature.ts';
 
@@ -190,27 +191,37 @@ describe('the recipe', () => {
     await expect(wrong).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('that provisions investors approves only named accounts and puts them into a group', async () => {
+  it('that provisions investors approves only named accounts, also into an existing group, and can run again', async () => {
     const { secret } = await holder(['PEOPLE_WRITE'], { roles: ['ADMIN'] });
     const em = site.em();
     const pending = { status: 'PENDING' as const, emailVerifiedAt: new Date() };
     const [named, other] = [makeUser(em, pending), makeUser(em, pending)];
     const unverified = makeUser(em, { ...pending, emailVerifiedAt: null });
+    const member = makeUser(em);
+    const stranded = makeUser(em);
     await em.flush();
-    const args = ['Series B', named.email.toUpperCase(), unverified.email];
-    const output = await runExample('py', recipes.provisionInvestors, secret, args);
+    const group = await makeGroup(em, [member], { name: 'Series B' });
+    const emails = [named.email.toUpperCase(), stranded.email];
+    const output = await runExample('py', recipes.provisionInvestors, secret, ['Series B', ...emails]);
     expect(output).toContain(`approved ${named.email}`);
     const statuses = await query(em, 'select id, status from account where id = any($1) order by status', [
       [named.id, other.id, unverified.id],
     ]);
     expect(statuses[0]).toEqual({ id: named.id, status: 'APPROVED' });
     expect(statuses.slice(1).every((row) => (row as { status: string }).status === 'PENDING')).toBe(true);
-    const members = await query(
-      em,
-      "select m.account_id from account_group_member m join account_group g on g.id = m.group_id where g.name = 'Series B'",
+    const readMembers = async () =>
+      (
+        await query<{ id: string }>(em, 'select account_id as id from account_group_member where group_id = $1', [
+          group.id,
+        ])
+      ).map(({ id }) => id);
+    expect(new Set(await readMembers())).toEqual(new Set([member.id, named.id, stranded.id]));
+    const again = ['Series B', ...emails, unverified.email];
+    await expect(runExample('py', recipes.provisionInvestors, secret, again)).rejects.toThrow(
+      `not approved: ${unverified.email}`,
     );
-    expect(members).toEqual([{ account_id: named.id }]);
-    await expect(runExample('py', recipes.provisionInvestors, secret, args)).rejects.toThrow('CONFLICT');
+    expect(await readMembers()).toHaveLength(3);
+    await runExample('py', recipes.provisionInvestors, secret, ['Series C', named.email]);
   });
 });
 

@@ -66,7 +66,8 @@ describe('the size of a request', () => {
       return { status: response.status, data, error: errors?.[0]?.extensions };
     };
     expect(await send(most)).toEqual({ status: 200, data: { __typename: 'Query' }, error: undefined });
-    expect(await send(most + 1)).toMatchObject({ status, data: undefined, error: { code: 'BAD_USER_INPUT' } });
+    const code = status === 413 ? 'TOO_LARGE' : 'BAD_USER_INPUT';
+    expect(await send(most + 1)).toMatchObject({ status, data: undefined, error: { code } });
   });
 });
 
@@ -78,6 +79,33 @@ describe('a request without a valid operation', () => {
       const status = requestErrorStatuses[code as keyof typeof requestErrorStatuses];
       expect([init.body, response.status, errors[0]?.extensions.code]).toEqual([init.body, status, code]);
     }
+  });
+
+  it.each<[string, string, RequestInit]>([
+    ['no query', 'Send the text of an operation as query, or its documentId.', post({ variables: {} })],
+    ['a query that is not a text', 'Send the text of the operation as query, as a JSON string.', post({ query: 1 })],
+    ['several operations', 'Send one operation in a request, not a list of operations.', post([{ query: NAME }])],
+    ['no operation', 'Send one operation in a request, not a list of operations.', post([])],
+    [
+      'no body',
+      'Send a JSON object with a query, and the header Content-Type: application/json.',
+      { ...post({}), body: '{}' },
+    ],
+    ['another method', 'Send the operation by POST, or a query by GET.', { ...post({ query: NAME }), method: 'PUT' }],
+    [
+      'a media type that is not sent',
+      'Accept application/json or application/graphql-response+json.',
+      { ...post({ query: NAME }), headers: { 'content-type': 'application/json', accept: 'text/csv' } },
+    ],
+    [
+      'a cookie of a program',
+      'This request has a cookie, but not the header Origin. Send the header, or a token in place of the cookie.',
+      { ...post({ query: NAME }), headers: { 'content-type': 'application/json', cookie: 'theme=paper' } },
+    ],
+  ])('%s is answered with what to send', async (_name, message, init) => {
+    const response = await fetch(`${site.urls[0]}/graphql`, init);
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    expect(errors[0]!.message).toBe(message);
   });
 
   it('is tested for each code', () => {

@@ -35,7 +35,7 @@ export class FeedResolver {
   @Access('public', { sameForMembers: true })
   @Query(() => FeedItemConnection, {
     description:
-      'Items of the feeds that this site reads, newest first. Administrators see all of them, everyone else accepted items only.',
+      'The accepted items of the feeds that this site reads, newest first. Administrators list items with another decision by the filter `status`; for everyone else, that list is empty.',
   })
   feedItems(@Ctx() context: Context, @Args(() => FeedItemsArgs) args: FeedItemsArgs) {
     return listFeedItems(context, args);

@@ -52,7 +52,7 @@ export async function createFeed(context: Context, input: string): Promise<FeedR
   return context.em.transactional(async (em) => {
     const feed = await insertFeed(context, em, urlCheck.url);
     if (!feed)
-      return fail('CONFLICT', 'This feed was already uploaded.', [
+      return fail('CONFLICT', 'This feed was already added.', [
         { path: ['input', 'url'], message: 'This feed already exists' },
       ]);
     await record(context, em, { kind: 'feed.added', details: { feed: feed.id, url: feed.url } });

@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { createConnectionType } from '../platform/pagination.ts';
@@ -17,7 +17,7 @@ const newGroupId = makeIdFactory('grp', 'Group');
 export class Group {
   [EntityName]?: 'AccountGroup';
 
-  [OptionalProps]?: 'id' | 'createdAt';
+  [OptionalProps]?: 'id' | 'createdAt' | 'version';
 
   @Field(() => ID, { description: 'Opaque id, which starts with `grp_`.' })
   @PrimaryKey({ type: 'text' })
@@ -33,6 +33,10 @@ export class Group {
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  @Field(() => Int, { description: 'The version of the group. It increases with each change of its name or members.' })
+  @Property({ type: 'integer', defaultRaw: '1' })
+  version: number = 1;
 }
 
 @ObjectType({ description: 'The actions that the viewer can take on a group.' })

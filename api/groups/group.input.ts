@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { createGroupInput, updateGroupInput } from '../../graphql/validation.ts';
 import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { Validated } from '../platform/validation.ts';
@@ -25,9 +25,28 @@ export class UpdateGroupInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The ids of all accounts in the group, at most 5,000. Accounts that are not in the list leave the group. Null leaves the members unchanged.',
+      'The ids of all accounts in the group, at most 5,000. Accounts that are not in the list leave the group. Null leaves the members unchanged. Cannot be combined with addMemberIds and removeMemberIds.',
   })
   memberIds?: string[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The ids of accounts that join the group, at most 5,000. The other members stay. Null adds none.',
+  })
+  addMemberIds?: string[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The ids of accounts that leave the group, at most 5,000. The other members stay. Null removes none.',
+  })
+  removeMemberIds?: string[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version of the group on which the change is based. If it is not the current one, the group is not changed and the error is CONFLICT. Null skips this check.',
+  })
+  expectedVersion?: number | null;
 }
 
 export const DeleteGroupInput = createIdInput('deleteGroup', 'The id of the group to delete.');

@@ -46,7 +46,7 @@ export class GroupResolver {
   @Access('admin')
   @Mutation(() => UpdateGroupPayload, {
     description:
-      'Renames a group or replaces its members. Former members lose access from their next request on. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name is taken, STEP_UP_REQUIRED for other members.',
+      'Renames a group, replaces its members, or adds and removes some. Former members lose access from their next request on. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name is taken or `expectedVersion` is not the current version, STEP_UP_REQUIRED for other members.',
   })
   async updateGroup(@Ctx() context: Context, @Arg('input', () => UpdateGroupInput) input: UpdateGroupInput) {
     return { group: await updateGroup(context, input) };

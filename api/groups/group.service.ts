@@ -85,19 +85,23 @@ export async function createGroup(context: Context, { name }: CreateGroupInput):
   });
 }
 
-/** Renames a group or replaces its members. Former members lose access from their next request on. */
+/** Renames a group, replaces its members, or adds and removes some. Former members lose access from their next request on. */
 export async function updateGroup(context: Context, { id, ...input }: UpdateGroupInput): Promise<Group> {
   return context.em.transactional(async (em) => {
     await em.getKysely<Database>().selectFrom('account_group').select('id').where('id', '=', id).forUpdate().execute();
     const group = await findGroup(em, id);
-    authorize(groupPolicy, context.viewer, input.memberIds ? 'setMembers' : 'update', group);
+    const hasOtherMembers = input.memberIds ?? input.addMemberIds ?? input.removeMemberIds;
+    authorize(groupPolicy, context.viewer, hasOtherMembers ? 'setMembers' : 'update', group);
+    if (typeof input.expectedVersion === 'number' && input.expectedVersion !== group.version)
+      fail('CONFLICT', 'Another administrator changed this group in the meantime. Read it again.');
+    group.version += 1;
     if (input.name) {
       await refuseTakenName(em, input.name, id);
       group.name = input.name;
       group.nameKey = foldKey(input.name);
     }
     await em.flush();
-    const memberChanges = input.memberIds ? await setMembers(em, id, [...new Set(input.memberIds)]) : {};
+    const memberChanges = await changeMembers(em, input, id);
     await record(context, em, {
       kind: 'group.updated',
       subjectId: id,
@@ -123,16 +127,23 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
   });
 }
 
-/** Replaces the members and returns which accounts joined and which left. */
-async function setMembers(em: SqlEntityManager, id: string, memberIds: string[]) {
+/** Changes the members and returns which accounts joined and which left. */
+async function changeMembers(em: SqlEntityManager, input: Omit<UpdateGroupInput, 'id'>, id: string) {
+  const { memberIds, addMemberIds, removeMemberIds } = input;
+  const isAbout = memberIds ?? addMemberIds ?? removeMemberIds;
+  if (!isAbout) return {};
+  const joining = [...new Set(memberIds ?? addMemberIds ?? [])];
   const db = em.getKysely<Database>();
-  const accounts = await db.selectFrom('account').select('id').where('id', '=', anyOf(memberIds)).execute();
+  const accounts = await db.selectFrom('account').select('id').where('id', '=', anyOf(joining)).execute();
+  const field = memberIds ? 'memberIds' : 'addMemberIds';
   const message = 'One of these accounts no longer exists';
-  if (accounts.length < memberIds.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'memberIds'], message }]);
+  if (accounts.length < joining.length) fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
   const removedRows = await db
     .deleteFrom('account_group_member')
     .where('group_id', '=', id)
-    .where('account_id', '<>', allOf(memberIds))
+    .where((eb) =>
+      memberIds ? eb('account_id', '<>', allOf(memberIds)) : eb('account_id', '=', anyOf(removeMemberIds ?? [])),
+    )
     .returning('account_id as id')
     .execute();
   const addedRows = await db
@@ -142,7 +153,7 @@ async function setMembers(em: SqlEntityManager, id: string, memberIds: string[])
       eb
         .selectFrom('account')
         .select([eb.val(id).as('group_id'), 'id'])
-        .where('id', '=', anyOf(memberIds)),
+        .where('id', '=', anyOf(joining)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id as id')

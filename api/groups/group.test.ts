@@ -8,6 +8,7 @@ import {
   GroupTestDeleteDocument as DELETE,
   GroupTestGroupsDocument as GROUPS,
   GroupTestMembersDocument as MEMBERS_OF_ALL,
+  GroupTestNodesDocument as NODES,
   GroupTestUpdateDocument as UPDATE,
   GroupTestMembersPageDocument as MEMBERS,
   GroupTestCanDocument as CAN,
@@ -54,6 +55,35 @@ describe('a group', () => {
       [row.id],
     );
     expect(event?.details.removed.toSorted()).toEqual([users[1]!.id, users[2]!.id].toSorted());
+  });
+
+  it('gets and loses single members, and refuses a change that is based on another version', async () => {
+    const { group: row, users } = await group(2);
+    const [stranger] = (await group(1)).users;
+    const update = (input: object) => api.run(person.admin, UPDATE, { input: { id: row.id, ...input } });
+    const changed = await update({ addMemberIds: [stranger!.id], removeMemberIds: [users[0]!.id], expectedVersion: 1 });
+    const { members, version } = changed.data.updateGroup.group;
+    expect(new Set(members.nodes.map(({ id }) => id))).toEqual(new Set([users[1]!.id, stranger!.id]));
+    expect(version).toBe(2);
+    expect((await update({ removeMemberIds: [stranger!.id], expectedVersion: 1 })).code).toBe('CONFLICT');
+    expect((await update({ memberIds: [], addMemberIds: [stranger!.id] })).code).toBe('BAD_USER_INPUT');
+    expect((await update({ addMemberIds: ['usr_nobody'] })).errors?.[0]?.extensions?.['fields']).toMatchObject([
+      { path: ['input', 'addMemberIds'] },
+    ]);
+    expect((await update({ name: row.name })).data.updateGroup.group).toMatchObject({ memberCount: 2, version: 3 });
+  });
+
+  it('is read with other objects by their ids, in their order, as far as the viewer can read them', async () => {
+    const [{ group: row, users }, other] = [await group(1), await group()];
+    const ids = [other.group.id, 'nobody', users[0]!.id, row.id, row.id];
+    const read = async (viewer: Viewer) => (await api.run(viewer, NODES, { ids })).data.nodes.map((one) => one?.id);
+    expect(await read(person.admin)).toEqual([other.group.id, undefined, users[0]!.id, row.id, row.id]);
+    expect(await read(person.investor)).toEqual(ids.map(() => undefined));
+    expect(await read({ ...person.admin, token: { id: 'tok_1', scopes: ['CONTENT_READ'] } })).toEqual(
+      ids.map(() => undefined),
+    );
+    const many = Array.from({ length: 101 }, () => row.id);
+    expect((await api.run(person.admin, NODES, { ids: many })).code).toBe('BAD_USER_INPUT');
   });
 
   it('in a list loads its members in one query with the others', async () => {

@@ -65,6 +65,7 @@ import { Migration0090AccessRefusals } from './0090-access-refusals.ts';
 import { Migration0091ReservedEmails } from './0091-reserved-emails.ts';
 import { Migration0095WebhookLog } from './0095-webhook-log.ts';
 import { Migration0096AccessChanges } from './0096-access-changes.ts';
+import { Migration0097GroupVersions } from './0097-group-versions.ts';
 import { Migration0101ComposedLetters } from './0101-composed-letters.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
@@ -136,5 +137,6 @@ export const migrations = [
   { name: '0091-reserved-emails', class: Migration0091ReservedEmails },
   { name: '0095-webhook-log', class: Migration0095WebhookLog },
   { name: '0096-access-changes', class: Migration0096AccessChanges },
+  { name: '0097-group-versions', class: Migration0097GroupVersions },
   { name: '0101-composed-letters', class: Migration0101ComposedLetters },
 ] as const;

@@ -46,3 +46,10 @@ export async function readNode(context: Context, id: string): Promise<object | n
   const node = read ? await read(context, id) : null;
   return node && canReadType(context.viewer, getNodeTypeName(id)) ? node : null;
 }
+
+/** The objects with these ids, in their order. One after another, because they share a connection. */
+export async function readNodes(context: Context, ids: readonly string[]): Promise<(object | null)[]> {
+  const nodesById = new Map<string, object | null>();
+  for (const id of new Set(ids)) nodesById.set(id, await readNode(context, id));
+  return ids.map((id) => nodesById.get(id) ?? null);
+}

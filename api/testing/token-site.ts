@@ -33,26 +33,8 @@ export function useTokenSite(settings: Record<string, string> = {}) {
     return { ...owner, ...data.createToken };
   }
 
-  /** Sends an operation like a program, to the server that did not create the token. */
-  async function send(authorization: string, text: string = NAME, headers: Record<string, string> = {}) {
-    const response = await fetch(`${second()}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization, ...headers },
-      body: JSON.stringify({ query: text }),
-    });
-    const { data, errors } = (await response.json()) as {
-      data?: unknown;
-      errors?: { message: string; extensions: object }[];
-    };
-    const [error] = errors ?? [];
-    return {
-      status: response.status,
-      data,
-      error: error?.extensions,
-      message: error?.message,
-      headers: response.headers,
-    };
-  }
+  const send = (authorization: string, text: string = NAME, headers: Record<string, string> = {}) =>
+    sendOperation(second(), authorization, text, headers);
 
   const use = (secret: string, text = NAME) => send(`Bearer ${secret}`, text);
   const works = async (secret: string) => (await use(secret)).status === 200;
@@ -64,4 +46,25 @@ export function useTokenSite(settings: Record<string, string> = {}) {
     ]);
 
   return { site, first, second, account, holder, send, use, works, events };
+}
+
+/** Sends an operation like a program, to the server that did not create the token. */
+async function sendOperation(url: string, authorization: string, text: string, headers: Record<string, string>) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization, ...headers },
+    body: JSON.stringify({ query: text }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: unknown;
+    errors?: { message: string; extensions: object }[];
+  };
+  const [error] = errors ?? [];
+  return {
+    status: response.status,
+    data,
+    error: error?.extensions,
+    message: error?.message,
+    headers: response.headers,
+  };
 }

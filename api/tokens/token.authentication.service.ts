@@ -67,7 +67,7 @@ const UNKNOWN: Limit = { name: 'token.unknown', atMost: 30, seconds: 60 };
 /** Refused uses of one token that the audit log shows. */
 const REFUSED: Limit = { name: 'token.refused', atMost: 0, seconds: 60 };
 
-/** Why a token does not work. Unknown and revoked ones, and those of a suspended account, are not told apart. */
+/** Why a token does not work. Unknown and revoked ones, and those of a suspended account, have the same reason. */
 export type TokenRefusal = 'UNKNOWN' | 'EXPIRED' | 'ADDRESS';
 
 /**

@@ -13,7 +13,7 @@ import { newSecret } from './token.secret.ts';
 const { site, second, holder, send, use } = useTokenSite({ TRUST_PROXY: '127.0.0.1' });
 
 describe('a request with an Authorization header', () => {
-  it('is told why a token does not work, but not whether it exists', async () => {
+  it('is answered with the reason why a token does not work, but not whether it exists', async () => {
     const ranges = ['192.0.2.0/24', '2001:db8::/32'];
     const { secret } = await holder(['ACCOUNT_READ'], {}, { ranges });
     const { secret: expired, token } = await holder(['ACCOUNT_READ']);

@@ -77,7 +77,7 @@ const bySubscription = reverseScopes(subscriptions);
 const byType = reverseScopes(types);
 
 /** Queries that each token can send. */
-const ANY_SCOPE = new Set(['bulkOperation', 'changes', 'node']);
+const ANY_SCOPE = new Set(['bulkOperation', 'changes', 'node', 'nodes']);
 
 /** Types that only hold others, and the names of people beside what they wrote. */
 const NEUTRAL = /^(?:PageInfo|Person|Node|BulkOperation|Change|.+Connection|.+Edge|.+Payload)$/;

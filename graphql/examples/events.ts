@@ -108,3 +108,22 @@ export const createWebhook = String.raw`curl "$SITE/graphql" \
   --header "Content-Type: application/json" \
   --data '{"query":"mutation { createWebhook(input: { name: \"Mirror\", url: \"https://receiver.example/hook\", types: [ARTICLE] }) { secret webhook { id } } }"}'
 `;
+
+/** A delivery as its receiver gets it. */
+export const sampleDelivery = String.raw`POST /hooks/portal HTTP/1.1
+content-type: application/json
+user-agent: portal-webhooks/1.0
+webhook-id: whd_5b1c7a0e9f2d4c6b8a3e1f0d9c8b7a65
+webhook-timestamp: 1795695086
+webhook-signature: v1,LncxoU8P7F8XGKnsNXvMF5XjdPgDDR7q/8slDjBwIkQ=
+
+{
+  "type": "document.access_lost",
+  "timestamp": "2026-11-26T12:11:26.435Z",
+  "data": {
+    "id": "doc_f5f752aaa2654288bb562f1ce813cd1f",
+    "version": null,
+    "changeId": "chg_d2cadd8db1214dd7a6a841d62e984ac7"
+  }
+}
+`;

@@ -140,6 +140,7 @@ if (operation.status !== 'COMPLETED') throw new Error('Export ' + operation.stat
 
 // One JSON object a line, the newest access first.
 const file = await fetch(SITE + operation.path, { headers });
+if (!file.ok) throw new Error('Download ' + file.status + ': ' + (await file.text()));
 process.stdout.write(await file.text());
 `;
 
@@ -169,33 +170,49 @@ def send(query, **variables):
     return answer["data"]
 
 
-approved, after = [], None
-while True:
-    page = send(
-        "query ($after: String) { users(first: 100, after: $after, filter: { status: PENDING })"
-        " { nodes { id email isEmailVerified } pageInfo { hasNextPage endCursor } } }",
-        after=after,
-    )["users"]
-    approved += [
-        user for user in page["nodes"] if user["isEmailVerified"] and user["email"].lower() in emails
-    ]
-    if not page["pageInfo"]["hasNextPage"]:
-        break
-    after = page["pageInfo"]["endCursor"]
+def read_all(field, fields, condition=""):
+    after = None
+    while True:
+        page = send(
+            "query ($after: String) { " + field + "(first: 100, after: $after" + condition + ")"
+            " { nodes { " + fields + " } pageInfo { hasNextPage endCursor } } }",
+            after=after,
+        )[field]
+        yield from page["nodes"]
+        if not page["pageInfo"]["hasNextPage"]:
+            return
+        after = page["pageInfo"]["endCursor"]
 
-for user in approved:
-    send("mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }", id=user["id"])
-    print("approved", user["email"])
 
-group = send(
-    "mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }",
-    name=group_name,
-)["createGroup"]["group"]
+def find_people(status):
+    condition = ", filter: { status: " + status + " }"
+    people = read_all("users", "id email isEmailVerified", condition)
+    return [user for user in people if user["email"].lower() in emails]
+
+
+# The group comes first, and an existing one is used: the program can run again after an error.
+group = next((one for one in read_all("groups", "id name") if one["name"] == group_name), None)
+if group is None:
+    group = send(
+        "mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }",
+        name=group_name,
+    )["createGroup"]["group"]
+
+for user in find_people("PENDING"):
+    if user["isEmailVerified"]:
+        send("mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }", id=user["id"])
+        print("approved", user["email"])
+
+# Also those who were approved before. The other members stay.
+members = find_people("APPROVED")
 send(
-    "mutation ($id: ID!, $memberIds: [ID!]) {"
-    " updateGroup(input: { id: $id, memberIds: $memberIds }) { group { id } } }",
+    "mutation ($id: ID!, $members: [ID!]) {"
+    " updateGroup(input: { id: $id, addMemberIds: $members }) { group { id } } }",
     id=group["id"],
-    memberIds=[user["id"] for user in approved],
+    members=[user["id"] for user in members],
 )
 print("group", group["id"])
+missing = emails - {user["email"].lower() for user in members}
+if missing:
+    raise SystemExit("not approved: " + ", ".join(sorted(missing)))
 `;

@@ -1162,12 +1162,18 @@ export type UpdateFolderInput = {
 
 /** The input of the mutation updateGroup. Absent fields stay unchanged. */
 export type UpdateGroupInput = {
+  /** The ids of accounts that join the group, at most 5,000. The other members stay. Null adds none. */
+  addMemberIds?: Array<string | number> | null | undefined;
+  /** The version of the group on which the change is based. If it is not the current one, the group is not changed and the error is CONFLICT. Null skips this check. */
+  expectedVersion?: number | null | undefined;
   /** The id of the group to change. */
   id: string | number;
-  /** The ids of all accounts in the group, at most 5,000. Accounts that are not in the list leave the group. Null leaves the members unchanged. */
+  /** The ids of all accounts in the group, at most 5,000. Accounts that are not in the list leave the group. Null leaves the members unchanged. Cannot be combined with addMemberIds and removeMemberIds. */
   memberIds?: Array<string | number> | null | undefined;
   /** The name, at most 60 characters. No two groups have the same name. Null leaves it unchanged. */
   name?: string | null | undefined;
+  /** The ids of accounts that leave the group, at most 5,000. The other members stay. Null removes none. */
+  removeMemberIds?: Array<string | number> | null | undefined;
 };
 
 /** The input of the mutation updateInvestorUpdate. Absent fields stay unchanged. */

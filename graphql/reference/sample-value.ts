@@ -27,8 +27,12 @@ export function makeSampleValue(place: Place): unknown {
   return isEnumType(type) ? type.getValues()[0]?.name : makeScalar(place, type.name);
 }
 
-/** Optional fields without which a call has no object. */
-const NEEDED: Record<string, readonly string[]> = { SetAccessInput: ['documentId', 'groupId'] };
+/** Optional fields without which a call has no object, or the audience would be everyone. */
+const NEEDED: Record<string, readonly string[]> = {
+  SetAccessInput: ['documentId', 'groupId'],
+  CreateEventInput: ['groupIds'],
+  CreateInvestorUpdateInput: ['groupIds'],
+};
 
 function listSampleFields(type: GraphQLInputObjectType) {
   const fields = Object.values(type.getFields());
@@ -43,6 +47,7 @@ const isPlain = ({ type }: Place): boolean => !isListType(type) && !isInputObjec
 
 const byName: Record<string, unknown> = {
   email: 'ada@example.com',
+  groupId: 'id of the group',
   username: 'ada',
   slug: 'audit-logs-that-hold-up',
   timeZone: 'Europe/Berlin',

@@ -59,6 +59,8 @@ describe('the cost of an operation', () => {
        fragment B on Query { c: articles(first: 100) { ...A } }`,
     ],
     ['counts what may be skipped', 1, '{ article(slug: "x") @skip(if: true) { id } }'],
+    ['takes one object for each id', 3, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['a', 'b', 'c'] }],
+    ['takes one object for each id in the document', 2, '{ nodes(ids: ["a", "b"]) { id } }'],
     [
       'counts the most expensive of the types that one object may have',
       1 + 12,

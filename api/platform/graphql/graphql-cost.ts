@@ -77,7 +77,7 @@ class CostCalculation {
     const namedType = getNamedType(field.type);
     const weight = getWeight(field);
     if (isLeafType(namedType) || !node.selectionSet) return weight;
-    const first = this.#readFirst(node, field);
+    const first = this.#readFirst(node, field) ?? this.#countIds(node, field);
     if (!isList(field.type))
       return weight + this.#sumOfType(node.selectionSet, namedType, { ...place, connectionSize: first });
     const coordinate = `${type.name}.${field.name}`;
@@ -114,6 +114,15 @@ class CostCalculation {
     const size = Number.isInteger(first) ? Number(first) : Number(declaredArgument.defaultValue ?? points.listSize);
     // Values outside of these limits are rejected before anything is read.
     return Math.min(Math.max(size, pageSize.min), pageSize.max);
+  }
+
+  /** The number of ids that a field requests objects of. Null if it has no argument `ids`. */
+  #countIds({ arguments: args }: FieldNode, field: Field): number | null {
+    if (!isList(field.type) || !field.args.some(({ name }) => name === 'ids')) return null;
+    const value = args?.find(({ name }) => name.value === 'ids')?.value;
+    if (value?.kind === Kind.LIST) return Math.max(1, value.values.length);
+    const ids = value?.kind === Kind.VARIABLE ? this.#readVariable(value.name.value) : null;
+    return Array.isArray(ids) ? Math.max(1, ids.length) : 1;
   }
 
   #readVariable(name: string): unknown {

@@ -202,7 +202,7 @@ const answerFailure =
     const unexpected = `Something went wrong. Please quote ${String(requestId)}.`;
     refuse(request, response, {
       status,
-      code: status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR',
+      code: status >= 500 ? 'INTERNAL_SERVER_ERROR' : status === 413 ? 'TOO_LARGE' : 'BAD_USER_INPUT',
       sentence: status < 500 ? describeRefusal(status) : unexpected,
     });
   };

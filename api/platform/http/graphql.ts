@@ -50,6 +50,8 @@ export function createGraphQLServer(
 export function formatError(formattedError: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const expected = toExpectedError(unwrapResolverError(error));
   if (expected) return { ...formattedError, message: expected.message, extensions: { ...expected.extensions } };
+  if (formattedError.extensions?.['code'] === 'BAD_REQUEST')
+    return { ...formattedError, message: describeRequestError(formattedError.message) };
   // Parsing, validation and coercion errors have a code of their own and reveal nothing about the server.
   if (formattedError.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formattedError;
   return {
@@ -58,6 +60,22 @@ export function formatError(formattedError: GraphQLFormattedError, error: unknow
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
 }
+
+/** Sentences for the errors of Apollo that name its own features or settings, by a part of its message. */
+const requestErrors: readonly [string, string][] = [
+  ['non-empty `query`', 'Send the text of an operation as query, or its documentId.'],
+  ['must be strings', 'Send the text of the operation as query, as a JSON string.'],
+  ['supports only GET/POST', 'Send the operation by POST, or a query by GET.'],
+  ['atching', 'Send one operation in a request, not a list of operations.'],
+  ['No operations found', 'Send one operation in a request, not a list of operations.'],
+  ['POST body missing', 'Send a JSON object with a query, and the header Content-Type: application/json.'],
+  ["An 'accept' header", 'Accept application/json or application/graphql-response+json.'],
+  ['incremental delivery', 'The directives @defer and @stream are not supported.'],
+];
+
+const describeRequestError = (message: string): string =>
+  requestErrors.find(([part]) => message.includes(part))?.[1] ??
+  (/apollo|persisted/i.test(message) ? 'This is not a valid GraphQL request.' : message);
 
 /**
  * GraphQL over HTTP asks for the status 200 if the document is invalid and the client accepts only `application/json`.

@@ -3,9 +3,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { pipeline } from 'node:stream/promises';
 import { isPublicAddress } from './addresses.ts';
+import { readBeginning, readBody } from './outbound.body.ts';
 import { findUrlError, isAllowed, normalizeHost, OutboundError, type OutboundRules } from './outbound.rules.ts';
 
 // The only function that requests a URL that a user entered. A name is resolved once, every resolved IP address is
@@ -14,13 +13,6 @@ import { findUrlError, isAllowed, normalizeHost, OutboundError, type OutboundRul
 const MOST_HOPS = 3;
 const CONNECT_MS = 5_000;
 const TOTAL_MS = 15_000;
-const MOST_BYTES = 5_000_000;
-const MOST_RATIO = 100;
-/** Below this size a high ratio is harmless: a short text of spaces is not a decompression bomb. */
-const RATIO_FROM = 200_000;
-/** What is read of the answer to a message that was sent, and for how long after its status. */
-const BEGINNING_BYTES = 2_048;
-const BEGINNING_MS = 2_000;
 
 export interface Answer {
   status: number;
@@ -135,26 +127,6 @@ function explainFailure(error: unknown, { reason }: AbortSignal): string | undef
 
 class ConnectTimeoutError extends Error {}
 
-/** The first bytes of an answer, however it goes on: its status has decided already. */
-async function readBeginning(response: http.IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let byteSize = 0;
-  const patience = setTimeout(() => response.destroy(), BEGINNING_MS);
-  try {
-    for await (const part of response as AsyncIterable<Buffer>) {
-      parts.push(part);
-      byteSize += part.length;
-      if (byteSize >= BEGINNING_BYTES) break;
-    }
-  } catch {
-    // The answer was cut off.
-  } finally {
-    clearTimeout(patience);
-    response.destroy();
-  }
-  return Buffer.concat(parts).subarray(0, BEGINNING_BYTES);
-}
-
 /**
  * The IP address to connect to. If one of the resolved addresses is private or our own, all are rejected: the next
  * lookup could return it first.
@@ -240,34 +212,4 @@ function isSame(one: string | undefined, other: string): boolean {
   return (
     isIP(one) === 6 && isIP(other) === 6 && URL.parse(`http://[${one}]`)?.host === URL.parse(`http://[${other}]`)?.host
   );
-}
-
-const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate };
-
-async function readBody(response: http.IncomingMessage, signal: AbortSignal): Promise<Buffer> {
-  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding as keyof typeof decoders]() : null;
-  if (!decoder && encoding !== 'identity' && encoding !== '') {
-    response.destroy();
-    throw new OutboundError(`encoded as ${encoding}`);
-  }
-  const parts: Buffer[] = [];
-  let [receivedBytes, total] = [0, 0];
-  async function* count(source: AsyncIterable<Buffer>) {
-    for await (const part of source) {
-      receivedBytes += part.length;
-      yield part;
-    }
-  }
-  const collect = async (source: AsyncIterable<Buffer>) => {
-    for await (const part of source) {
-      total += part.length;
-      const bomb = total > RATIO_FROM && total > receivedBytes * MOST_RATIO;
-      if (total > MOST_BYTES || bomb) throw new OutboundError('too large', 'The response from this URL is too large.');
-      parts.push(part);
-    }
-  };
-  if (decoder) await pipeline(response, count, decoder, collect, { signal });
-  else await pipeline(response, count, collect, { signal });
-  return Buffer.concat(parts);
 }

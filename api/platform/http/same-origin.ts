@@ -8,8 +8,17 @@ export const requireSameOrigin =
   (env: Env): RequestHandler =>
   (request, response, next) => {
     if (isSameOrigin(env, request)) return next();
-    refuse(request, response, { status: 403, code: 'FORBIDDEN', sentence: 'This request came from another site.' });
+    refuse(request, response, { status: 403, code: 'FORBIDDEN', sentence: explainForeign(request) });
   };
+
+const FOREIGN = 'This request came from another site.';
+
+/** A program that sends a cookie has no origin. It must not read that it is another site. */
+const explainForeign = ({ method, headers }: IncomingMessage): string => {
+  if (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) return FOREIGN;
+  const header = method === 'GET' || method === 'HEAD' ? 'Content-Type: application/json' : 'Origin';
+  return `This request has a cookie, but not the header ${header}. Send the header, or a token in place of the cookie.`;
+};
 
 export function isSameOrigin(env: Env, { method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
@@ -30,7 +39,7 @@ export function isSameOrigin(env: Env, { method, headers }: IncomingMessage): bo
 export const refuseForeignReads: RequestHandler = (request, response, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || isAllowedRead(request) || request.accepts(['json', 'html']) === 'html') return next();
-  refuse(request, response, { status: 403, code: 'FORBIDDEN', sentence: 'This request came from another site.' });
+  refuse(request, response, { status: 403, code: 'FORBIDDEN', sentence: explainForeign(request) });
 };
 
 /**

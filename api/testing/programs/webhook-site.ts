@@ -12,7 +12,7 @@ import { enqueueDeliveries } from '../../webhooks/webhook.enqueue.service.ts';
 import { type SendingOptions, WebhookSender } from '../../webhooks/webhook.send.service.ts';
 import { makeContext, person, useApi } from '../api.ts';
 import { query } from '../query.ts';
-import { useReceiver } from './receiver.ts';
+import { type Receiver, useReceiver } from './receiver.ts';
 
 const env = readEnv({ NODE_ENV: 'test', WEBHOOK_ALLOW_HOSTS: '127.0.0.1' });
 const log = createLogger('silent');
@@ -41,6 +41,11 @@ export function useWebhookSite() {
     }
   }
 
+  return { api, env, strict: readEnv({ NODE_ENV: 'test' }), receiver, sender, work, ...createActions(api, receiver) };
+}
+
+/** What people do on the site. */
+function createActions(api: ReturnType<typeof useApi>, receiver: Receiver) {
   async function makeOwner(roles: SignedIn['roles'] = ['INVESTOR']): Promise<SignedIn> {
     const em = api.em();
     const { id, name } = makeUser(em, { roles });
@@ -63,12 +68,6 @@ export function useWebhookSite() {
   }
 
   return {
-    api,
-    env,
-    strict: readEnv({ NODE_ENV: 'test' }),
-    receiver,
-    sender,
-    work,
     makeOwner,
     makeWebhook,
     shareDocument,

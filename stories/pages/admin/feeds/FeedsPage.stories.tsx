@@ -31,7 +31,7 @@ const full = withAnswers({
       },
     },
   },
-  CreateFeed: { error: 'CONFLICT', message: 'This feed was already uploaded.' },
+  CreateFeed: { error: 'CONFLICT', message: 'This feed was already added.' },
 });
 
 export const Loading: Story = { decorators: [withAnswers({ Feeds: 'never', WaitingItems: 'never' })] };
@@ -92,6 +92,6 @@ export const AlreadyAdded: Story = {
     const urlField = await canvas.findByLabelText('URL of a feed, or of a page that links to one');
     await userEvent.type(urlField, 'https://journal.example/feed.xml');
     await userEvent.click(canvas.getByRole('button', { name: 'Add feed' }));
-    await expect(await canvas.findByText('This feed was already uploaded.')).toBeInTheDocument();
+    await expect(await canvas.findByText('This feed was already added.')).toBeInTheDocument();
   },
 };

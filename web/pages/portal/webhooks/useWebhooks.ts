@@ -23,10 +23,9 @@ export function useWebhooks(onMade: (webhook: NewWebhook | null) => void, refetc
   const [updateWebhook] = useUpdateWebhookMutation();
   const [rotateSecret] = useRotateWebhookSecretMutation({ refetchQueries, fetchPolicy: 'no-cache' });
   const [deleteWebhook] = useDeleteWebhookMutation({ refetchQueries });
-  const [testWebhook] = useTestWebhookMutation({ refetchQueries });
-  const [cancelDelivery] = useCancelDeliveryMutation();
-  const [replayDelivery] = useReplayDeliveryMutation();
+  const deliveryActions = useDeliveries(refetchQueries);
   return {
+    ...deliveryActions,
     /** Returns the error, or null. */
     create: async (input: CreateWebhookInput) => {
       const messages = { done: 'Webhook created', failed: 'Webhook not created' };
@@ -51,6 +50,16 @@ export function useWebhooks(onMade: (webhook: NewWebhook | null) => void, refetc
       if (!error) onMade(null);
       return error;
     },
+  };
+}
+
+/** The actions on deliveries. */
+function useDeliveries(refetchQueries: string[]) {
+  const withToast = useActionToast();
+  const [testWebhook] = useTestWebhookMutation({ refetchQueries });
+  const [cancelDelivery] = useCancelDeliveryMutation();
+  const [replayDelivery] = useReplayDeliveryMutation();
+  return {
     test: ({ id }: OwnWebhookFragment) => {
       const messages = { done: 'Test delivery scheduled', failed: 'Test delivery not scheduled' };
       return withToast(() => testWebhook({ variables: { input: { id } } }), messages);

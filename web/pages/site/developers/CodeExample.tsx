@@ -1,3 +1,4 @@
+import { CopyButton } from './CopyButton.tsx';
 import styles from './CodeExample.module.css';
 
 type CodeExampleProps = {
@@ -10,7 +11,10 @@ type CodeExampleProps = {
 export function CodeExample({ caption, code }: CodeExampleProps) {
   return (
     <figure className={styles.example}>
-      <figcaption className="label">{caption}</figcaption>
+      <figcaption>
+        <span className="label">{caption}</span>
+        <CopyButton caption={caption} text={code} />
+      </figcaption>
       {/* Scrollable boxes must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="region" aria-label={caption} tabIndex={0} dir="ltr">

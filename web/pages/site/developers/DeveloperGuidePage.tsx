@@ -15,7 +15,7 @@ import { trail } from '../../../site/trail.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import styles from './Developers.module.css';
-import { contents, limits, scopes } from './guide.content.ts';
+import { contents, documentLimits, limits, scopes } from './guide.content.ts';
 
 // The sections with the longest programs load after the page, which keeps the server's markup until then.
 const loadWebhooks = () => import('./WebhooksSection.tsx').then((module) => module.WebhooksSection);
@@ -59,6 +59,7 @@ export function DeveloperGuidePage() {
         <Errors />
       </Suspense>
       <Limits />
+      <Idempotency />
       <Suspense>
         <Webhooks />
       </Suspense>
@@ -80,14 +81,20 @@ function Authentication() {
       <Prose>
         <p>
           Send the secret of a token in the header <code>Authorization: Bearer</code>, to <code>/graphql</code> and the
-          paths below it. A request with a token and a session cookie together is refused, because a program must not
-          act for two people.
+          paths below it. With the scope <code>DOCUMENTS_WRITE</code>, a token of an administrator also uploads files to{' '}
+          <code>/uploads</code>, and with <code>DOCUMENTS_READ</code> it reads <code>/files/…</code>. A request with a
+          token and a session cookie together is refused, because a program must not act for two people.
         </p>
         <p>
           A token can do what its scopes allow and its owner may do at that moment. If an administrator loses the role,
           their tokens end. Tokens expire, after 90 days unless you choose another date within a year. You can limit a
           token to IP ranges, and rotate it with a period in which the old and the new secret both work. Tokens cannot
-          change passwords, second factors or other tokens.
+          change passwords, second factors or other tokens. A scope that ends in <code>_WRITE</code> includes the{' '}
+          <code>_READ</code> scope of its area.
+        </p>
+        <p>
+          A token that is refused gets the status 401 and a sentence that names the reason: it has expired, it cannot be
+          used from this IP address, or the header is wrong. Unknown and revoked tokens get the same sentence.
         </p>
       </Prose>
       <DataTable number={1} caption="Scopes of tokens" columns={['Scope', 'Gives access to']} rows={scopes} />
@@ -121,11 +128,11 @@ function Limits() {
       <Prose>
         <p>
           Every operation has a cost in points: one for each object that it can return, and more for long texts and
-          searches, as the schema says with <code>@cost</code> and <code>@listSize</code>. All tokens and sessions of an
-          account share one budget. Each result contains <code>extensions.cost</code> with the points requested, used
-          and remaining, and the time at which the budget is full again. The headers <code>RateLimit-Policy</code> and{' '}
-          <code>RateLimit</code> contain the same numbers. A public result that the server has in memory is free: its
-          cost is 0, without the other values and headers.
+          searches, as the schema says with <code>@cost</code> and <code>@listSize</code>. All sessions of an account
+          share one budget, and each token has its own. Each result contains <code>extensions.cost</code> with the
+          points requested, used and remaining, and the time at which the budget is full again. The headers{' '}
+          <code>RateLimit-Policy</code> and <code>RateLimit</code> contain the same numbers. A public result that the
+          server has in memory is free: its cost is 0, without the other values and headers.
         </p>
         <p>
           An operation beyond the budget is not run: the answer is <code>RATE_LIMITED</code> with the status 429 and the
@@ -133,7 +140,33 @@ function Limits() {
         </p>
       </Prose>
       <DataTable number={3} caption="Limits of the API" columns={['What', 'Signed in', 'Visitors']} rows={limits} />
+      <DataTable
+        number={4}
+        caption="Limits of a document and a request"
+        columns={['What', 'At most']}
+        rows={documentLimits}
+      />
       <CodeExample caption="curl: an answer with its headers and cost" code={showLimits} />
+    </Section>
+  );
+}
+
+function Idempotency() {
+  return (
+    <Section className={styles.topic} id="idempotency" title="Repeating a request" note="Idempotency-Key.">
+      <Prose>
+        <p>
+          If an answer is lost, you do not know whether a mutation ran. Send a random value in the header{' '}
+          <code>Idempotency-Key</code> with a mutation that creates something, and the same value when you repeat the
+          request: the mutation runs once, and the repeated request gets the first answer for a day, from any server. It
+          also works for <code>POST /uploads</code>.
+        </p>
+        <p>
+          Use a new value for each new request, at most 255 characters. The same value with another body is refused, and
+          so is a request whose first attempt still runs: repeat it later. Answers that contain a secret are not stored.
+          The number of values that are stored for an account or an IP address is limited.
+        </p>
+      </Prose>
     </Section>
   );
 }
@@ -154,8 +187,11 @@ function Changes() {
           The query <code>changes</code> lists what changed in the last 30 days, in the order of the commits. Save the
           cursor after each page. To start a copy, save <code>latestCursor</code> first, then read the lists.{' '}
           <InlineLink to={`${paths.developers}#mirror-articles`}>The mirror of articles</InlineLink> is a complete
-          program. The error <code>CURSOR_EXPIRED</code> means that the changes after your cursor are no longer stored:
-          copy everything again.
+          program. An entry <code>ACCESS_GAINED</code> or <code>ACCESS_LOST</code> names an object that you can read
+          from now on, or cannot read any more: remove it from your copy. If more than 100 objects of a type are
+          affected at once, one entry <code>ACCESS_CHANGED</code> says that you must list this type again. Each token
+          also reads the changes of its owner’s account. The error <code>CURSOR_EXPIRED</code> means that the changes
+          after your cursor are no longer stored: copy everything again.
         </p>
         <p>
           Subscriptions send the same changes at once, as GraphQL over Server-Sent Events. After a broken connection,

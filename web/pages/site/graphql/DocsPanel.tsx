@@ -1,6 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { useState } from 'react';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { findSections } from '../developers/guide.content.ts';
 import styles from './DocsPanel.module.css';
 import { searchSchema } from './schemaSearch.ts';
 import { TypeDocs } from './TypeDocs.tsx';
@@ -34,7 +37,7 @@ export function DocsPanel({ state, trail, onTrail }: DocsPanelProps) {
   return (
     <div className={styles.docs}>
       <label className={styles.search}>
-        <span className="label">Search types and fields</span>
+        <span className="label">Search types, fields and the guide</span>
         <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       {text.trim() ? <Hits schema={schema} text={text} onOpen={open} /> : null}
@@ -81,9 +84,16 @@ function Current({ schema, trail, onTrail, onOpen }: CurrentProps) {
 
 function Hits({ schema, text, onOpen }: { schema: GraphQLSchema; text: string; onOpen: (name: string) => void }) {
   const hits = searchSchema(schema, text);
-  if (hits.length === 0) return <p role="status">No type or field is named like “{text.trim()}”.</p>;
+  const sections = findSections(text);
+  if (hits.length + sections.length === 0)
+    return <p role="status">No type, field or topic of the guide is named like “{text.trim()}”.</p>;
   return (
     <ul>
+      {sections.map((section) => (
+        <li key={section.id}>
+          <InlineLink to={`${paths.developersGuide}#${section.id}`}>{section.text}</InlineLink> (guide)
+        </li>
+      ))}
       {hits.map(({ type, member }) => (
         <li key={`${type}.${member}`}>
           <button type="button" className={styles.link} onClick={() => onOpen(type)}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { CopyButton } from '../developers/CopyButton.tsx';
 import { CostMeter } from './CostMeter.tsx';
 import { ResponseViewer } from './EditorPanes.tsx';
 import styles from './Explorer.module.css';
@@ -17,6 +18,9 @@ export function ResponsePane({ outcome }: { outcome: Outcome }) {
       <h2 className="label">Response</h2>
       {outcome.kind === 'answered' ? (
         <>
+          <p>
+            <CopyButton caption="the response" text={outcome.answer.text} />
+          </p>
           <ResponseViewer text={outcome.answer.text} />
           <CostMeter answer={outcome.answer} />
         </>

@@ -57,7 +57,7 @@ export function ReferencePage() {
         trail={way}
         aside={<FactList facts={facts} label="Contents of the schema" />}
       />
-      <Section title="Search the reference" className={styles.compact} close>
+      <Section title="Search the reference and the guide" className={styles.compact} close>
         <ReferenceSearch search={search} />
         {search && (
           <Suspense fallback={<p role="status">Searching …</p>}>

@@ -5,6 +5,7 @@ import { getAnchor } from '../../../../../graphql/reference/model.ts';
 import { paths } from '../../../../paths.ts';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { Description } from '../../graphql/Description.tsx';
+import { findSections } from '../guide.content.ts';
 import styles from './Reference.module.css';
 import { formatCount } from '../../../../runtime/formatCount.ts';
 
@@ -14,13 +15,22 @@ const MOST = 60;
 export function ReferenceResults({ search }: { search: string }) {
   const results = findEntries(entries, search);
   const visibleResults = results.slice(0, MOST);
+  const sections = findSections(search);
   return (
     <>
       <p role="status" className={styles.summary}>
-        {describeCount(search, results.length)}{' '}
+        {describeCount(search, results.length + sections.length)}{' '}
         <InlineLink to={paths.developersReference}>Show the whole reference</InlineLink>
       </p>
       <ul className={styles.results}>
+        {sections.map(({ id, text, words }) => (
+          <li key={id}>
+            <p>
+              <Link to={`${paths.developersGuide}#${id}`}>{text}</Link> <span className="label">guide</span>
+            </p>
+            <p>{words}</p>
+          </li>
+        ))}
         {visibleResults.map((entry) => (
           <li key={`${entry.area} ${getAnchor(entry)}`}>
             <p>
@@ -36,7 +46,7 @@ export function ReferenceResults({ search }: { search: string }) {
 }
 
 function describeCount(search: string, total: number): string {
-  if (total === 0) return `Nothing in the schema matches “${search}”. Search for a shorter word.`;
+  if (total === 0) return `Nothing in the schema or the guide matches “${search}”. Search for a shorter word.`;
   if (total > MOST) return `The first ${MOST} of ${total} matches of “${search}”.`;
   return `${formatCount(total, 'match', 'matches')} of “${search}”.`;
 }

@@ -16,7 +16,7 @@ export function ReferenceSearch({ search }: { search: string }) {
   return (
     <form role="search" action={paths.developersReference} method="get" onSubmit={submit} className={styles.search}>
       <label htmlFor="reference-search" className="label">
-        Name or word of the description
+        Name, word of a description, or topic of the guide
       </label>
       <span>
         <input

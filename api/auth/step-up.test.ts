@@ -45,6 +45,7 @@ const MUTATIONS = [
   'suspendUser(input: { id: "USER" }) { user { id } }',
   'updateDocument(input: { id: "DOCUMENT", folderId: "FOLDER" }) { document { id } }',
   'updateFolder(input: { id: "FOLDER", parentId: "fld_none" }) { folder { id } }',
+  'updateGroup(input: { id: "GROUP", addMemberIds: ["USER"] }) { group { id } }',
   'updateGroup(input: { id: "GROUP", memberIds: ["USER"] }) { group { id } }',
   'updateInvestorUpdate(input: { id: "PUBLISHED", groupIds: ["GROUP"] }) { investorUpdate { id } }',
   'viewDocumentsAs(input: { userId: "USER" }) { user { id } }',

@@ -21,7 +21,7 @@ export const getFieldTexts = (field: Field): string[] => {
   const storedTexts = HOSTILE.filter((text) => acceptsText(field, text)).map(
     (text) => field.getStoredText?.(text) ?? text,
   );
-  const texts = [...new Set(field.oneLine ? storedTexts.map((text) => text.trim()) : storedTexts)];
+  const texts = [...new Set(field.isName ? storedTexts.map((text) => text.trim()) : storedTexts)];
   return field.unique ? [...new Map(texts.map((text) => [fold(text), text])).values()] : texts;
 };
 

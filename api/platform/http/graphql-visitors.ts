@@ -48,45 +48,58 @@ export function limitSenders(
   getViewer: (request: Request) => Viewer,
   scale: number,
 ): SenderLimits {
-  const limits = { running: Math.ceil(RUNNING_BY_ADDRESS * scale), ...WAITING };
-  const addresses = new Map<string, Admission>();
+  const admitAddress = createAddressAdmission(scale);
   const getPayer = (request: Request) => findPayer({ viewer: getViewer(request), client: getClient(request) });
 
-  /** True if the sender has no points left. Then it gets a refusal. */
-  const isRefused = (request: Request, response: Response): boolean => {
-    const { kind, subject } = getPayer(request);
-    const state = budget.read(subject, points.perMinute[kind]);
-    if (state.remaining > 0) return false;
-    const wait = ['retry-after', String(Math.ceil(state.milliseconds / 1_000))];
-    const headers = Object.fromEntries([wait, ...listRateLimitHeaders(state)]);
-    hold(response, () =>
-      refuse(request, response, { status: 429, code: 'RATE_LIMITED', sentence: sentences.RATE_LIMITED, headers }),
-    );
-    return true;
-  };
   const enter = (request: Request, response: Response, run: () => void): void => {
     const { kind, subject } = getPayer(request);
     if (kind !== 'anonymous') return run();
-    const admission = addresses.get(subject) ?? new Admission(limits);
-    addresses.set(subject, admission);
-    admission.enter(response, run, () => refuse(request, response, busy));
-    response.once('close', () => admission.isIdle && addresses.delete(subject));
+    admitAddress(subject, response, run, () => refuse(request, response, busy));
   };
   return {
     graphql: (request, response, next) => {
       const { kind, subject } = getPayer(request);
       if (kind !== 'anonymous') return next();
-      if (isRefused(request, response)) return;
+      if (refuseWithoutPoints(budget, getPayer(request), request, response)) return;
       response.once('finish', () => {
         if (REFUSED.has(response.statusCode)) budget.charge(subject, points.refused);
       });
       enter(request, response, next);
     },
     pages: (request, response, next) => {
-      if (isRefused(request, response)) return;
+      if (refuseWithoutPoints(budget, getPayer(request), request, response)) return;
       budget.charge(getPayer(request).subject, points.page);
       enter(request, response, next);
     },
+  };
+}
+
+/** Refuses a request whose sender has no points left. True if it did. */
+function refuseWithoutPoints(
+  budget: PointBudget,
+  { kind, subject }: ReturnType<typeof findPayer>,
+  request: Request,
+  response: Response,
+): boolean {
+  const state = budget.read(subject, points.perMinute[kind]);
+  if (state.remaining > 0) return false;
+  const wait = ['retry-after', String(Math.ceil(state.milliseconds / 1_000))];
+  const headers = Object.fromEntries([wait, ...listRateLimitHeaders(state)]);
+  hold(response, () =>
+    refuse(request, response, { status: 429, code: 'RATE_LIMITED', sentence: sentences.RATE_LIMITED, headers }),
+  );
+  return true;
+}
+
+/** Admits a few requests of each address at a time. */
+function createAddressAdmission(scale: number) {
+  const limits = { running: Math.ceil(RUNNING_BY_ADDRESS * scale), ...WAITING };
+  const addresses = new Map<string, Admission>();
+  return (address: string, response: Response, run: () => void, refuse: () => void): void => {
+    const admission = addresses.get(address) ?? new Admission(limits);
+    addresses.set(address, admission);
+    admission.enter(response, run, refuse);
+    response.once('close', () => admission.isIdle && addresses.delete(address));
   };
 }
 

@@ -12,17 +12,20 @@ interface PageRendererOptions {
   renderer: Renderer;
 }
 
+/** Takes the points of a query from the sender of a page. */
+export type Charge = (sender: Context, cost: number) => void;
+
 /**
  * Renders the page at a path and query for the viewer of a context.
  *
- * @param charge is called with the points of each query
+ * @param charge absent if no one asked for the page, such as for the search of the site
  */
 export async function renderPage(
   { schema, renderer }: PageRendererOptions,
   context: Context,
   location: string,
   settings: Settings,
-  charge: (cost: number) => void = () => undefined,
+  charge: Charge = () => undefined,
 ): Promise<RenderedPage> {
   const { viewer } = context;
   const visitor = { isSignedIn: viewer.kind === 'user', isAdmin: isAdmin(viewer) };
@@ -33,10 +36,10 @@ export async function renderPage(
 }
 
 const executeFor =
-  (schema: GraphQLSchema, contextValue: Context, charge: (cost: number) => void): Execute =>
+  (schema: GraphQLSchema, contextValue: Context, charge: Charge): Execute =>
   async (document, variableValues) => {
     const operation = getOperationAST(document);
-    if (operation) charge(calculateCost({ document, operation, variables: variableValues, schema }));
+    if (operation) charge(contextValue, calculateCost({ document, operation, variables: variableValues, schema }));
     const { data, errors } = await run({ schema, document, variableValues, contextValue });
     currentWork()?.signal.throwIfAborted();
     for (const error of errors ?? []) {

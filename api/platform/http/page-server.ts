@@ -5,15 +5,13 @@ import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { type EncodedAnswer, encode, getPlain, send } from './encoded-answer.ts';
 import { readCookieState } from './cookies.ts';
-import type { PointBudget } from '../graphql/points.ts';
-import { findPayer } from './graphql-points.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { PageAudience } from './page-audience.ts';
 import { PageCache } from './page-cache.ts';
 import { numberedPostPath, pageKey, getPath } from './page-key.ts';
 import { renderErrorPage, toSettings } from './page-errors.ts';
 import { toMarkdown } from './markdown-version.ts';
-import { renderPage } from './page-render.ts';
+import { type Charge, renderPage } from './page-render.ts';
 import type { Banner, Consent, PlainView, RenderedPage, Renderer } from './pages.ts';
 
 interface PageServerOptions {
@@ -21,7 +19,7 @@ interface PageServerOptions {
   schema: GraphQLSchema;
   renderer: Renderer;
   /** The sender of a page that is not in memory pays for its queries. */
-  budget: PointBudget;
+  charge: Charge;
   /** Changes with every change of public content. */
   contentVersion: () => number;
   contextFor: (request: Request) => Context;
@@ -191,18 +189,13 @@ export class PageServer {
     if (!path) return null;
     const markdown = await this.#cache.render(key, contentVersion(), async () => {
       const context = asVisitor(contextFor());
-      const renderedPage = await renderPage(this.options, context, path, toSettings(env), this.#createCharge(context));
+      const renderedPage = await renderPage(this.options, context, path, toSettings(env), this.options.charge);
       const text = Buffer.from(renderedPage.status === 200 ? toMarkdown(renderedPage.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
       const page = await encode(text, { status: renderedPage.status, quality: 9, headers });
       return { page, keep: renderer.cacheable && isCacheable(renderedPage) };
     });
     return markdown.status === 200 ? markdown : null;
-  }
-
-  #createCharge(context: Context): (cost: number) => void {
-    const { subject } = findPayer(context);
-    return (cost) => this.options.budget.charge(subject, cost);
   }
 
   async #make(
@@ -213,7 +206,7 @@ export class PageServer {
   ): Promise<{ page: EncodedAnswer; keep: boolean }> {
     const isCurrent = await this.#readBanner();
     const settings = toPageSettings(this.options.env, this.options.readConsent(request), this.#banner);
-    const renderedPage = await renderPage(this.options, context, key, settings, this.#createCharge(context));
+    const renderedPage = await renderPage(this.options, context, key, settings, this.options.charge);
     if (renderedPage.status >= 500)
       return { page: await this.error(renderedPage.status === 503 ? 503 : 500, key), keep: false };
     if (renderedPage.location)

@@ -59,8 +59,7 @@ async function signIn(roles: ('ADMIN' | 'INVESTOR')[] = ['ADMIN']) {
 const input = (name: string) => ({ name, slug: name.toLowerCase(), description: 'For a test of limits.' });
 
 describe('a visitor with an Idempotency-Key', () => {
-  const WHITEPAPER =
-    'mutation ($input: RequestWhitepaperInput!) { requestWhitepaper(input: $input) { success } }';
+  const WHITEPAPER = 'mutation ($input: RequestWhitepaperInput!) { requestWhitepaper(input: $input) { success } }';
 
   it('leaves no row for an operation that creates nothing', async () => {
     const before = await countKeys();
@@ -99,7 +98,7 @@ describe('an administrator with an Idempotency-Key', () => {
     admin = (await signIn()).browser;
   });
 
-  it('is told that a token was created, without its secret', async () => {
+  it('creates a token once, and a repetition returns no secret', async () => {
     const key = randomUUID();
     const operation =
       'mutation { createToken(input: { name: "Once", scopes: [ACCOUNT_READ] }) { token { id } secret } }';
@@ -159,7 +158,9 @@ describe('an administrator with an Idempotency-Key', () => {
 describe('the answers that are kept', () => {
   it('contain no field that holds a secret', async () => {
     const schema = await createSchema(resolvers);
-    const creations = Object.values(schema.getMutationType()!.getFields()).filter(({ extensions }) => extensions['creates']);
+    const creations = Object.values(schema.getMutationType()!.getFields()).filter(
+      ({ extensions }) => extensions['creates'],
+    );
     expect(creations.map(({ name }) => name).toSorted()).toEqual([
       'createArticle',
       'createCaseStudy',
@@ -179,7 +180,8 @@ describe('the answers that are kept', () => {
       if (seen.has(type) || !isObjectType(type)) return;
       seen.add(type);
       for (const field of Object.values(type.getFields())) {
-        if (/secret|recoveryCodes|calendarUrl|^uri$|token/i.test(field.name)) secrets.push(`${type.name}.${field.name}`);
+        if (/secret|recoveryCodes|calendarUrl|^uri$|token/i.test(field.name))
+          secrets.push(`${type.name}.${field.name}`);
         visit(getNamedType(field.type));
       }
     };

@@ -115,8 +115,7 @@ const isConfirmed = (viewer: Viewer): boolean => viewer.kind === 'user' && viewe
 
 /** Counts a key that was just claimed. Above the limit, the key is released and the request is refused. */
 async function countKey({ em, viewer, client, services }: Context, keyHash: Buffer): Promise<void> {
-  const [limit, subject] =
-    viewer.kind === 'user' ? [keysPerAccount, viewer.id] : [keysPerAddress, client.address];
+  const [limit, subject] = viewer.kind === 'user' ? [keysPerAccount, viewer.id] : [keysPerAddress, client.address];
   try {
     await countTry(em, limit, subject, services.env.LIMITS_SCALE);
   } catch (error) {

@@ -22,12 +22,8 @@ interface Result {
  */
 export function useDocumentsAs(variables: ViewDocumentsAsMutationVariables) {
   const [last, setLast] = useState<Result | null>(null);
-  // Not cached: these documents have the numbers and rights of another account.
-  const [viewDocumentsAs] = useViewDocumentsAsMutation({ fetchPolicy: 'no-cache' });
-  const runWithStepUp = useStepUp();
   const key = JSON.stringify(variables);
-  const send = async (more: Partial<ViewDocumentsAsMutationVariables> = {}): Promise<DocumentsAs> =>
-    (await runWithStepUp(() => viewDocumentsAs({ variables: { ...variables, ...more } }))).data!.viewDocumentsAs;
+  const send = useSend(variables);
   const request = (): Promise<Result> =>
     send().then(
       (data) => ({ key, data }),
@@ -61,4 +57,13 @@ export function useDocumentsAs(variables: ViewDocumentsAsMutationVariables) {
     view: { data: current?.data, previousData: last?.data, error: current?.error, refetch },
     loadDocuments,
   };
+}
+
+/** Sends the mutation, with the identity confirmed. */
+function useSend(variables: ViewDocumentsAsMutationVariables) {
+  // Not cached: these documents have the numbers and rights of another account.
+  const [viewDocumentsAs] = useViewDocumentsAsMutation({ fetchPolicy: 'no-cache' });
+  const runWithStepUp = useStepUp();
+  return async (more: Partial<ViewDocumentsAsMutationVariables> = {}): Promise<DocumentsAs> =>
+    (await runWithStepUp(() => viewDocumentsAs({ variables: { ...variables, ...more } }))).data!.viewDocumentsAs;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { contents, findSections } from './guide.content.ts';
+import { contents } from './guide.content.ts';
+import { findSections } from './guide.search.ts';
 
 it.each([
   ['Idempotency-Key', 'idempotency'],

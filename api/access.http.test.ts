@@ -145,8 +145,7 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
     id: 'select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id where w.account_id = $1',
   },
   cancelDelivery: {
-    id: `select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id
-      where w.account_id = $1 and d.status = 'PENDING'`,
+    id: 'select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id where w.account_id = $1',
   },
   cancelBulkOperation: { id: "select id from bulk_operation where account_id = $1 and status = 'RUNNING'" },
   rotateToken: { id: 'select id from token where account_id = $1 and revoked_at is null' },

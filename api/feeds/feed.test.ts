@@ -68,7 +68,8 @@ describe('the list of feeds', () => {
       lastFetchedAt: null,
       nextTryAt: expect.any(String),
     });
-    expect((await api.run(person.admin, CREATE, { url: 'https://news.example/feed.xml' })).code).toBe('CONFLICT');
+    const again = await api.run(person.admin, CREATE, { url: 'https://news.example/feed.xml' });
+    expect([again.code, again.errors?.[0]?.message]).toEqual(['CONFLICT', 'This feed was already added.']);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { jsonBody, noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
-import { assertScope } from '../tokens/token.policy.ts';
+import { limitContextToScope } from '../tokens/token.policy.ts';
 import { accessLogQuery, readingInput } from './access-log.input.ts';
 import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
@@ -20,12 +20,9 @@ const FOREIGN = 'This request came from another site.';
 const OLD_LINK = 'This link has expired. Open the document and download it again.';
 
 /** The only routes that serve parts of a document's file. */
-export function readingRoutes({ contextFor }: Options): Router {
+export function readingRoutes(options: Options): Router {
+  const contextFor = limitContextToScope(options.contextFor, 'DOCUMENTS_READ');
   const router = Router();
-  router.use('/files', (request, _response, next) => {
-    assertScope(contextFor(request).viewer, 'DOCUMENTS_READ');
-    next();
-  });
   router.get('/files/:id/pages/:page', privateFileHeaders, (request, response) =>
     abortOnDisconnect(response, async (signal) => {
       const context = contextFor(request);

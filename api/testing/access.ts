@@ -3,10 +3,12 @@
 export const routes = {
   public: [
     'ALL /api',
+    'ALL /files',
     'ALL /graphql',
     'ALL /request',
     'ALL /reset',
     'ALL /unsubscribe',
+    'ALL /uploads',
     'ALL /verify',
     'GET /.well-known/security.txt',
     'GET /atom.xml',

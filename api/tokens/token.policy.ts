@@ -55,7 +55,12 @@ export function canReadType(viewer: Viewer, typeName: string): boolean {
   return scope !== undefined && hasScope(viewer.token, scope);
 }
 
-/** Fails if the viewer has a token without this scope. For routes that are not GraphQL. */
-export function assertScope(viewer: Viewer, scope: TokenScope): void {
-  if (viewer.kind === 'user' && viewer.token && !hasScope(viewer.token, scope)) throw new MissingScopeError(scope);
-}
+/** The contexts of requests to routes that are not GraphQL. Fails for a token without the scope. */
+export const limitContextToScope =
+  <Request, Context extends { viewer: Viewer }>(contextFor: (request: Request) => Context, scope: TokenScope) =>
+  (request: Request): Context => {
+    const context = contextFor(request);
+    const { viewer } = context;
+    if (viewer.kind === 'user' && viewer.token && !hasScope(viewer.token, scope)) throw new MissingScopeError(scope);
+    return context;
+  };

@@ -17,7 +17,7 @@ import {
   finishUpload,
 } from './upload.receive.service.ts';
 import type { InspectPdf } from './upload.inspect.service.ts';
-import { assertScope } from '../tokens/token.policy.ts';
+import { limitContextToScope } from '../tokens/token.policy.ts';
 import { admitDocument, type StoredUpload, storeReceived, takingDocuments } from './upload.store.service.ts';
 
 interface Options {
@@ -30,12 +30,9 @@ interface Options {
  * Uploads files by form, or in parts as in the IETF's Resumable Uploads for HTTP (draft-ietf-httpbis-resumable-upload).
  * No URL serves an upload: readers only see the document created from it.
  */
-export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
+export function uploadRoutes({ env, inspect, ...options }: Options): Router {
+  const contextFor = limitContextToScope(options.contextFor, 'DOCUMENTS_WRITE');
   const router = Router();
-  router.use('/uploads', (request, _response, next) => {
-    assertScope(contextFor(request).viewer, 'DOCUMENTS_WRITE');
-    next();
-  });
   router.post('/uploads', noStore, async (request, response) => {
     await admitDocument(contextFor(request));
     if (request.get('upload-complete') !== undefined) {

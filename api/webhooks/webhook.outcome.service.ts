@@ -46,12 +46,16 @@ export async function recordAttempt(
     request_headers: requestHeaders,
     response_body: responseBody,
   };
+  const find = (em: SqlEntityManager) =>
+    em.getKysely<Database>().updateTable('webhook_delivery').where('id', '=', delivery.id);
+  if (error === null)
+    return void (await find(em)
+      .set({ ...facts, status: 'DELIVERED', next_try_at: null, ended_at: now() })
+      .execute());
   const isReceiverRemoved = status === 410;
   const wait = isReceiverRemoved || delivery.position === null ? undefined : RETRY_SECONDS[delivery.attempts - 1];
   await em.transactional(async (em) => {
-    const row = em.getKysely<Database>().updateTable('webhook_delivery').where('id', '=', delivery.id);
-    if (error === null)
-      return void (await row.set({ ...facts, status: 'DELIVERED', next_try_at: null, ended_at: now() }).execute());
+    const row = find(em);
     const pending = row.where('status', '=', 'PENDING');
     const seconds = Math.max(wait ?? 0, Math.min(retryAfter ?? 0, LONGEST_DELAY));
     const plan =

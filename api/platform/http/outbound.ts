@@ -4,7 +4,7 @@ import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { isPublicAddress } from './addresses.ts';
-import { readBeginning, readBody } from './outbound.body.ts';
+import { readBeginning, readBody } from '../outbound-body.ts';
 import { findUrlError, isAllowed, normalizeHost, OutboundError, type OutboundRules } from './outbound.rules.ts';
 
 // The only function that requests a URL that a user entered. A name is resolved once, every resolved IP address is

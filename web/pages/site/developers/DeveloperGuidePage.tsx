@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { openStream } from '../../../../graphql/examples/events.ts';
-import { readPage, showLimits, startExport } from '../../../../graphql/examples/requests.ts';
+import { readPage, startExport } from '../../../../graphql/examples/requests.ts';
 import { CatchUpDrawing } from '../../../drawings/CatchUpDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { CodeExample } from './CodeExample.tsx';
@@ -15,13 +15,15 @@ import { trail } from '../../../site/trail.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import styles from './Developers.module.css';
-import { contents, documentLimits, limits, scopes } from './guide.content.ts';
+import { contents, scopes } from './guide.content.ts';
 
 // The sections with the longest programs load after the page, which keeps the server's markup until then.
 const loadWebhooks = () => import('./WebhooksSection.tsx').then((module) => module.WebhooksSection);
 const Webhooks = lazyComponent(loadWebhooks, import.meta.env.SSR ? await loadWebhooks() : null);
 const loadErrors = () => import('./ErrorsSection.tsx').then((module) => module.ErrorsSection);
 const Errors = lazyComponent(loadErrors, import.meta.env.SSR ? await loadErrors() : null);
+const loadLimits = () => import('./LimitsSection.tsx').then((module) => module.LimitsSection);
+const Limits = lazyComponent(loadLimits, import.meta.env.SSR ? await loadLimits() : null);
 const loadDocuments = () =>
   import('./PersistedDocumentsSection.tsx').then((module) => module.PersistedDocumentsSection);
 const PersistedDocuments = lazyComponent(loadDocuments, import.meta.env.SSR ? await loadDocuments() : null);
@@ -58,8 +60,9 @@ export function DeveloperGuidePage() {
       <Suspense>
         <Errors />
       </Suspense>
-      <Limits />
-      <Idempotency />
+      <Suspense>
+        <Limits />
+      </Suspense>
       <Suspense>
         <Webhooks />
       </Suspense>
@@ -118,55 +121,6 @@ function Lists() {
         </p>
       </Prose>
       <CodeExample caption="curl: the first page of a filtered list" code={readPage} />
-    </Section>
-  );
-}
-
-function Limits() {
-  return (
-    <Section className={styles.topic} id="limits" title="Limits and cost">
-      <Prose>
-        <p>
-          Every operation has a cost in points: one for each object that it can return, and more for long texts and
-          searches, as the schema says with <code>@cost</code> and <code>@listSize</code>. All sessions of an account
-          share one budget, and each token has its own. Each result contains <code>extensions.cost</code> with the
-          points requested, used and remaining, and the time at which the budget is full again. The headers{' '}
-          <code>RateLimit-Policy</code> and <code>RateLimit</code> contain the same numbers. A public result that the
-          server has in memory is free: its cost is 0, without the other values and headers.
-        </p>
-        <p>
-          An operation beyond the budget is not run: the answer is <code>RATE_LIMITED</code> with the status 429 and the
-          header <code>Retry-After</code> in seconds. Wait for that time, then send the operation again.
-        </p>
-      </Prose>
-      <DataTable number={3} caption="Limits of the API" columns={['What', 'Signed in', 'Visitors']} rows={limits} />
-      <DataTable
-        number={4}
-        caption="Limits of a document and a request"
-        columns={['What', 'At most']}
-        rows={documentLimits}
-      />
-      <CodeExample caption="curl: an answer with its headers and cost" code={showLimits} />
-    </Section>
-  );
-}
-
-function Idempotency() {
-  return (
-    <Section className={styles.topic} id="idempotency" title="Repeating a request" note="Idempotency-Key.">
-      <Prose>
-        <p>
-          If an answer is lost, you do not know whether a mutation ran. Send a random value in the header{' '}
-          <code>Idempotency-Key</code> with a mutation that creates something, and the same value when you repeat the
-          request: the mutation runs once, and the repeated request gets the first answer for a day, from any server. It
-          also works for <code>POST /uploads</code>.
-        </p>
-        <p>
-          Use a new value for each new request, at most 255 characters. The same value with another body is refused, and
-          so is a request whose first attempt still runs: repeat it later. Answers that contain a secret are not stored.
-          The number of values that are stored for an account or an IP address is limited.
-        </p>
-      </Prose>
     </Section>
   );
 }

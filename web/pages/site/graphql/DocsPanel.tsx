@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { findSections } from '../developers/guide.content.ts';
+import { findSections } from '../developers/guide.search.ts';
 import styles from './DocsPanel.module.css';
 import { searchSchema } from './schemaSearch.ts';
 import { TypeDocs } from './TypeDocs.tsx';

@@ -5,7 +5,7 @@ import { getAnchor } from '../../../../../graphql/reference/model.ts';
 import { paths } from '../../../../paths.ts';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { Description } from '../../graphql/Description.tsx';
-import { findSections } from '../guide.content.ts';
+import { findSections } from '../guide.search.ts';
 import styles from './Reference.module.css';
 import { formatCount } from '../../../../runtime/formatCount.ts';
 

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { OutboundError } from './outbound.rules.ts';
+import { OutboundError } from './http/outbound.rules.ts';
 
 // Reads the bodies of answers from servers that users chose, with limits of size and time.
 

@@ -90,7 +90,7 @@ const strictly = {
 };
 
 // A missing value gets the message of an empty one: a form sends '', a script can send nothing.
-const requiredString = (sentence: string) => z.string({ error: sentence });
+export const requiredString = (sentence: string) => z.string({ error: sentence });
 export const formatTooLong = (limit: number) => `Use at most ${limit} characters`;
 
 const WHY = 'Enter a reason in at least 10 characters';
@@ -242,14 +242,3 @@ export const requestWhitepaperInput = z.strictObject(
   },
   strictly,
 );
-
-export const feedTitle = line(z.string(), text.feedTitle);
-
-/** The form for a new feed. Only the server checks whether it can request the URL. */
-export const feedForm = z.object({
-  url: requiredString('URL is required')
-    .trim()
-    .min(1, 'URL is required')
-    .max(text.feedUrl, formatTooLong(text.feedUrl))
-    .pipe(z.url({ protocol: /^https?$/, error: 'Use a URL that starts with https://' })),
-});

@@ -12,11 +12,7 @@ const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', '
 
 const files = FOLDERS.flatMap(readSources);
 const sources = files.map((file) => readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
-const errors = [
-  ...sources.flatMap(findErrors),
-  ...findCycles(sources),
-  ...findUnusedHooks(sources),
-];
+const errors = [...sources.flatMap(findErrors), ...findCycles(sources), ...findUnusedHooks(sources)];
 
 errors.forEach((error) => console.error(error));
 // A check that found no files must fail.

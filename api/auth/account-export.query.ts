@@ -178,7 +178,8 @@ export async function* readFacts(em: SqlEntityManager, accountId: string): Async
   let after: number | null = 0;
   while (after !== null) {
     const rows = await selectEvents(db, accountId, after).execute();
-    yield* rows.map(({ seq: _, at, ...facts }) => ({ area: 'events', at: new Date(at).toISOString(), facts }));
+    for (const { at, kind, details, address } of rows)
+      yield { area: 'events', at: new Date(at).toISOString(), facts: { kind, details, address } };
     after = rows.length === PAGE ? Number(rows.at(-1)!.seq) : null;
   }
 }

@@ -72,7 +72,9 @@ beforeAll(async () => {
 describe('an investor', () => {
   it('gets answers from document pages, updates, events and answered questions, on every server', async () => {
     for (const at of [0, 1]) {
-      expect(await getPaths(QUESTIONS.document, ines, at)).toEqual([`/investor/documents/${ids.document}?page=2#page-2`]);
+      expect(await getPaths(QUESTIONS.document, ines, at)).toEqual([
+        `/investor/documents/${ids.document}?page=2#page-2`,
+      ]);
       expect(await getPaths(QUESTIONS.update, ines, at)).toEqual([`/investor/updates/${ids.update}`]);
       expect(await getPaths(QUESTIONS.event, ines, at)).toEqual([`/investor/calendar/${ids.event}`]);
       expect(await getPaths(QUESTIONS.question, ines, at)).toEqual([`/investor/documents/${ids.document}#questions`]);

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { pageSize } from '../../graphql/limits.ts';
-import { feedTitle } from '../../graphql/validation.ts';
+import { feedTitle } from '../../graphql/feed-validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { UrlScalar } from '../platform/graphql/scalars.ts';

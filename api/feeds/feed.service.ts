@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, UpdateObject } from 'kysely';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { feedForm } from '../../graphql/validation.ts';
+import { feedForm } from '../../graphql/feed-validation.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';

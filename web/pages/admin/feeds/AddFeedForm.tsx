@@ -22,7 +22,7 @@ const fields = [
 ] as const;
 
 const validate = validateWith<{ url: string }>(() =>
-  import('../../../../graphql/validation.ts').then(({ feedForm }) => feedForm),
+  import('../../../../graphql/feed-validation.ts').then(({ feedForm }) => feedForm),
 );
 
 /** Adds a feed by URL. The worker reads it shortly after, and its row then shows the result. */

@@ -100,7 +100,7 @@ describe('the points of one minute', () => {
   it('are not used by responses from the cache', async () => {
     const browser = from();
     const text = costing(100);
-    await eventually(async () => expect((await send(browser, text)).headers.has('x-request-id')).toBe(false));
+    await eventually(async () => expect((await send(browser, text)).headers.has('ratelimit')).toBe(false));
     for (let count = 0; count < 40; count += 1) expect((await send(browser, text)).status).toBe(200);
   });
 

@@ -40,8 +40,8 @@ const json = { 'content-type': 'application/json' };
 
 async function receive(address: string, init: RequestInit) {
   const answer = await fetch(address, init);
-  // Only answers of Express have a request id.
-  return { text: await answer.text(), fromMemory: !answer.headers.has('x-request-id'), answer };
+  // Only operations that run spend points.
+  return { text: await answer.text(), fromMemory: answer.ok && !answer.headers.has('ratelimit'), answer };
 }
 const send = (body: string, headers: Record<string, string> = {}) =>
   receive(`${server.url}/graphql`, { method: 'POST', headers: { ...json, ...headers }, body });

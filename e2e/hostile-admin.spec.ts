@@ -49,7 +49,7 @@ test('an administrator with and without JavaScript sees hostile texts as plain t
   for (const { visit, open } of views) {
     await visit(...ADMIN_PATHS);
     for (const [list, path, size, filter] of [
-      ['users', '/investor/admin?status=ALL', 25],
+      ['users', '/investor/admin?status=ALL', 10],
       ['leads', '/investor/admin/leads', 25],
       ['chatQuestions', '/investor/admin/chat', 25],
       ['pictures', '/admin/pictures', 25],

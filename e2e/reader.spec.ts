@@ -176,7 +176,11 @@ test('the first page starts in the upper third of the screen, and the toolbar is
     await reader.goto(`${url}?page=1`);
     await waitForHydration(reader);
     const page = (await reader.locator('#page-1').boundingBox())!;
-    expect(page.y, `${size.width} px`).toBeLessThan(size.height / 3);
+    // Another test can publish an urgent notice, which moves every page down.
+    const notice = await reader.evaluate(
+      () => document.querySelector('[aria-label="Urgent notice"]')?.getBoundingClientRect().height ?? 0,
+    );
+    expect(page.y - notice, `${size.width} px`).toBeLessThan(size.height / 3);
     const bar = (await reader.locator('[data-reader-bar]').boundingBox())!;
     expect(bar.height).toBeLessThanOrEqual(56);
     const details = (await reader.getByRole('region', { name: 'Details' }).boundingBox())!;

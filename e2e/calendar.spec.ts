@@ -156,6 +156,7 @@ test(
       .poll(async () => (await getEmailsTo(site, email)).some((text) => /Subject: .*Generator test/.test(text)))
       .toBe(true);
     await second.reload();
+    await waitForHydration(second);
     await expect(second.getByText('You are attending.')).toBeVisible();
     const download = second.waitForEvent('download');
     await second.getByRole('link', { name: 'Save to your own calendar (.ics)' }).click();

@@ -1,10 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
+import { CSV_PAGE } from '../platform/csv.ts';
 import { now } from '../platform/database/sql.ts';
-
-/** The number of events that are read at a time. */
-const PAGE = 1_000;
 
 /** Selects the facts of one area. `at` is when a fact was stored; the other columns are its values. */
 type Area = (db: Kysely<Database>, accountId: string) => AliasableExpression<{ at: string | null }>;
@@ -155,7 +153,7 @@ const selectEvents = (db: Kysely<Database>, id: string, after: number) =>
     .where((eb) => eb.or([eb('actor_id', '=', id), eb('subject_id', '=', id)]))
     .where('seq', '>', after as never)
     .orderBy('seq')
-    .limit(PAGE);
+    .limit(CSV_PAGE);
 
 /** One stored fact about a person: its area, when it was stored as ISO 8601, and its values. */
 export interface DataEntry {
@@ -180,6 +178,6 @@ export async function* readFacts(em: SqlEntityManager, accountId: string): Async
     const rows = await selectEvents(db, accountId, after).execute();
     for (const { at, kind, details, address } of rows)
       yield { area: 'events', at: new Date(at).toISOString(), facts: { kind, details, address } };
-    after = rows.length === PAGE ? Number(rows.at(-1)!.seq) : null;
+    after = rows.length === CSV_PAGE ? Number(rows.at(-1)!.seq) : null;
   }
 }

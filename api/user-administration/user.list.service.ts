@@ -15,11 +15,12 @@ import type { UserOrder, UserOrderField, UsersArgs } from './user.input.ts';
 const timeCursor = z.tuple([z.iso.datetime(), z.string().max(40)]);
 const textCursor = z.tuple([z.string().max(1_000), z.string().max(40)]);
 
-const selectNewest = (db: Kysely<Database>) => selectUsers(db).orderBy('created_at', 'desc').orderBy('id', 'desc');
+const selectByTime = (db: Kysely<Database>, direction: 'asc' | 'desc') =>
+  selectUsers(db).orderBy('created_at', direction).orderBy('id', direction);
 
 /** The page that administrators open first. */
 const readNewestOfStatus = prepare<{ status: AccountStatus; limit: number }>()((db, value) =>
-  selectNewest(db).where('status', '=', value('status')).limit(value('limit')),
+  selectByTime(db, 'desc').where('status', '=', value('status')).limit(value('limit')),
 );
 
 /** A page of accounts, newest first unless another order is asked for. */
@@ -31,26 +32,24 @@ export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promi
   const isPlain = status && !search?.trim() && !args.after && orderBy?.direction !== 'ASC';
   const rows = isPlain
     ? await readNewestOfStatus.all(em, { status, limit: args.first + 1 })
-    : await selectByTime(em, args).execute();
+    : await selectPageByTime(em, args).execute();
   return toConnection(rows.map(toUserRow), args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
-function selectByTime(em: SqlEntityManager, { first, after, filter, orderBy }: UsersArgs) {
-  const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
-  const users = selectUsers(em.getKysely<Database>())
+function selectPageByTime(em: SqlEntityManager, { first, after, filter, orderBy }: UsersArgs) {
+  const { direction, follows } = readDirection(orderBy);
+  const users = selectByTime(em.getKysely<Database>(), direction)
     .where(meets(filter))
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
     .limit(first + 1);
   if (!after) return users;
   const cursor = decodeCursor(after, timeCursor);
-  return users.where((eb) => eb(eb.refTuple('created_at', 'id'), follows(orderBy), eb.tuple(...cursor)));
+  return users.where((eb) => eb(eb.refTuple('created_at', 'id'), follows, eb.tuple(...cursor)));
 }
 
 /** A page of accounts in the order of a text. Accounts for which it is empty come last in both directions. */
 async function listByText(em: SqlEntityManager, args: UsersArgs, field: Exclude<UserOrderField, 'CREATED_AT'>) {
   const { first, after, filter, orderBy } = args;
-  const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
+  const { direction, follows } = readDirection(orderBy);
   const text = sortTexts[field];
   const isEmpty = accounts.parens(text, '=', '');
   let users = selectUsers(em.getKysely<Database>())
@@ -65,10 +64,7 @@ async function listByText(em: SqlEntityManager, args: UsersArgs, field: Exclude<
     users = users.where(({ eb, or, and, ref, tuple, lit }) =>
       or([
         eb(isEmpty, '>', lit(afterText === '')),
-        and([
-          eb(isEmpty, '=', lit(afterText === '')),
-          eb(tuple(text, ref('id')), follows(orderBy), tuple(afterText, afterId)),
-        ]),
+        and([eb(isEmpty, '=', lit(afterText === '')), eb(tuple(text, ref('id')), follows, tuple(afterText, afterId))]),
       ]),
     );
   }
@@ -84,7 +80,11 @@ const sortTexts = {
   STATUS: accounts.ref('status'),
 } as const satisfies Record<Exclude<UserOrderField, 'CREATED_AT'>, Expression<string>>;
 
-const follows = (order: UserOrder | null | undefined) => (order?.direction === 'ASC' ? '>' : '<');
+/** The direction of an order, and how the rows after a cursor compare with it. */
+const readDirection = (order: UserOrder | null | undefined) =>
+  order?.direction === 'ASC'
+    ? ({ direction: 'asc', follows: '>' } as const)
+    : ({ direction: 'desc', follows: '<' } as const);
 
 const meets = (filter: UsersArgs['filter']) => () => {
   const search = filter?.search?.trim();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getKysely } from './kysely.ts';
 import { makeUser } from './users/user.factory.ts';
-import type { Database } from './entities.ts';
 import { useApi } from './testing/api.ts';
 
 const api = useApi();
@@ -10,18 +10,17 @@ describe('Kysely, typed from the entities,', () => {
     const em = api.em();
     const user = makeUser(em, { company: null });
     await em.flush();
-    const account = await em
-      .getKysely<Database>()
+    const account = await getKysely(em)
       .selectFrom('account')
-      .select(['company', 'created_at', 'roles'])
+      .select(['company', 'createdAt', 'roles'])
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
-    const types: { company: string | null; created_at: string; roles: string[] } = account;
-    expect(types).toEqual({ company: null, created_at: expect.any(String), roles: user.roles });
+    const types: { company: string | null; createdAt: string; roles: string[] } = account;
+    expect(types).toEqual({ company: null, createdAt: expect.any(String), roles: user.roles });
   });
 
   it('rejects at compile time what the database does not have', () => {
-    const db = api.em().getKysely<Database>();
+    const db = getKysely(api.em());
     // @ts-expect-error there is a table article, but no table articles
     db.selectFrom('articles');
     // @ts-expect-error the column is email_key
@@ -30,7 +29,7 @@ describe('Kysely, typed from the entities,', () => {
     db.selectFrom('account').select('is_email_verified');
     // @ts-expect-error position is a number
     db.selectFrom('category').select('id').where('position', '=', 'first');
-    expect(db.selectFrom('article').select('category_id').compile().sql).toBe('select "category_id" from "article"');
+    expect(db.selectFrom('article').select('categoryId').compile().sql).toBe('select "category_id" from "article"');
   });
 
   it('reads its own transaction before the commit', async () => {
@@ -38,8 +37,7 @@ describe('Kysely, typed from the entities,', () => {
     await em.transactional(async (inside) => {
       const user = makeUser(inside);
       await inside.flush();
-      const rows = await inside
-        .getKysely<Database>()
+      const rows = await getKysely(inside)
         .selectFrom('account')
         .select('id')
         .where('id', '=', user.id)

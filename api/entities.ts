@@ -185,25 +185,26 @@ export const tables = [
   WebhookRow,
 ];
 
-type InferredDatabase = InferClassEntityDB<(typeof tables)[number]>;
+type InferredDatabase = InferClassEntityDB<(typeof tables)[number], { columnNamingStrategy: 'property' }>;
 
 /** Fields of GraphQL types that are not table columns. */
 interface ComputedFields {
-  account: 'is_email_verified';
-  feed: 'is_due';
-  picture: 'uploaded_by' | 'address';
+  account: 'isEmailVerified';
+  article: 'category';
+  feed: 'isDue';
+  picture: 'uploadedBy' | 'address';
 }
 
-/** MikroORM infers no column from a property of an object type. */
+/** Columns that MikroORM cannot infer from a property, because it is an object: a relation, or jsonb. */
 interface ObjectColumns {
+  article: { categoryId: string | null };
   audit_event: { details: Record<string, unknown> };
 }
 
 type Columns<Table extends keyof InferredDatabase> = ColumnsFrom<
-  Omit<InferredDatabase[Table], ComputedFields[Table & keyof ComputedFields]>
+  Omit<InferredDatabase[Table], ComputedFields[Table & keyof ComputedFields]> &
+    (Table extends keyof ObjectColumns ? ObjectColumns[Table] : unknown)
 >;
 
-/** The tables and columns for Kysely, as in `em.getKysely<Database>()`. */
-export type Database = { [Table in Exclude<keyof InferredDatabase, keyof ObjectColumns>]: Columns<Table> } & {
-  [Table in keyof ObjectColumns]: Columns<Table> & ObjectColumns[Table];
-};
+/** The tables and columns for Kysely. Columns have the names of the properties of the entities. */
+export type Database = { [Table in keyof InferredDatabase]: Columns<Table> };

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { anyOf, fromNow, now } from '../platform/database/sql.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
@@ -31,17 +32,16 @@ export async function issueToken(
 ): Promise<string> {
   const token = newToken();
   if (!LASTING.includes(purpose)) await voidTokens(em, account.id, [purpose]);
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('account_token')
     .values({
-      token_hash: hashToken(token),
-      account_id: account.id,
+      tokenHash: hashToken(token),
+      accountId: account.id,
       purpose,
-      email_key: account.emailKey,
+      emailKey: account.emailKey,
       carries,
-      carries_key: carries && foldKey(carries),
-      expires_at: fromNow(`${tokenSeconds[purpose]} seconds`),
+      carriesKey: carries && foldKey(carries),
+      expiresAt: fromNow(`${tokenSeconds[purpose]} seconds`),
     })
     .execute();
   return token;
@@ -62,12 +62,12 @@ type Tokens = ExpressionBuilder<{ t: Database['account_token']; a: Database['acc
  */
 export const isUsable = (eb: Tokens) =>
   eb.and([
-    eb('t.expires_at', '>', now()),
-    eb('a.id', '=', eb.ref('t.account_id')),
-    eb.or([eb('a.email_key', '=', eb.ref('t.email_key')), eb('t.purpose', '=', 'UNDO_EMAIL')]),
+    eb('t.expiresAt', '>', now()),
+    eb('a.id', '=', eb.ref('t.accountId')),
+    eb.or([eb('a.emailKey', '=', eb.ref('t.emailKey')), eb('t.purpose', '=', 'UNDO_EMAIL')]),
   ]);
 
-const isLive = (token: string) => (eb: Tokens) => eb.and([eb('t.token_hash', '=', hashToken(token)), isUsable(eb)]);
+const isLive = (token: string) => (eb: Tokens) => eb.and([eb('t.tokenHash', '=', hashToken(token)), isUsable(eb)]);
 
 /** Returns the account of a token without using it up, or null if the token is invalid. */
 export async function findTokenOwner(
@@ -75,10 +75,10 @@ export async function findTokenOwner(
   token: string,
   purpose: TokenPurpose,
 ): Promise<string | null> {
-  const db = em.getKysely<Database>();
-  const tokens = db.selectFrom(['account_token as t', 'account as a']).select('t.account_id');
+  const db = getKysely(em);
+  const tokens = db.selectFrom(['account_token as t', 'account as a']).select('t.accountId');
   const row = await tokens.where(isLive(token)).where('t.purpose', '=', purpose).executeTakeFirst();
-  return row?.account_id ?? null;
+  return row?.accountId ?? null;
 }
 
 export interface TokenFacts {
@@ -96,8 +96,7 @@ export async function readToken(
   token: string,
   purposes: readonly TokenPurpose[],
 ): Promise<TokenFacts | null> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .selectFrom(['account_token as t', 'account as a'])
     .select(({ fn }) => ['t.purpose', fn.coalesce('t.carries', 'a.email').as('email')])
     .where(isLive(token))
@@ -115,31 +114,28 @@ export async function consumeToken(
   token: string,
   purpose: TokenPurpose,
 ): Promise<RedeemedToken | null> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .deleteFrom('account_token as t')
     .using('account as a')
     .where(isLive(token))
     .where('t.purpose', '=', purpose)
-    .returning(['t.account_id as accountId', 't.carries', 't.created_at as createdAt'])
+    .returning(['t.accountId', 't.carries', 't.createdAt'])
     .executeTakeFirst();
   return row ?? null;
 }
 
 export const voidTokens = (em: SqlEntityManager, accountId: string, purposes: TokenPurpose[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('account_token')
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .where('purpose', '=', anyOf(purposes))
     .execute();
 
 /** Voids the links that undo changes made since `createdAt`. Those of earlier changes keep working. */
 export const voidLaterUndoTokens = (em: SqlEntityManager, { accountId, createdAt }: RedeemedToken) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('account_token')
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .where('purpose', '=', 'UNDO_EMAIL')
-    .where('created_at', '>=', createdAt)
+    .where('createdAt', '>=', createdAt)
     .execute();

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { isUsable } from './account-token.service.ts';
@@ -20,12 +20,11 @@ export async function findReservingAccount(
   email: string,
   exceptId: string | null = null,
 ): Promise<string | null> {
-  let tokens = em
-    .getKysely<Database>()
+  let tokens = getKysely(em)
     .selectFrom(['account_token as t', 'account as a'])
     .select('a.id')
     .where(isUsable)
-    .where('t.carries_key', '=', foldKey(email));
+    .where('t.carriesKey', '=', foldKey(email));
   if (exceptId) tokens = tokens.where('a.id', '<>', exceptId);
   const row = await tokens.limit(1).executeTakeFirst();
   return row?.id ?? null;

@@ -1,5 +1,5 @@
+import { getKysely } from '../kysely.ts';
 import { isVisible } from './article.query.ts';
-import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { anyOf } from '../platform/database/sql.ts';
@@ -9,16 +9,15 @@ export const countArticles = async (context: Context, id: string): Promise<numbe
   (await load(context, loadCounts, id)) ?? 0;
 
 async function loadCounts({ em, viewer }: Context, ids: readonly string[]): Promise<number[]> {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('article as a')
     .select((eb) => [
-      eb.ref('a.category_id').$notNull().as('id'),
+      eb.ref('a.categoryId').$notNull().as('id'),
       eb.cast<number>(eb.fn.countAll(), 'integer').as('count'),
     ])
-    .where('a.category_id', '=', anyOf(ids))
+    .where('a.categoryId', '=', anyOf(ids))
     .where(isVisible(viewer))
-    .groupBy('a.category_id')
+    .groupBy('a.categoryId')
     .execute();
   const byId = new Map(rows.map(({ id, count }) => [id, count]));
   return ids.map((id) => byId.get(id) ?? 0);

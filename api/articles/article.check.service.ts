@@ -100,7 +100,7 @@ const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>)
 const readLinkedArticles = (em: SqlEntityManager, slugs: readonly string[]) =>
   selectLinkTargets(em, slugs)
     .innerJoin('article as target', 'target.id', 'found.id')
-    .select('target.body_html as html')
+    .select('target.bodyHtml as html')
     .execute();
 
 async function followArticles({ em }: Context, links: InnerLink[]): Promise<ArticleIssue[]> {

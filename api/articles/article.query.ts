@@ -24,26 +24,26 @@ type Condition = (eb: Articles) => Expression<SqlBool>;
 const selectCards = (db: QueryCreator<Database>) =>
   db
     .selectFrom('article as a')
-    .leftJoin('category as c', 'c.id', 'a.category_id')
-    .select(['a.id', 'a.slug', 'a.title', 'a.summary', 'a.reading_minutes as readingMinutes'])
-    .select('a.published_at as publishedAt')
+    .leftJoin('category as c', 'c.id', 'a.categoryId')
+    .select(['a.id', 'a.slug', 'a.title', 'a.summary', 'a.readingMinutes'])
+    .select('a.publishedAt')
     .select(['c.id as categoryId', 'c.name as categoryName', 'c.slug as categorySlug'])
     .select('c.description as categoryDescription');
 
 /** Articles `a` with their categories, without the text. */
 const selectArticles = (db: QueryCreator<Database>) =>
   selectCards(db)
-    .select(['a.status', 'a.version', 'a.updated_at as updatedAt', 'a.unpublish_at as unpublishAt'])
-    .select(['a.deleted_at as deletedAt', 'a.cover', 'a.author_name as authorName']);
+    .select(['a.status', 'a.version', 'a.updatedAt', 'a.unpublishAt'])
+    .select(['a.deletedAt', 'a.cover', 'a.authorName']);
 
 export const selectNewest = (db: QueryCreator<Database>) =>
-  selectArticles(db).orderBy('a.sort_at', 'desc').orderBy('a.id', 'desc');
+  selectArticles(db).orderBy('a.sortAt', 'desc').orderBy('a.id', 'desc');
 
 const selectNewestCards = (db: QueryCreator<Database>) =>
-  selectCards(db).orderBy('a.sort_at', 'desc').orderBy('a.id', 'desc');
+  selectCards(db).orderBy('a.sortAt', 'desc').orderBy('a.id', 'desc');
 
 /** True for articles `a` that are not in the trash. */
-const isOutsideTrash: Condition = (eb) => eb('a.deleted_at', 'is', null);
+const isOutsideTrash: Condition = (eb) => eb('a.deletedAt', 'is', null);
 
 /**
  * The condition on articles `a` that lets the viewer read them. A published article is never in the trash. For a single
@@ -62,7 +62,7 @@ export const isVisible =
 
 /** The condition for articles in the trash. All of them are drafts, so a viewer who reads no drafts finds none. */
 export const isTrashed = (viewer: Viewer) => (eb: Articles) =>
-  eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), eb('a.deleted_at', 'is not', null)]);
+  eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), eb('a.deletedAt', 'is not', null)]);
 
 interface Position {
   publishedAt: string;
@@ -73,12 +73,12 @@ interface Position {
 export const isAfter =
   ({ publishedAt, id }: { [Name in keyof Position]: Expression<Position[Name]> }) =>
   (eb: Articles) =>
-    eb(eb.refTuple('a.sort_at', 'a.id'), '<', eb.tuple(eb.cast<string>(publishedAt, 'timestamptz'), id));
+    eb(eb.refTuple('a.sortAt', 'a.id'), '<', eb.tuple(eb.cast<string>(publishedAt, 'timestamptz'), id));
 
 export const hasStatus = (status: ArticleStatus) => (eb: Articles) => eb('a.status', '=', status);
 
 export const isInCategory = (slug: Expression<string>) => (eb: Articles) =>
-  eb('a.category_id', '=', eb.selectFrom('category').select('category.id').where('category.slug', '=', slug));
+  eb('a.categoryId', '=', eb.selectFrom('category').select('category.id').where('category.slug', '=', slug));
 
 /** Selects the articles of a list, newest first, with the columns of `Row`. */
 type Select<Row> =
@@ -156,7 +156,7 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
           .selectFrom('article as a')
           .select(['a.id', 'a.search'])
           .where(isEach(conditions))
-          .orderBy('a.sort_at', 'desc')
+          .orderBy('a.sortAt', 'desc')
           .orderBy('a.id', 'desc')
           .limit(MAX_SCANNED),
       )
@@ -192,9 +192,9 @@ type SearchQueryCreator = QueryCreator<Database & Record<'near' | 'far', { id: s
 const textColumns = {
   none: [],
   body: ['a.body'],
-  bodyHtml: ['a.body_html as bodyHtml'],
-  bodyTree: ['a.body_tree as bodyTree'],
-  all: ['a.body', 'a.body_html as bodyHtml', 'a.body_tree as bodyTree'],
+  bodyHtml: ['a.bodyHtml'],
+  bodyTree: ['a.bodyTree'],
+  all: ['a.body', 'a.bodyHtml', 'a.bodyTree'],
 } as const;
 
 export type TextColumns = keyof typeof textColumns;
@@ -202,7 +202,7 @@ export type TextColumns = keyof typeof textColumns;
 /** Statements for one article that visitors or administrators read, with a part of its text. */
 const prepareOne = (columns: TextColumns) => {
   const select = (db: QueryCreator<Database>) =>
-    selectArticles(db).select(textColumns[columns]).where('a.deleted_at', 'is', null);
+    selectArticles(db).select(textColumns[columns]).where('a.deletedAt', 'is', null);
   return {
     bySlug: prepare<{ slug: string; statuses: readonly ArticleStatus[] }>()((db, value) =>
       select(db)
@@ -233,13 +233,13 @@ export const readByIds = prepare<{ ids: readonly string[]; statuses: readonly Ar
 
 /** The id of the article that had this slug before. */
 export const readFormerSlug = prepare<{ slug: string }>()((db, value) =>
-  db.selectFrom('article_former_slug').select('article_id as id').where('slug', '=', value('slug')),
+  db.selectFrom('article_former_slug').select('articleId as id').where('slug', '=', value('slug')),
 );
 
 export const readTexts = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('article as a')
-    .select(['a.id', 'a.body', 'a.body_html as bodyHtml', 'a.body_tree as bodyTree'])
+    .select(['a.id', 'a.body', 'a.bodyHtml', 'a.bodyTree'])
     .where('a.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 

@@ -2,6 +2,7 @@ import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Category } from '../categories/category.entity.ts';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
@@ -72,7 +73,7 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
     ...(status ? [hasStatus(status)] : []),
     ...(publishedAt && id ? [isAfter({ publishedAt: val(publishedAt), id: val(id) })] : []),
   ];
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const rows = search
     ? await searchPage(db, { words: parseSearch(search), conditions, limit })
     : await readPage(db, conditions, limit);

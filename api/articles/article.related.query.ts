@@ -11,7 +11,7 @@ const selectNewestIds = (db: QueryCreator<Database>) =>
     .select('a.id')
     // Administrators get the same list as visitors, because the list does not mark drafts.
     .where('a.status', '=', ArticleStatus.PUBLISHED)
-    .orderBy('a.sort_at', 'desc')
+    .orderBy('a.sortAt', 'desc')
     .orderBy('a.id', 'desc');
 
 const prepareNewest = (first: number) =>
@@ -22,7 +22,7 @@ const prepareNewest = (first: number) =>
         .innerJoinLateral(
           (eb) =>
             selectNewestIds(db)
-              .where('a.category_id', '=', eb.ref('wanted.id'))
+              .where('a.categoryId', '=', eb.ref('wanted.id'))
               // Reads one more than is shown, because an article is not related to itself.
               .limit(eb.lit(first + 1))
               .as('same'),
@@ -56,7 +56,7 @@ export const readNewestOfCategoryByFirst = Array.from({ length: 13 }, (_, first)
   prepare<{ categoryId: string }>()((db, value) => {
     const published = selectNewest(db).where('a.status', '=', ArticleStatus.PUBLISHED);
     const { lit } = expressionBuilder<Database, never>();
-    const ofCategory = published.where('a.category_id', '=', value('categoryId')).limit(lit(first + 1));
+    const ofCategory = published.where('a.categoryId', '=', value('categoryId')).limit(lit(first + 1));
     const newest = published.limit(lit(2 * first + 1));
     return db
       .selectFrom(ofCategory.as('same'))

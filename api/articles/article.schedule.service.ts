@@ -2,13 +2,13 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Updateable } from 'kysely';
 import { bySystem, record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
 import { ArticleStatus } from './article.entity.ts';
 import { lockArticleChanges, refreshLinksTo } from './links/article.link.service.ts';
 
-const selectDue = (em: SqlEntityManager, status: ArticleStatus, time: 'sort_at' | 'unpublish_at') =>
-  em
-    .getKysely<Database>()
+const selectDue = (em: SqlEntityManager, status: ArticleStatus, time: 'sortAt' | 'unpublishAt') =>
+  getKysely(em)
     .selectFrom('article')
     .select(['id', 'slug'])
     .where('status', '=', status)
@@ -20,7 +20,7 @@ const selectDue = (em: SqlEntityManager, status: ArticleStatus, time: 'sort_at' 
 export const publishDue = (em: SqlEntityManager): Promise<number> =>
   change(
     em,
-    (em) => selectDue(em, ArticleStatus.SCHEDULED, 'sort_at'),
+    (em) => selectDue(em, ArticleStatus.SCHEDULED, 'sortAt'),
     { status: ArticleStatus.PUBLISHED },
     'article.published',
   );
@@ -29,8 +29,8 @@ export const publishDue = (em: SqlEntityManager): Promise<number> =>
 export const unpublishDue = (em: SqlEntityManager): Promise<number> =>
   change(
     em,
-    (em) => selectDue(em, ArticleStatus.PUBLISHED, 'unpublish_at'),
-    { status: ArticleStatus.DRAFT, unpublish_at: null },
+    (em) => selectDue(em, ArticleStatus.PUBLISHED, 'unpublishAt'),
+    { status: ArticleStatus.DRAFT, unpublishAt: null },
     'article.unpublished',
   );
 
@@ -51,7 +51,7 @@ async function change(
     const rows = await select(em).forUpdate().skipLocked().execute();
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
-    await em.getKysely<Database>().updateTable('article').set(values).where('id', '=', anyOf(ids)).execute();
+    await getKysely(em).updateTable('article').set(values).where('id', '=', anyOf(ids)).execute();
     await refreshLinksTo(em, rows);
     for (const { id, slug } of rows)
       await record(bySystem, em, { kind, subjectId: id, details: { slug, scheduled: true } });

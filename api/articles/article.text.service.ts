@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Category } from '../categories/category.entity.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeUnique } from '../platform/slug.ts';
@@ -60,19 +60,18 @@ export const isSlugTaken = async ({ em }: Context, slug: string, id: string): Pr
  * other article can take it.
  */
 const selectTakenSlugs = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom((eb) =>
       eb
         .selectFrom('article')
         .select(['article.slug', 'article.id'])
-        .where('deleted_at', 'is', null)
+        .where('deletedAt', 'is', null)
         .unionAll(
           eb
             .selectFrom('article_former_slug as f')
-            .innerJoin('article as a', 'a.id', 'f.article_id')
-            .select(['f.slug', 'f.article_id as id'])
-            .where('a.deleted_at', 'is', null),
+            .innerJoin('article as a', 'a.id', 'f.articleId')
+            .select(['f.slug', 'f.articleId as id'])
+            .where('a.deletedAt', 'is', null),
         )
         .as('owner'),
     )

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bySystem, record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -47,13 +47,12 @@ export async function restoreArticle(context: Context, id: string): Promise<Arti
 
 /** Deletes the former slugs of an article that another article has taken. */
 const deleteTakenFormerSlugs = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('article_former_slug as f')
     .using('article as a')
-    .where('f.article_id', '=', id)
+    .where('f.articleId', '=', id)
     .whereRef('a.slug', '=', 'f.slug')
-    .where('a.deleted_at', 'is', null)
+    .where('a.deletedAt', 'is', null)
     .where('a.id', '<>', id)
     .execute();
 
@@ -62,7 +61,7 @@ export async function deleteArticlePermanently(context: Context, id: string): Pr
   return context.em.transactional(async (em) => {
     const article = await findTrashed({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, 'deletePermanently', article);
-    await em.getKysely<Database>().deleteFrom('article').where('id', '=', id).execute();
+    await getKysely(em).deleteFrom('article').where('id', '=', id).execute();
     await record(context, em, { kind: 'article.deleted', subjectId: id, details: { slug: article.slug } });
   });
 }
@@ -82,11 +81,11 @@ async function findTrashed({ em }: Context, id: string): Promise<Article> {
  */
 export const pruneTrash = (em: SqlEntityManager): Promise<number> =>
   em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const old = await db
       .selectFrom('article')
       .select(['id', 'slug'])
-      .where('deleted_at', '<', subtractFromNow(TRASH_RETENTION))
+      .where('deletedAt', '<', subtractFromNow(TRASH_RETENTION))
       .limit(100)
       .forUpdate()
       .skipLocked()

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { z } from 'zod';
+import { getKysely } from '../kysely.ts';
 import { isSigned, sign } from '../platform/secrets.ts';
 
 // Stores the signed end of the audit log outside the database. Without it, deleting the last events would go unnoticed.
@@ -26,8 +26,7 @@ export async function readCheckpoint(dataDir: string, secrets: string[]): Promis
 
 /** The last event, and as `atCheckpoint` the current hash of the event that the last checkpoint covers. */
 const readEnd = (em: SqlEntityManager, checkpointSeq: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('audit_event')
     .select((eb) => [
       eb.cast<number>('seq', 'float8').as('seq'),

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
@@ -14,32 +15,31 @@ import type { AuditKind } from './audit.service.ts';
 /** The name that an account had at that time. The log stores no names, because names are deleted with the account. */
 const nameAt = (
   { selectFrom }: Pick<ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>, 'selectFrom'>,
-  account: 'e.actor_id' | 'e.subject_id',
+  account: 'e.actorId' | 'e.subjectId',
 ) =>
   selectFrom('account_name as n')
     .select('n.name')
-    .whereRef('n.account_id', '=', account)
+    .whereRef('n.accountId', '=', account)
     .whereRef('n.since', '<=', 'e.at')
     .orderBy('n.since', 'desc')
     .limit(1);
 
 const selectEvents = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('audit_event as e')
     .leftJoinLateral(
-      (eb) => nameAt(eb, 'e.actor_id').as('actor'),
+      (eb) => nameAt(eb, 'e.actorId').as('actor'),
       (join) => join.onTrue(),
     )
     .leftJoinLateral(
-      (eb) => nameAt(eb, 'e.subject_id').as('subject'),
+      (eb) => nameAt(eb, 'e.subjectId').as('subject'),
       (join) => join.onTrue(),
     )
-    .select(['e.seq as id', 'e.at as createdAt', 'e.actor_id as actorId', 'actor.name as actorName'])
-    .select(['e.subject_id as subjectId', 'subject.name as subjectName', 'e.address as ipAddress'])
+    .select(['e.seq as id', 'e.at as createdAt', 'e.actorId', 'actor.name as actorName'])
+    .select(['e.subjectId', 'subject.name as subjectName', 'e.address as ipAddress'])
     .select((eb) => [
       eb.ref('e.kind').$castTo<AuditKind>().as('kind'),
-      'e.request_id as requestId',
+      'e.requestId',
       eb.cast<string>('e.details', 'text').as('details'),
     ]);
 type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
@@ -67,14 +67,14 @@ function isAbout(eb: Events, person: string) {
     .union(
       eb
         .selectFrom('account_name')
-        .select('account_id as id')
+        .select('accountId as id')
         .where((eb) => containsText(eb.ref('name'), person)),
     );
   return eb.or([
-    eb('e.actor_id', 'in', ids),
-    eb('e.subject_id', 'in', ids),
-    eb('e.actor_id', '=', person),
-    eb('e.subject_id', '=', person),
+    eb('e.actorId', 'in', ids),
+    eb('e.subjectId', 'in', ids),
+    eb('e.actorId', '=', person),
+    eb('e.subjectId', '=', person),
   ]);
 }
 
@@ -91,7 +91,7 @@ export async function readAuditEvents(
       events = events.where((eb) =>
         eb.or([eb('e.kind', '=', start), eb.fn<boolean>('starts_with', ['e.kind', eb.val(`${start}.`)])]),
       );
-  if (userId) events = events.where((eb) => eb.or([eb('e.actor_id', '=', userId), eb('e.subject_id', '=', userId)]));
+  if (userId) events = events.where((eb) => eb.or([eb('e.actorId', '=', userId), eb('e.subjectId', '=', userId)]));
   if (person) events = events.where((eb) => isAbout(eb, person));
   if (from) events = events.where('e.at', '>=', from.toISOString());
   if (to) events = events.where('e.at', '<', to.toISOString());

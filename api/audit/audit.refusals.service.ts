@@ -4,6 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { isInserted, now, subtractFromNow } from '../platform/database/sql.ts';
 import { type ExpectedError, MissingScopeError, toExpectedError } from '../platform/errors.ts';
@@ -91,23 +92,22 @@ async function recordRefusal(context: Context, { field, details, count }: Refusa
   const { viewer, requestId, client } = context;
   if (viewer.kind !== 'user') return;
   await context.em.fork().transactional(async (em) => {
-    const row = await em
-      .getKysely<Database>()
+    const row = await getKysely(em)
       .insertInto('access_refusal')
       .values({
-        account_id: viewer.id,
+        accountId: viewer.id,
         field,
         details: JSON.stringify(details),
-        request_id: requestId,
+        requestId,
         address: client.address,
         count: 0,
         since: now(),
       })
       .onConflict((conflict) =>
-        conflict.columns(['account_id', 'field']).doUpdateSet((eb) => ({
+        conflict.columns(['accountId', 'field']).doUpdateSet((eb) => ({
           count: eb('access_refusal.count', '+', count),
           details: eb.ref('excluded.details'),
-          request_id: eb.ref('excluded.request_id'),
+          requestId: eb.ref('excluded.requestId'),
           address: eb.ref('excluded.address'),
         })),
       )
@@ -124,7 +124,7 @@ async function recordRefusal(context: Context, { field, details, count }: Refusa
  */
 export const recordRefusalCounts = (em: SqlEntityManager): Promise<boolean> =>
   em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const due = await db
       .selectFrom('access_refusal')
       .selectAll()
@@ -134,12 +134,12 @@ export const recordRefusalCounts = (em: SqlEntityManager): Promise<boolean> =>
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { account_id, field, count } of due) {
-      const row = (eb: ExpressionBuilder<Database, 'access_refusal'>) => eb.and({ account_id, field });
+    for (const { accountId, field, count } of due) {
+      const row = (eb: ExpressionBuilder<Database, 'access_refusal'>) => eb.and({ accountId, field });
       if (count === 0) await db.deleteFrom('access_refusal').where(row).execute();
       else await db.updateTable('access_refusal').set({ count: 0, since: now() }).where(row).execute();
     }
-    for (const { account_id: actorId, request_id: requestId, address, details, count } of due) {
+    for (const { accountId: actorId, requestId, address, details, count } of due) {
       const actor = { ...bySystem, requestId, client: { ...bySystem.client, address } };
       if (count > 0)
         await record(actor, em, { kind: 'access.refused', actorId, details: { ...JSON.parse(details), count } });

@@ -48,7 +48,7 @@ describe('the refusals of a member', () => {
     await letAnHourPass();
     const sixMore = { ...first, count: 6 };
     expect(await readDetails(viewer)).toEqual([first, sixMore]);
-    expect((await readRefusals(viewer))[1]).toMatchObject({ request_id: 'req-test', address: '192.0.2.1' });
+    expect((await readRefusals(viewer))[1]).toMatchObject({ requestId: 'req-test', address: '192.0.2.1' });
     // The next hour has one entry, too.
     await list(1);
     expect(await readDetails(viewer)).toEqual([first, sixMore]);

@@ -35,9 +35,9 @@ interface NewEvent {
 const insertEvent = prepare<NewEvent>()((db, value) =>
   db.insertInto('audit_event').values(({ cast }) => ({
     kind: value('kind'),
-    actor_id: value('actorId'),
-    subject_id: value('subjectId'),
-    request_id: value('requestId'),
+    actorId: value('actorId'),
+    subjectId: value('subjectId'),
+    requestId: value('requestId'),
     address: value('address'),
     details: cast<Record<string, unknown>>(value('details'), 'jsonb'),
   })),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { type Checkpoint, readCheckpoint } from './audit.checkpoint.service.ts';
 
 export interface Verdict {
@@ -12,13 +12,12 @@ export interface Verdict {
 const BATCH = 2_000;
 
 const readLinks = (em: SqlEntityManager, after: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('audit_event as e')
     .select(({ fn, table, val }) => [
       'e.seq',
       fn<string>('audit_content', [table('e')]).as('content'),
-      fn<string>('encode', ['e.previous_hash', val('hex')]).as('previousHash'),
+      fn<string>('encode', ['e.previousHash', val('hex')]).as('previousHash'),
       fn<string>('encode', ['e.hash', val('hex')]).as('hash'),
     ])
     .where('e.seq', '>', String(after))

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -36,7 +36,7 @@ export async function removeAccount(
 ): Promise<void> {
   const { id, email } = user;
   await refuseLosingLastAdmin(em, id);
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   await db
     .deleteFrom('mail')
     .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { CSV_PAGE } from '../platform/csv.ts';
 import { now } from '../platform/database/sql.ts';
 
@@ -16,132 +17,132 @@ const areas: Record<string, Area> = {
   profile: (db, id) =>
     db
       .selectFrom('account')
-      .select(['created_at as at', 'id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'status'])
-      .select(['email_verified_at as emailVerifiedAt', 'updated_at as updatedAt'])
+      .select(['createdAt as at', 'id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'status'])
+      .select(['emailVerifiedAt', 'updatedAt'])
       .where('id', '=', id),
   sessions: (db, id) =>
     db
       .selectFrom('session')
-      .select(['created_at as at', 'device', 'last_used_at as lastUsedAt'])
-      .where('account_id', '=', id),
+      .select(['createdAt as at', 'device', 'lastUsedAt'])
+      .where('accountId', '=', id),
   secondFactor: (db, id) =>
     db
       .selectFrom('account_totp')
-      .select(['created_at as at', 'confirmed_at as confirmedAt'])
-      .where('account_id', '=', id),
+      .select(['createdAt as at', 'confirmedAt'])
+      .where('accountId', '=', id),
   passkeys: (db, id) =>
     db
       .selectFrom('passkey')
-      .select(['created_at as at', 'name', 'synced', 'last_used_at as lastUsedAt'])
-      .where('account_id', '=', id),
+      .select(['createdAt as at', 'name', 'synced', 'lastUsedAt'])
+      .where('accountId', '=', id),
   decisions: (db, id) =>
-    db.selectFrom('account_decision').select(['at', 'status', 'reason']).where('account_id', '=', id),
+    db.selectFrom('account_decision').select(['at', 'status', 'reason']).where('accountId', '=', id),
   mails: (db, id) =>
     db
       .selectFrom('mail as m')
       .innerJoin('account as a', (join) =>
         join.on(({ eb, fn }) => eb(fn<string>('lower', ['m.recipient']), '=', fn<string>('lower', ['a.email']))),
       )
-      .select(['m.created_at as at', 'm.kind', 'm.subject', 'm.sent_at as sentAt'])
+      .select(['m.createdAt as at', 'm.kind', 'm.subject', 'm.sentAt'])
       .where('a.id', '=', id),
   whitepaper: (db, id) =>
     db
       .selectFrom('lead as l')
-      .innerJoin('account as a', 'a.email_key', 'l.email_key')
-      .select(['l.created_at as at', 'l.name', 'l.email', 'l.company', 'l.needs'])
-      .select(['l.consent_version as consentVersion', 'l.consented_at as consentedAt', 'l.downloads'])
+      .innerJoin('account as a', 'a.emailKey', 'l.emailKey')
+      .select(['l.createdAt as at', 'l.name', 'l.email', 'l.company', 'l.needs'])
+      .select(['l.consentVersion', 'l.consentedAt', 'l.downloads'])
       .where('a.id', '=', id)
-      .where('a.email_verified_at', 'is not', null),
+      .where('a.emailVerifiedAt', 'is not', null),
   // The title of an event is only for accounts that are still invited.
   eventAnswers: (db, id) =>
     db
       .selectFrom('event_answer as w')
-      .innerJoin('event as e', 'e.id', 'w.event_id')
-      .innerJoin('event_series as s', 's.id', 'e.series_id')
-      .select(['w.answered_at as at', 'w.answer', 'w.waiting'])
+      .innerJoin('event as e', 'e.id', 'w.eventId')
+      .innerJoin('event_series as s', 's.id', 'e.seriesId')
+      .select(['w.answeredAt as at', 'w.answer', 'w.waiting'])
       .select((eb) => {
         const invitedGroups = eb
           .selectFrom('event_group as g')
-          .innerJoin('account_group_member as m', 'm.group_id', 'g.group_id')
-          .select('g.group_id')
-          .whereRef('g.series_id', '=', 's.id')
-          .where('m.account_id', '=', id);
+          .innerJoin('account_group_member as m', 'm.groupId', 'g.groupId')
+          .select('g.groupId')
+          .whereRef('g.seriesId', '=', 's.id')
+          .where('m.accountId', '=', id);
         const isInvited = eb.or([eb.ref('s.everyone'), eb.exists(invitedGroups)]);
         return eb.case().when(isInvited).then(eb.fn.coalesce('e.title', 's.title')).end().as('event');
       })
-      .where('w.account_id', '=', id),
+      .where('w.accountId', '=', id),
   calendarSettings: (db, id) =>
     db
       .selectFrom('calendar_setting')
-      .select(['time_zone as timeZone', 'invitations', 'day_before as dayBefore', 'hour_before as hourBefore'])
+      .select(['timeZone', 'invitations', 'dayBefore', 'hourBefore'])
       .select(now().as('at'))
-      .where('account_id', '=', id),
+      .where('accountId', '=', id),
   // The title of an update is only for accounts that can still read it.
   updatesOpened: (db, id) =>
     db
       .selectFrom('investor_update_opening as o')
-      .innerJoin('investor_update as u', 'u.id', 'o.update_id')
-      .select('o.opened_at as at')
+      .innerJoin('investor_update as u', 'u.id', 'o.updateId')
+      .select('o.openedAt as at')
       .select((eb) => {
         const addressedGroups = eb
           .selectFrom('investor_update_group as g')
-          .innerJoin('account_group_member as m', 'm.group_id', 'g.group_id')
-          .select('g.group_id')
-          .whereRef('g.update_id', '=', 'u.id')
-          .where('m.account_id', '=', id);
-        const isPublished = eb('u.published_at', '<=', now());
+          .innerJoin('account_group_member as m', 'm.groupId', 'g.groupId')
+          .select('g.groupId')
+          .whereRef('g.updateId', '=', 'u.id')
+          .where('m.accountId', '=', id);
+        const isPublished = eb('u.publishedAt', '<=', now());
         const isReadable = eb.and([isPublished, eb.or([eb.ref('u.everyone'), eb.exists(addressedGroups)])]);
         return eb.case().when(isReadable).then(eb.ref('u.title')).end().as('update');
       })
-      .where('o.account_id', '=', id),
+      .where('o.accountId', '=', id),
   updateSettings: (db, id) =>
-    db.selectFrom('update_setting').select(['chosen_at as at', 'mails']).where('account_id', '=', id),
+    db.selectFrom('update_setting').select(['chosenAt as at', 'mails']).where('accountId', '=', id),
   // Grants that deny access and the names of folders are not exported, because they would reveal that a document
   // exists.
   documentAccess: (db, id) =>
     db
       .selectFrom('document_grant as g')
-      .leftJoin('document as d', 'd.id', 'g.document_id')
-      .select(['g.granted_at as at', 'd.title as document'])
+      .leftJoin('document as d', 'd.id', 'g.documentId')
+      .select(['g.grantedAt as at', 'd.title as document'])
       .select((eb) => nameRight(eb, eb.ref('g.level')).as('right'))
-      .where('g.account_id', '=', id)
+      .where('g.accountId', '=', id)
       .where('g.level', '>', 0),
   delegationsGiven: (db, id) =>
     db
       .selectFrom('delegation')
-      .select(['created_at as at', 'email', 'ends_at as endsAt', 'accepted_at as acceptedAt'])
-      .select(['ended_at as endedAt', 'ending'])
+      .select(['createdAt as at', 'email', 'endsAt', 'acceptedAt'])
+      .select(['endedAt', 'ending'])
       .select((eb) => nameRight(eb, eb.ref('level')).as('right'))
-      .where('principal_id', '=', id),
+      .where('principalId', '=', id),
   delegationsHeld: (db, id) =>
     db
       .selectFrom('delegation as d')
-      .innerJoin('account as p', 'p.id', 'd.principal_id')
+      .innerJoin('account as p', 'p.id', 'd.principalId')
       .select([
-        'd.accepted_at as at',
+        'd.acceptedAt as at',
         'p.name as principal',
-        'd.ends_at as endsAt',
-        'd.ended_at as endedAt',
+        'd.endsAt',
+        'd.endedAt',
         'd.ending',
       ])
       .select((eb) => nameRight(eb, eb.ref('d.level')).as('right'))
-      .where('d.delegate_id', '=', id)
-      .where('d.accepted_at', 'is not', null),
+      .where('d.delegateId', '=', id)
+      .where('d.acceptedAt', 'is not', null),
   questions: (db, id) =>
-    db.selectFrom('question').select(['asked_at as at', 'body as question', 'page']).where('account_id', '=', id),
+    db.selectFrom('question').select(['askedAt as at', 'body as question', 'page']).where('accountId', '=', id),
   agreements: (db, id) =>
     db
       .selectFrom('nda_signature as s')
-      .innerJoin('nda as n', 'n.id', 's.nda_id')
-      .select(['s.signed_at as at', 'n.version', 's.name', 's.email', 's.company', 's.address', 's.certificate'])
-      .where('s.account_id', '=', id),
+      .innerJoin('nda as n', 'n.id', 's.ndaId')
+      .select(['s.signedAt as at', 'n.version', 's.name', 's.email', 's.company', 's.address', 's.certificate'])
+      .where('s.accountId', '=', id),
   calendarUrl: (db, id) =>
     db
       .selectFrom('calendar_address')
-      .select((eb) => ['created_at as at', eb.cast<string>(eb.val('the hash of its secret'), 'text').as('kept')])
-      .where('account_id', '=', id),
+      .select((eb) => ['createdAt as at', eb.cast<string>(eb.val('the hash of its secret'), 'text').as('kept')])
+      .where('accountId', '=', id),
   feeds: (db, id) =>
-    db.selectFrom('feed').select(['created_at as at', 'url', 'title', 'status']).where('added_by', '=', id),
+    db.selectFrom('feed').select(['createdAt as at', 'url', 'title', 'status']).where('addedBy', '=', id),
 };
 
 /** Up to a page of the events that an account caused or that are about it, after one of them. */
@@ -149,8 +150,8 @@ const selectEvents = (db: Kysely<Database>, id: string, after: number) =>
   db
     .selectFrom('audit_event')
     .select(['seq', 'at', 'kind', 'details'])
-    .select((eb) => eb.case().when('actor_id', '=', id).then(eb.ref('address')).end().as('address'))
-    .where((eb) => eb.or([eb('actor_id', '=', id), eb('subject_id', '=', id)]))
+    .select((eb) => eb.case().when('actorId', '=', id).then(eb.ref('address')).end().as('address'))
+    .where((eb) => eb.or([eb('actorId', '=', id), eb('subjectId', '=', id)]))
     .where('seq', '>', after as never)
     .orderBy('seq')
     .limit(CSV_PAGE);
@@ -164,14 +165,14 @@ export interface DataEntry {
 
 /** All facts about an account, by area and then by time. Its events are read by the page, because they can be many. */
 export async function* readFacts(em: SqlEntityManager, accountId: string): AsyncGenerator<DataEntry> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   for (const [area, select] of Object.entries(areas)) {
     const rows = await db
       .selectFrom(select(db, accountId).as('fact'))
-      .select(({ fn }) => fn.toJson('fact').$castTo<Record<string, unknown> & { at: string }>().as('fact'))
+      .selectAll()
       .orderBy('fact.at')
       .execute();
-    yield* rows.map(({ fact: { at, ...facts } }) => ({ area, at: new Date(at).toISOString(), facts }));
+    yield* rows.map(({ at, ...facts }) => ({ area, at: new Date(at).toISOString(), facts }));
   }
   let after: number | null = 0;
   while (after !== null) {

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 
@@ -33,16 +33,14 @@ export const storeAccountRequest = (
   em: SqlEntityManager,
   { kind, email, accountId = null }: Pick<AccountRequest, 'kind' | 'email'> & { accountId?: string | null },
 ) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('account_request')
-    .values({ kind, email, account_id: accountId, request_id: requestId, address: client.address })
+    .values({ kind, email, accountId, requestId, address: client.address })
     .execute();
 
 /** Takes the oldest request in the transaction of `em`. After a rollback, the request stays stored. */
 export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountRequest | null> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .deleteFrom('account_request')
     .where('id', '=', ({ selectFrom }) =>
       selectFrom('account_request')
@@ -54,21 +52,20 @@ export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountR
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'email', 'account_id as accountId', 'request_id as requestId', 'address as ipAddress'])
+    .returning(['id', 'kind', 'email', 'accountId', 'requestId', 'address as ipAddress'])
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** True if a request waits. Without one, a job needs no transaction. */
 export async function hasAccountRequests(em: SqlEntityManager): Promise<boolean> {
-  const requests = em.getKysely<Database>().selectFrom('account_request').select('id').where('attempts', '<', ATTEMPTS);
+  const requests = getKysely(em).selectFrom('account_request').select('id').where('attempts', '<', ATTEMPTS);
   return (await requests.limit(1).execute()).length > 0;
 }
 
 /** Moves a request that could not be handled to the end of the queue. */
 export const postponeAccountRequest = (em: SqlEntityManager, { id }: Pick<AccountRequest, 'id'>) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('account_request')
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
@@ -76,4 +73,4 @@ export const postponeAccountRequest = (em: SqlEntityManager, { id }: Pick<Accoun
 
 /** Deletes requests that failed too often or are too old to matter. */
 export const pruneAccountRequests = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('account_request').where('created_at', '<', subtractFromNow('1 day')).execute();
+  getKysely(em).deleteFrom('account_request').where('createdAt', '<', subtractFromNow('1 day')).execute();

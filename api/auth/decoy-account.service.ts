@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { subtractFromNow, secondsFromNow } from '../platform/database/sql.ts';
 import { makeUsernameKeys } from '../users/user.entity.ts';
 
@@ -27,45 +28,44 @@ export async function createDecoyAccount(
   { id, usernameKey, usernameSkeleton, emailKey, passwordHash }: DecoyAccount,
   reservingId: string | null,
 ): Promise<string | null> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .insertInto('account_shadow')
-    .columns(['username_key', 'username_skeleton', 'email_key', 'account_id', 'password_hash', 'ends_at'])
+    .columns(['usernameKey', 'usernameSkeleton', 'emailKey', 'accountId', 'passwordHash', 'endsAt'])
     .expression(({ exists, not, selectFrom, val }) =>
       selectFrom('account')
         .select([
-          val(usernameKey).as('username_key'),
-          val(usernameSkeleton).as('username_skeleton'),
-          val(emailKey).as('email_key'),
+          val(usernameKey).as('usernameKey'),
+          val(usernameSkeleton).as('usernameSkeleton'),
+          val(emailKey).as('emailKey'),
           'id',
-          val(passwordHash).as('password_hash'),
-          secondsFromNow(SECONDS).as('ends_at'),
+          val(passwordHash).as('passwordHash'),
+          secondsFromNow(SECONDS).as('endsAt'),
         ])
-        .where((eb) => eb.or([eb('email_key', '=', emailKey), eb('id', '=', reservingId)]))
+        .where((eb) => eb.or([eb('emailKey', '=', emailKey), eb('id', '=', reservingId)]))
         .where('id', '<>', id)
         .where(not(exists(selectFrom('account as u').select('u.id').where(hasUsername(usernameKey, usernameSkeleton)))))
         .limit(1),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning('account_id')
+    .returning('accountId')
     .executeTakeFirst();
-  return row?.account_id ?? null;
+  return row?.accountId ?? null;
 }
 
-type Usernames = ExpressionBuilder<{ u: Pick<Database['account'], 'username_key' | 'username_skeleton'> }, 'u'>;
+type Usernames = ExpressionBuilder<{ u: Pick<Database['account'], 'usernameKey' | 'usernameSkeleton'> }, 'u'>;
 
 const hasUsername = (key: string, skeleton: string | null) => (eb: Usernames) =>
-  eb.or([eb('u.username_key', '=', key), eb('u.username_skeleton', '=', skeleton)]);
+  eb.or([eb('u.usernameKey', '=', key), eb('u.usernameSkeleton', '=', skeleton)]);
 
 /** True if an account has this username or one that looks like it. */
 export async function isUsernameTaken(em: SqlEntityManager, username: string): Promise<boolean> {
   const { usernameKey, usernameSkeleton } = makeUsernameKeys(username);
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const isSame = hasUsername(usernameKey, usernameSkeleton);
-  const accounts = db.selectFrom('account as u').select('u.username_key').where(isSame);
-  const decoys = db.selectFrom('account_shadow as u').select('u.username_key').where(isSame);
+  const accounts = db.selectFrom('account as u').select('u.usernameKey').where(isSame);
+  const decoys = db.selectFrom('account_shadow as u').select('u.usernameKey').where(isSame);
   return (await accounts.unionAll(decoys).execute()).length > 0;
 }
 
 export const pruneDecoyAccounts = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('account_shadow').where('ends_at', '<', subtractFromNow('0')).execute();
+  getKysely(em).deleteFrom('account_shadow').where('endsAt', '<', subtractFromNow('0')).execute();

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -58,7 +58,7 @@ export async function mailEmailChange(
   } = context;
   await lockEmail(em, email);
   const user = await selectOwners(em).where('id', '=', accountId).executeTakeFirst();
-  const owner = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
+  const owner = await selectOwners(em).where('emailKey', '=', foldKey(email)).executeTakeFirst();
   if (!user) return;
   if (!owner && (await findReservingAccount(em, email, user.id))) return mailReservedEmail(context, em, email);
   if (!(await canMailOnRequest(em, owner?.email ?? email, env.LIMITS_SCALE))) return;
@@ -68,10 +68,9 @@ export async function mailEmailChange(
 }
 
 const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('account')
-    .set({ email, email_key: foldKey(email), email_verified_at: now(), updated_at: now() })
+    .set({ email, emailKey: foldKey(email), emailVerifiedAt: now(), updatedAt: now() })
     .where('id', '=', id)
     .execute();
 

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -60,12 +60,11 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
   const redeemed = await consumeToken(em, token, 'VERIFY_EMAIL');
   if (!redeemed) return null;
   const { accountId } = redeemed;
-  const owner = await em
-    .getKysely<Database>()
+  const owner = await getKysely(em)
     .updateTable('account')
-    .set({ email_verified_at: now() })
+    .set({ emailVerifiedAt: now() })
     .where('id', '=', accountId)
-    .returning(['id', 'email_key as emailKey', 'status'])
+    .returning(['id', 'emailKey', 'status'])
     .executeTakeFirst();
   await record(context, em, { kind: 'account.email_verified', actorId: accountId, subjectId: accountId });
   return owner ?? null;
@@ -96,8 +95,8 @@ export async function mailVerification(
   { email }: Pick<AccountRequest, 'email'>,
 ): Promise<void> {
   const owner = await selectOwners(em)
-    .where('email_key', '=', foldKey(email))
-    .where('email_verified_at', 'is', null)
+    .where('emailKey', '=', foldKey(email))
+    .where('emailVerifiedAt', 'is', null)
     .where('status', 'in', ['PENDING', 'APPROVED'])
     .executeTakeFirst();
   if (!owner || !(await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) return;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { bySystem, maskEmail, record } from '../audit/audit.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
@@ -45,15 +45,14 @@ export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void
   em.transactional(async (em) => {
     const { usernameKey, usernameSkeleton } = makeUsernameKeys(admin.username);
     await lockEmail(em, admin.email);
-    const account = await em
-      .getKysely<Database>()
+    const account = await getKysely(em)
       .selectFrom('account')
       .select('id')
       .where((eb) =>
         eb.or([
-          eb('username_key', '=', usernameKey),
-          eb('username_skeleton', '=', usernameSkeleton),
-          eb('email_key', '=', foldKey(admin.email)),
+          eb('usernameKey', '=', usernameKey),
+          eb('usernameSkeleton', '=', usernameSkeleton),
+          eb('emailKey', '=', foldKey(admin.email)),
         ]),
       )
       .executeTakeFirst();

@@ -16,7 +16,7 @@ interface OwnAccount extends UserRow {
 
 const readAccount = prepare<{ id: string }>()((db, value) =>
   selectUsers(db)
-    .leftJoin('calendar_setting as c', 'c.account_id', 'account.id')
+    .leftJoin('calendar_setting as c', 'c.accountId', 'account.id')
     .select(settingColumns)
     .select(({ ref }) => selectFactors(ref('account.id')))
     .where('account.id', '=', value('id')),

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -45,7 +45,7 @@ export async function mailPasswordReset(
   { email, accountId }: AccountRequest,
 ): Promise<void> {
   const key = foldKey(email);
-  const owners = selectOwners(em).where('email_key', '=', key).where('status', 'in', ['PENDING', 'APPROVED']);
+  const owners = selectOwners(em).where('emailKey', '=', key).where('status', 'in', ['PENDING', 'APPROVED']);
   const owner = await owners.executeTakeFirst();
   if (owner && (await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) {
     const token = await issueToken(em, owner, 'RESET_PASSWORD');
@@ -119,10 +119,9 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
 }
 
 async function storePassword(context: Context, em: Context['em'], user: UserRow, passwordHash: string): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('account')
-    .set(({ fn }) => ({ password_hash: passwordHash, updated_at: fn<string>('now') }))
+    .set(({ fn }) => ({ passwordHash, updatedAt: fn<string>('now') }))
     .where('id', '=', user.id)
     .execute();
   await voidTokens(em, user.id, ['RESET_PASSWORD']);

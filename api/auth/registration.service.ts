@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -76,8 +76,7 @@ function createRequestedUser(input: RegisterInput, passwordHash: string): User {
 async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
   const { id, username, usernameKey, usernameSkeleton, email, emailKey, name, company, reason } = user;
   const { roles, status, passwordHash } = user;
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .insertInto('account')
     .values({
       id,
@@ -88,12 +87,12 @@ async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
       reason,
       roles,
       status,
-      username_key: usernameKey,
-      username_skeleton: usernameSkeleton,
-      email_key: emailKey,
-      password_hash: passwordHash,
-      created_at: now(),
-      updated_at: now(),
+      usernameKey,
+      usernameSkeleton,
+      emailKey,
+      passwordHash,
+      createdAt: now(),
+      updatedAt: now(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -110,7 +109,7 @@ export async function mailRegistration(
   const {
     services: { env },
   } = context;
-  const user = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
+  const user = await selectOwners(em).where('emailKey', '=', foldKey(email)).executeTakeFirst();
   if (!user && accountId === null) return mailReservedEmail(context, em, email);
   if (!user || (accountId !== null && user.id !== accountId)) return;
   if (!(await canMailOnRequest(em, user.email, env.LIMITS_SCALE))) return;

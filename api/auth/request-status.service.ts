@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -19,22 +19,21 @@ const newDecisionId = makeIdFactory('dec', 'UserDecision');
 
 /** An account with its latest history entry: a decision, a reviewer's question, or the applicant's answer. */
 const selectRequest = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('account as a')
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom('account_decision as entry')
-          .select(['entry.status', 'entry.reason', 'entry.decided_by'])
-          .whereRef('entry.account_id', '=', 'a.id')
+          .select(['entry.status', 'entry.reason', 'entry.decidedBy'])
+          .whereRef('entry.accountId', '=', 'a.id')
           .orderBy('entry.at', 'desc')
           .limit(1)
           .as('d'),
       (join) => join.onTrue(),
     )
-    .select(['a.id', 'a.name', 'a.email', 'a.status', 'a.created_at as createdAt'])
-    .select(['d.status as lastStatus', 'd.reason as lastReason', 'd.decided_by as lastBy'])
-    .select((eb) => eb('a.email_verified_at', 'is not', null).$castTo<boolean>().as('isEmailVerified'))
+    .select(['a.id', 'a.name', 'a.email', 'a.status', 'a.createdAt'])
+    .select(['d.status as lastStatus', 'd.reason as lastReason', 'd.decidedBy as lastBy'])
+    .select((eb) => eb('a.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isEmailVerified'))
     .where('a.id', '=', id);
 
 type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequest>['executeTakeFirstOrThrow']>>;
@@ -64,13 +63,12 @@ export async function readAccessRequest({ em, browser: { links } }: Context): Pr
 
 /** Adds the answer to the history of the request; false if the request is no longer pending. */
 async function storeAnswer(em: SqlEntityManager, accountId: string, answer: string): Promise<boolean> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .insertInto('account_decision')
-    .columns(['id', 'account_id', 'decided_by', 'status', 'reason'])
+    .columns(['id', 'accountId', 'decidedBy', 'status', 'reason'])
     .expression(({ selectFrom, val }) =>
       selectFrom('account as a')
-        .select([val(newDecisionId()).as('id'), 'a.id as account_id', 'a.id as decided_by', 'a.status'])
+        .select([val(newDecisionId()).as('id'), 'a.id as accountId', 'a.id as decidedBy', 'a.status'])
         .select(val(answer).as('reason'))
         .where('a.id', '=', accountId)
         .where('a.status', '=', 'PENDING'),

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { toExpectedError, fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit, uncountTry } from '../platform/limits.ts';
@@ -27,19 +27,19 @@ import { findUser, type UserRow } from '../users/user.service.ts';
 const readCandidates = prepare<{ key: string }>()((db, value) =>
   db
     .selectFrom('account')
-    .select((eb) => [eb.ref('id').$castTo<string | null>().as('id'), 'status', 'password_hash as passwordHash'])
-    .where((eb) => eb.or([eb('username_key', '=', value('key')), eb('email_key', '=', value('key'))]))
+    .select((eb) => [eb.ref('id').$castTo<string | null>().as('id'), 'status', 'passwordHash'])
+    .where((eb) => eb.or([eb('usernameKey', '=', value('key')), eb('emailKey', '=', value('key'))]))
     .unionAll(({ parens, selectFrom }) =>
       parens(
         selectFrom('account_shadow as decoy')
           .select(({ cast, val }) => [
             cast<string | null>(val(null), 'text').as('id'),
             cast<AccountStatus>(val('PENDING'), 'text').as('status'),
-            'decoy.password_hash as passwordHash',
+            'decoy.passwordHash',
           ])
-          .where((eb) => eb.or([eb('decoy.username_key', '=', value('key')), eb('decoy.email_key', '=', value('key'))]))
-          .where('decoy.ends_at', '>', now())
-          .orderBy('decoy.ends_at', 'desc')
+          .where((eb) => eb.or([eb('decoy.usernameKey', '=', value('key')), eb('decoy.emailKey', '=', value('key'))]))
+          .where('decoy.endsAt', '>', now())
+          .orderBy('decoy.endsAt', 'desc')
           .limit(1),
       ),
     ),
@@ -131,8 +131,8 @@ async function begin(
   better: string | null,
 ): Promise<string | null> {
   if (!(await lockApprovedAccount(em, account.id, account.passwordHash))) return null;
-  const db = em.getKysely<Database>();
-  if (better) await db.updateTable('account').set({ password_hash: better }).where('id', '=', account.id).execute();
+  const db = getKysely(em);
+  if (better) await db.updateTable('account').set({ passwordHash: better }).where('id', '=', account.id).execute();
   const token = await beginSession(em, account.id, context.client.device);
   await record(context, em, {
     kind: 'login.succeeded',
@@ -173,7 +173,7 @@ export async function logout(context: Context): Promise<void> {
   } = context;
   if (viewer.kind === 'user') {
     await em.transactional(async (em) => {
-      await em.getKysely<Database>().deleteFrom('session').where('id', '=', session.id).execute();
+      await getKysely(em).deleteFrom('session').where('id', '=', session.id).execute();
       await record(context, em, { kind: 'logout', subjectId: viewer.id });
     });
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { now } from '../platform/database/sql.ts';
 import type { Env } from '../platform/env.ts';
 import { fail } from '../platform/errors.ts';
@@ -24,8 +24,8 @@ export async function* readParts(env: Env, id: string, count: number): AsyncGene
 
 /** Deletes expired operations, and the files of operations that do not exist or did not complete. */
 export async function clearBulkOperations(em: SqlEntityManager, env: Env): Promise<void> {
-  const db = em.getKysely<Database>();
-  await db.deleteFrom('bulk_operation').where('expires_at', '<=', now()).execute();
+  const db = getKysely(em);
+  await db.deleteFrom('bulk_operation').where('expiresAt', '<=', now()).execute();
   // Listed first: a file that an operation writes from now on is not among them.
   const files = await openStorage(env).list(FOLDER);
   const rows = await db

@@ -72,7 +72,7 @@ describe('exportArticles', () => {
     const done = await finished(browser, bulkOperation.id);
     expect(done).toMatchObject({ status: 'COMPLETED', objectCount: 30 });
     const parts = 'select part_count from bulk_operation where id = $1';
-    expect((await query<{ part_count: number }>(site.em(), parts, [done.id]))[0]!.part_count).toBeGreaterThan(1);
+    expect((await query<{ partCount: number }>(site.em(), parts, [done.id]))[0]!.partCount).toBeGreaterThan(1);
     const answer = await download(browser, done.path!);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,

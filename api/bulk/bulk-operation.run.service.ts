@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { type Context, createVisitorContext } from '../platform/context.ts';
 import { now, secondsFromNow } from '../platform/database/sql.ts';
 import type { Env } from '../platform/env.ts';
@@ -25,12 +25,11 @@ interface RunOptions {
 }
 
 const lease = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('bulk_operation')
     .set((eb) => ({
       status: 'RUNNING' as const,
-      leased_until: secondsFromNow(LEASE_SECONDS),
+      leasedUntil: secondsFromNow(LEASE_SECONDS),
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', (eb) =>
@@ -38,14 +37,14 @@ const lease = (em: SqlEntityManager) =>
         .selectFrom('bulk_operation')
         .select('id')
         .where('status', 'in', ['CREATED', 'RUNNING'])
-        .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
-        .orderBy('created_at')
+        .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]))
+        .orderBy('createdAt')
         .limit(1)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'account_id as accountId', 'type', 'filter', 'as_admin as asAdmin', 'cursor', 'attempts'])
-    .returning('part_count as partCount')
+    .returning(['id', 'accountId', 'type', 'filter', 'asAdmin', 'cursor', 'attempts'])
+    .returning('partCount')
     .executeTakeFirst();
 
 type LeasedOperation = NonNullable<Awaited<ReturnType<typeof lease>>>;
@@ -110,19 +109,18 @@ interface Progress {
 
 /** Stores the progress and prolongs the lease. False if the operation was canceled. */
 async function savePart(em: SqlEntityManager, id: string, { part, cursor, objects, bytes }: Progress) {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .updateTable('bulk_operation')
     .set((eb) => ({
-      part_count: part,
+      partCount: part,
       cursor,
-      object_count: eb('object_count', '+', objects),
-      byte_size: eb('byte_size', '+', String(bytes)),
-      leased_until: secondsFromNow(LEASE_SECONDS),
+      objectCount: eb('objectCount', '+', objects),
+      byteSize: eb('byteSize', '+', String(bytes)),
+      leasedUntil: secondsFromNow(LEASE_SECONDS),
     }))
     .where('id', '=', id)
     .where('status', '=', 'RUNNING')
-    .where('part_count', '=', part - 1)
+    .where('partCount', '=', part - 1)
     .returning('id')
     .execute();
   return rows.length > 0;
@@ -130,19 +128,17 @@ async function savePart(em: SqlEntityManager, id: string, { part, cursor, object
 
 /** Another server can take the operation at once. The attempt does not count. */
 async function release(em: SqlEntityManager, id: string): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('bulk_operation')
-    .set((eb) => ({ leased_until: null, attempts: eb('attempts', '-', 1) }))
+    .set((eb) => ({ leasedUntil: null, attempts: eb('attempts', '-', 1) }))
     .where('id', '=', id)
     .execute();
 }
 
 async function finish(em: SqlEntityManager, id: string, status: 'COMPLETED' | 'FAILED'): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('bulk_operation')
-    .set({ status, completed_at: now(), leased_until: null })
+    .set({ status, completedAt: now(), leasedUntil: null })
     .where('id', '=', id)
     .where('status', '=', 'RUNNING')
     .execute();

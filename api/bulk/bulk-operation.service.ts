@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { record } from '../audit/audit.service.ts';
 import { readLatestPosition, toCursor } from '../changes/change.service.ts';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
@@ -20,10 +21,10 @@ const RETENTION = '1 day';
 const selectOperations = (db: Kysely<Database>) =>
   db
     .selectFrom('bulk_operation')
-    .select(['id', 'account_id as accountId', 'type', 'as_admin as asAdmin', 'status', 'position'])
-    .select(['part_count as partCount', 'object_count as objectCount', 'byte_size as byteSize'])
-    .select(['created_at as createdAt', 'completed_at as completedAt', 'expires_at as expiresAt'])
-    .where('expires_at', '>', now());
+    .select(['id', 'accountId', 'type', 'asAdmin', 'status', 'position'])
+    .select(['partCount', 'objectCount', 'byteSize'])
+    .select(['createdAt', 'completedAt', 'expiresAt'])
+    .where('expiresAt', '>', now());
 type Row = Awaited<ReturnType<ReturnType<typeof selectOperations>['executeTakeFirstOrThrow']>>;
 
 const toOperation = (context: Context, row: Row): BulkOperation => ({
@@ -37,7 +38,7 @@ const toOperation = (context: Context, row: Row): BulkOperation => ({
 });
 
 const findRow = ({ em }: Context, id: string): Promise<Row | undefined> =>
-  selectOperations(em.getKysely<Database>()).where('id', '=', id).executeTakeFirst();
+  selectOperations(getKysely(em)).where('id', '=', id).executeTakeFirst();
 
 /** The operation with this id. Null if it does not exist, has expired, or the viewer did not start it. */
 export async function readBulkOperation(context: Context, id: string): Promise<BulkOperation | null> {
@@ -62,19 +63,19 @@ async function start(context: Context, type: BulkOperationType, filter: object):
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   const id = newBulkOperationId();
   return context.em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     if (!(await lockApprovedAccount(em, viewer.id))) fail('UNAUTHENTICATED');
     const row = await db
       .insertInto('bulk_operation')
       .values({
         id,
-        account_id: viewer.id,
+        accountId: viewer.id,
         type,
         filter: JSON.stringify(filter),
-        as_admin: isAdmin(viewer),
+        asAdmin: isAdmin(viewer),
         status: 'CREATED',
         position: await readLatestPosition(em),
-        expires_at: fromNow(RETENTION),
+        expiresAt: fromNow(RETENTION),
       })
       // One index allows one running operation for each account, also for simultaneous requests.
       .onConflict((conflict) => conflict.doNothing())
@@ -91,10 +92,9 @@ async function start(context: Context, type: BulkOperationType, filter: object):
 export async function cancelBulkOperation(context: Context, id: string): Promise<BulkOperation> {
   const row = (await findRow(context, id)) ?? fail('NOT_FOUND', 'Bulk operation not found.');
   authorize(bulkOperationPolicy, context.viewer, 'cancel', row);
-  const canceled = await context.em
-    .getKysely<Database>()
+  const canceled = await getKysely(context.em)
     .updateTable('bulk_operation')
-    .set({ status: 'CANCELED', completed_at: now() })
+    .set({ status: 'CANCELED', completedAt: now() })
     .where('id', '=', id)
     .where('status', 'in', ['CREATED', 'RUNNING'])
     .returning('id')

@@ -26,20 +26,20 @@ export const selectStudies = (db: QueryCreator<Database>) =>
   db
     .selectFrom('case_study as s')
     .select(['s.id', 's.title', 's.summary', 's.industry', 's.setting', 's.problem', 's.facts', 's.illustrative'])
-    .select(['s.status', 's.published_at as publishedAt', 's.updated_at as updatedAt']);
+    .select(['s.status', 's.publishedAt', 's.updatedAt']);
 
 /** The newest published case studies: the most frequent query of visitors. */
 export const readFirstPage = prepare<{ limit: number }>()((db, value) =>
   selectStudies(db)
     .where('s.status', '=', CaseStudyStatus.PUBLISHED)
-    .orderBy('s.sort_at', 'desc')
+    .orderBy('s.sortAt', 'desc')
     .orderBy('s.id', 'desc')
     .limit(value('limit')),
 );
 
 export const readById = prepare<{ id: string; statuses: readonly CaseStudyStatus[] }>()((db, value) =>
   selectStudies(db)
-    .select(['s.body', 's.body_html as bodyHtml', 's.body_tree as bodyTree'])
+    .select(['s.body', 's.bodyHtml', 's.bodyTree'])
     .where('s.id', '=', value('id'))
     .where('s.status', '=', (eb) => eb.fn.any(value('statuses'))),
 );
@@ -47,7 +47,7 @@ export const readById = prepare<{ id: string; statuses: readonly CaseStudyStatus
 export const readTexts = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('case_study as s')
-    .select(['s.id', 's.body', 's.body_html as bodyHtml', 's.body_tree as bodyTree'])
+    .select(['s.id', 's.body', 's.bodyHtml', 's.bodyTree'])
     .where('s.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
@@ -47,16 +47,16 @@ export async function listCaseStudies(
   const limit = args.first + 1;
   if (!industry && !args.after && listVisibleStatuses(viewer).length === 1)
     return toConnection((await readFirstPage.all(em, { limit })).map(toRow), args, sortKey);
-  let studies = selectStudies(em.getKysely<Database>())
+  let studies = selectStudies(getKysely(em))
     .where(isVisible(viewer))
-    .orderBy('s.sort_at', 'desc')
+    .orderBy('s.sortAt', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limit);
   if (industry) studies = studies.where('s.industry', '=', industry);
   if (args.after) {
     const [publishedAt, id] = decodeCursor(args.after, cursorShape);
     studies = studies.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('s.sort_at', 's.id'), '<', tuple(publishedAt, id)),
+      eb(refTuple('s.sortAt', 's.id'), '<', tuple(publishedAt, id)),
     );
   }
   const rows = await studies.execute();

@@ -1,6 +1,6 @@
 import { categoriesAtMost } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -17,7 +17,7 @@ export async function reorderCategories(context: Context, ids: readonly string[]
   const { em, viewer } = context;
   authorize(categoryPolicy, viewer, 'order', null);
   return em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const present = await db.selectFrom('category').select('id').orderBy('id').forUpdate().execute();
     const orderedIds = new Set(ids);
     if (

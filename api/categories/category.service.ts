@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -34,7 +35,7 @@ export async function listCategories({ em }: Context, args: ConnectionArgs): Pro
   const limit = args.first + 1;
   const after = args.after ? decodeCursor(args.after, categoryCursor) : null;
   const rows = after
-    ? await selectCategories(em.getKysely<Database>())
+    ? await selectCategories(getKysely(em))
         .where(({ eb, refTuple, tuple }) => eb(refTuple('position', 'name', 'id'), '>', tuple(...after)))
         .limit(limit)
         .execute()
@@ -104,23 +105,21 @@ export async function deleteCategory(context: Context, input: DeleteCategoryInpu
 /** True if articles outside the trash belong to the category. */
 const hasArticles = async (em: SqlEntityManager, id: string): Promise<boolean> =>
   Boolean(
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .selectFrom('article')
       .select('id')
-      .where('category_id', '=', id)
-      .where('deleted_at', 'is', null)
+      .where('categoryId', '=', id)
+      .where('deletedAt', 'is', null)
       .limit(1)
       .executeTakeFirst(),
   );
 
 /** Moves all articles of a category, including those in the trash, with one statement. */
 const moveArticles = (em: SqlEntityManager, id: string, targetId: string | null) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('article')
-    .set({ category_id: targetId })
-    .where('category_id', '=', id)
+    .set({ categoryId: targetId })
+    .where('categoryId', '=', id)
     .execute();
 
 async function findOrFail({ em }: Context, id: string): Promise<Category> {
@@ -129,8 +128,7 @@ async function findOrFail({ em }: Context, id: string): Promise<Category> {
 
 /** The position after the last category. */
 export async function getNextPosition(em: SqlEntityManager): Promise<number> {
-  const last = await em
-    .getKysely<Database>()
+  const last = await getKysely(em)
     .selectFrom('category')
     .select(({ fn }) => fn.max('position').as('position'))
     .executeTakeFirst();
@@ -139,14 +137,13 @@ export async function getNextPosition(em: SqlEntityManager): Promise<number> {
 
 /** Categories are matched by name. Names such as C++ and C# have the same letters, so their slugs are numbered. */
 async function makeFreeSlug({ em }: Context, name: string): Promise<string> {
-  const categories = await em.getKysely<Database>().selectFrom('category').select('slug').execute();
+  const categories = await getKysely(em).selectFrom('category').select('slug').execute();
   const usedSlugs = new Set(categories.map(({ slug }) => slug));
   return makeUnique(makeSlug(name), (slug) => usedSlugs.has(slug));
 }
 
 async function refuseTakenName({ em }: Context, name: string, id = ''): Promise<void> {
-  const same = await em
-    .getKysely<Database>()
+  const same = await getKysely(em)
     .selectFrom('category')
     .select('id')
     .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [eb.cast(eb.val(name), 'text')])))

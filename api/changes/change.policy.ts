@@ -30,7 +30,7 @@ type Changes = ExpressionBuilder<Database & { c: Database['change'] }, 'c'>;
 /** The article of change `c` is public, or it was: that it is not any more is public, too. */
 const isPublicArticle = (eb: Changes) => {
   const statuses = listVisibleStatuses(anonymous);
-  const article = eb.selectFrom('article as a').select('a.id').whereRef('a.id', '=', 'c.node_id');
+  const article = eb.selectFrom('article as a').select('a.id').whereRef('a.id', '=', 'c.nodeId');
   return eb.or([
     eb('c.action', 'in', ['UNPUBLISHED', 'DELETED']),
     eb.exists(article.where('a.status', 'in', statuses)),
@@ -42,8 +42,8 @@ const isVisibleQuestion = (eb: Changes, viewer: BoundViewer) =>
     eb
       .selectFrom('question as q')
       .select('q.id')
-      .whereRef('q.id', '=', 'c.node_id')
-      .where((eb) => eb('q.document_id', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id')))
+      .whereRef('q.id', '=', 'c.nodeId')
+      .where((eb) => eb('q.documentId', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id')))
       .where((eb) => eb.or([isAuthor(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)])),
   );
 
@@ -51,9 +51,9 @@ const isVisibleEvent = (eb: Changes, viewer: BoundViewer) =>
   eb.exists(
     eb
       .selectFrom('event as e')
-      .innerJoin('event_series as s', 's.id', 'e.series_id')
+      .innerJoin('event_series as s', 's.id', 'e.seriesId')
       .select('e.id')
-      .whereRef('e.id', '=', 'c.node_id')
+      .whereRef('e.id', '=', 'c.nodeId')
       .where((eb) => isEventVisibleTo(eb, viewer)),
   );
 
@@ -62,7 +62,7 @@ const isVisibleUpdate = (eb: Changes, viewer: BoundViewer) =>
     eb
       .selectFrom('investor_update as u')
       .select('u.id')
-      .whereRef('u.id', '=', 'c.node_id')
+      .whereRef('u.id', '=', 'c.nodeId')
       .where((eb) => isUpdateVisibleTo(eb, viewer)),
   );
 
@@ -75,7 +75,7 @@ export const isVisibleTo = (eb: Changes, viewer: BoundViewer): Expression<boolea
   const isReadable = isReadableBy(eb, viewer);
   const recipient = eb.ref('c.recipient');
   return eb.or([
-    eb.and([eb(recipient, 'is', null), eb.or([viewer.isAdmin, eb.and([eb.ref('c.is_open'), isReadable])])]),
+    eb.and([eb(recipient, 'is', null), eb.or([viewer.isAdmin, eb.and([eb.ref('c.isOpen'), isReadable])])]),
     eb.fn.coalesce(eb(recipient, '=', viewer.viewerId as never).$castTo<boolean>(), eb.lit(false)),
     eb.and([
       eb(recipient, '=', 'everyone'),
@@ -88,7 +88,7 @@ export const isVisibleTo = (eb: Changes, viewer: BoundViewer): Expression<boolea
 /** SQL condition: the viewer can read the object of change `c` now. */
 const isReadableBy = (eb: Changes, viewer: BoundViewer) => {
   const hasType = (type: ChangeType) => eb('c.type', '=', type);
-  const isDocument = eb('c.node_id', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id'));
+  const isDocument = eb('c.nodeId', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id'));
   return eb.or([
     eb.and([hasType('ARTICLE'), isPublicArticle(eb)]),
     eb.and([hasType('DOCUMENT'), isDocument]),
@@ -101,4 +101,4 @@ const isReadableBy = (eb: Changes, viewer: BoundViewer) => {
 
 /** SQL condition: change `c` is one of the viewer's own account. */
 export const isOwnAccount = (eb: Changes, viewer: BoundViewer) =>
-  eb.fn.coalesce(eb('c.node_id', '=', viewer.viewerId as never).$castTo<boolean>(), eb.lit(false));
+  eb.fn.coalesce(eb('c.nodeId', '=', viewer.viewerId as never).$castTo<boolean>(), eb.lit(false));

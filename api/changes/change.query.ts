@@ -39,10 +39,10 @@ export const readPage = prepare<Page>()((db, value) =>
       'c.position',
       'c.id',
       'c.type',
-      'c.node_id as nodeId',
+      'c.nodeId',
       'c.action',
       'c.version',
-      'c.changed_at as changedAt',
+      'c.changedAt',
     ])
     .where('c.position', '>', value('after'))
     .where('c.position', '<=', value('upTo'))

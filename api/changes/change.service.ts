@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { changeRetentionDays } from '../../graphql/limits.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
@@ -89,10 +89,10 @@ export async function listChanges(context: Context, args: ChangesArgs): Promise<
 /** Deletes changes that are too old. An older cursor fails with CURSOR_EXPIRED. */
 export async function pruneChanges(em: SqlEntityManager): Promise<void> {
   await em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const deletedRows = await db
       .deleteFrom('change')
-      .where('changed_at', '<', subtractFromNow(`${changeRetentionDays} days`))
+      .where('changedAt', '<', subtractFromNow(`${changeRetentionDays} days`))
       .returning('position')
       .execute();
     if (deletedRows.length === 0) return;

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -12,12 +13,11 @@ import { chatQuestionPolicy } from './chat-question.policy.ts';
 
 /** The questions of saved conversations. */
 const selectSavedQuestions = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('chat_question as q')
-    .innerJoin('chat_conversation as c', 'c.id', 'q.conversation_id')
-    .where('c.is_kept', '=', true)
-    .where('c.expires_at', '>', now());
+    .innerJoin('chat_conversation as c', 'c.id', 'q.conversationId')
+    .where('c.isKept', '=', true)
+    .where('c.expiresAt', '>', now());
 
 type QuestionBuilder = ExpressionBuilder<
   Database & { q: Database['chat_question']; c: Database['chat_conversation'] },
@@ -36,27 +36,26 @@ const REASONS = 5;
 
 const selectGrouped = (em: SqlEntityManager) => {
   const savedQuestions = selectSavedQuestions(em)
-    .select(['c.id as conversationId', 'q.question', 'q.kind', 'q.is_helpful', 'q.reason', 'q.asked_at'])
+    .select(['c.id as conversationId', 'q.question', 'q.kind', 'q.isHelpful', 'q.reason', 'q.askedAt'])
     .select((eb) => selectId(eb).as('id'));
-  return em
-    .getKysely<Database>()
+  return getKysely(em)
     .selectFrom(savedQuestions.as('k'))
     .select((eb) => [
       'id',
       eb.fn.min('question').as('question'),
       eb.cast<number>(eb.fn.count('conversationId').distinct(), 'integer').as('askedCount'),
       eb.cast<number>(eb.fn.countAll().filterWhere('kind', '=', 'REFUSED'), 'integer').as('unansweredCount'),
-      eb.cast<number>(eb.fn.countAll().filterWhere('is_helpful', '=', false), 'integer').as('notHelpfulCount'),
+      eb.cast<number>(eb.fn.countAll().filterWhere('isHelpful', '=', false), 'integer').as('notHelpfulCount'),
       eb.fn
         .coalesce(
           eb.fn
             .agg<string[] | null>('array_agg', ['reason'])
-            .orderBy('asked_at', 'desc')
-            .filterWhere((eb) => eb.and([eb('is_helpful', '=', false), eb('reason', '<>', '')])),
+            .orderBy('askedAt', 'desc')
+            .filterWhere((eb) => eb.and([eb('isHelpful', '=', false), eb('reason', '<>', '')])),
           eb.val<string[]>([]),
         )
         .as('reasons'),
-      eb.fn<string>('date_trunc', [eb.val('milliseconds'), eb.fn.max('asked_at')]).as('lastAskedAt'),
+      eb.fn<string>('date_trunc', [eb.val('milliseconds'), eb.fn.max('askedAt')]).as('lastAskedAt'),
     ])
     .groupBy('id');
 };
@@ -70,8 +69,7 @@ export async function listChatQuestions(
 ): Promise<Connection<ChatQuestion>> {
   authorize(chatQuestionPolicy, viewer, 'list', null);
   const issue = args.filter?.issue;
-  let selection = em
-    .getKysely<Database>()
+  let selection = getKysely(em)
     .selectFrom(selectGrouped(em).as('g'))
     .selectAll()
     .orderBy('lastAskedAt', 'desc')
@@ -102,8 +100,7 @@ export async function deleteChatQuestion({ em, viewer }: Context, id: string): P
   const same = selectSavedQuestions(em)
     .select('q.id')
     .where((eb) => eb(selectId(eb), '=', id));
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .deleteFrom('chat_question')
     .where('id', 'in', same)
     .returning('id')
@@ -113,8 +110,7 @@ export async function deleteChatQuestion({ em, viewer }: Context, id: string): P
 
 export async function readModelUsage({ em, viewer }: Context): Promise<ChatModelUsage> {
   authorize(chatQuestionPolicy, viewer, 'list', null);
-  return em
-    .getKysely<Database>()
+  return getKysely(em)
     .selectFrom('chat_model_call')
     .select((eb) => {
       const getSum = (...outcomes: Selectable<Database['chat_model_call']>['outcome'][]) =>

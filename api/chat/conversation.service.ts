@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
@@ -22,25 +23,24 @@ const isOwn =
   ({ viewer, browser: { conversation } }: Context) =>
   (eb: ExpressionBuilder<Database, 'chat_conversation'>) =>
     eb.and([
-      eb('token_hash', '=', hashToken(conversation.token ?? '')),
-      eb('account_id', 'is not distinct from', viewer.kind === 'user' ? viewer.id : null),
-      eb('expires_at', '>', now()),
+      eb('tokenHash', '=', hashToken(conversation.token ?? '')),
+      eb('accountId', 'is not distinct from', viewer.kind === 'user' ? viewer.id : null),
+      eb('expiresAt', '>', now()),
     ]);
 
 async function readRow(context: Context) {
   if (!context.browser.conversation.token) return null;
-  const row = await context.em
-    .getKysely<Database>()
+  const row = await getKysely(context.em)
     .selectFrom('chat_conversation')
-    .select(['id', 'is_kept as isKept'])
+    .select(['id', 'isKept'])
     .select((eb) =>
       eb
         .fn<string[]>('array', [
           eb
             .selectFrom('chat_question')
             .select('question')
-            .whereRef('conversation_id', '=', 'chat_conversation.id')
-            .orderBy('asked_at')
+            .whereRef('conversationId', '=', 'chat_conversation.id')
+            .orderBy('askedAt')
             .orderBy('id'),
         ])
         .as('questions'),
@@ -66,32 +66,31 @@ export async function openConversation(context: Context): Promise<string> {
   const [id, token] = [`chat_${randomUUID().replaceAll('-', '')}`, randomBytes(32).toString('base64url')];
   context.browser.conversation.remember(token);
   const accountId = context.viewer.kind === 'user' ? context.viewer.id : null;
-  await context.em
-    .getKysely<Database>()
+  await getKysely(context.em)
     .insertInto('chat_conversation')
     .values((eb) => ({
       id,
-      token_hash: hashToken(token),
+      tokenHash: hashToken(token),
       // The account may have been deleted since this request began.
-      account_id: eb.selectFrom('account').select('id').where('id', '=', accountId),
-      expires_at: fromNow(UNSAVED_RETENTION),
+      accountId: eb.selectFrom('account').select('id').where('id', '=', accountId),
+      expiresAt: fromNow(UNSAVED_RETENTION),
     }))
     .execute();
   return id;
 }
 
 const untilExpiry = ({ case: when }: ExpressionBuilder<Database, 'chat_conversation'>) =>
-  when().when('is_kept', '=', true).then(fromNow(SAVED_RETENTION)).else(fromNow(UNSAVED_RETENTION)).end();
+  when().when('isKept', '=', true).then(fromNow(SAVED_RETENTION)).else(fromNow(UNSAVED_RETENTION)).end();
 
 /** Adds a question to the conversation, if there is one. Deletes the oldest questions beyond 20. */
 export async function recordQuestion(context: Context, { question, kind, refusal }: ChatAnswer): Promise<void> {
   if (!context.browser.conversation.token) return;
   await context.em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     // This update locks the conversation, so that concurrent questions are stored one after the other.
     const own = await db
       .updateTable('chat_conversation')
-      .set((eb) => ({ expires_at: untilExpiry(eb) }))
+      .set((eb) => ({ expiresAt: untilExpiry(eb) }))
       .where(isOwn(context))
       .returning('id')
       .executeTakeFirst();
@@ -99,20 +98,19 @@ export async function recordQuestion(context: Context, { question, kind, refusal
     const deletedQuestions = await deleteFormer(em, own.id, question);
     const same = deletedQuestions.find((former) => former.question === question);
     const id = `chq_${randomUUID().replaceAll('-', '')}`;
-    const rating = { is_helpful: same?.is_helpful ?? null, reason: same?.reason ?? '' };
+    const rating = { isHelpful: same?.isHelpful ?? null, reason: same?.reason ?? '' };
     await db
       .insertInto('chat_question')
-      .values({ id, conversation_id: own.id, question, kind, refusal, ...rating })
+      .values({ id, conversationId: own.id, question, kind, refusal, ...rating })
       .execute();
   });
 }
 
 /** Deletes earlier copies of a repeated question, and the oldest questions beyond the limit. */
 const deleteFormer = (em: Context['em'], conversationId: string, question: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('chat_question')
-    .where('conversation_id', '=', conversationId)
+    .where('conversationId', '=', conversationId)
     .where((eb) =>
       eb.or([
         eb('question', '=', question),
@@ -122,13 +120,13 @@ const deleteFormer = (em: Context['em'], conversationId: string, question: strin
           eb
             .selectFrom('chat_question')
             .select('id')
-            .where('conversation_id', '=', conversationId)
-            .orderBy('asked_at', 'desc')
+            .where('conversationId', '=', conversationId)
+            .orderBy('askedAt', 'desc')
             .offset(QUESTIONS - 1),
         ),
       ]),
     )
-    .returning(['question', 'is_helpful', 'reason'])
+    .returning(['question', 'isHelpful', 'reason'])
     .execute();
 
 const countChange = (context: Context): Promise<void> =>
@@ -141,10 +139,9 @@ export async function keepConversation(
 ): Promise<ChatConversation> {
   await countChange(context);
   const id = await openConversation(context);
-  await context.em
-    .getKysely<Database>()
+  await getKysely(context.em)
     .updateTable('chat_conversation')
-    .set({ is_kept: isKept, expires_at: fromNow(isKept ? SAVED_RETENTION : UNSAVED_RETENTION) })
+    .set({ isKept, expiresAt: fromNow(isKept ? SAVED_RETENTION : UNSAVED_RETENTION) })
     .where('id', '=', id)
     .execute();
   if (question) await addMissing(context, question);
@@ -159,11 +156,10 @@ export async function rateAnswer(
   await countChange(context);
   const id = await openConversation(context);
   await addMissing(context, question);
-  await context.em
-    .getKysely<Database>()
+  await getKysely(context.em)
     .updateTable('chat_question')
-    .set({ is_helpful: isHelpful, reason: reason ?? '' })
-    .where('conversation_id', '=', id)
+    .set({ isHelpful, reason: reason ?? '' })
+    .where('conversationId', '=', id)
     .where('question', '=', question)
     .execute();
   return (await readConversation(context)) ?? fail('NOT_FOUND');
@@ -178,9 +174,9 @@ async function addMissing(context: Context, question: string): Promise<void> {
 /** Deletes the conversation of this browser with its questions, ratings and reasons. */
 export async function deleteConversation(context: Context): Promise<void> {
   if (context.browser.conversation.token)
-    await context.em.getKysely<Database>().deleteFrom('chat_conversation').where(isOwn(context)).execute();
+    await getKysely(context.em).deleteFrom('chat_conversation').where(isOwn(context)).execute();
   context.browser.conversation.forget();
 }
 
 export const pruneConversations = (em: Context['em']) =>
-  em.getKysely<Database>().deleteFrom('chat_conversation').where('expires_at', '<=', now()).execute();
+  getKysely(em).deleteFrom('chat_conversation').where('expiresAt', '<=', now()).execute();

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'yaml';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { fail } from '../platform/errors.ts';
 import { writeFrontMatter } from '../platform/markdown/front-matter.ts';
 import { toArray, toInstant } from '../platform/database/sql.ts';
@@ -52,8 +52,7 @@ async function refuseUsed(folder: string): Promise<void> {
 async function writeAll(em: SqlEntityManager, storage: Storage, folder: string): Promise<ContentCounts> {
   for (const name of [places.articles, places.drafts, places.caseStudies])
     await mkdir(path.join(folder, name), { recursive: true });
-  const categories = await em
-    .getKysely<Database>()
+  const categories = await getKysely(em)
     .selectFrom('category')
     .select(['id', 'name', 'slug', 'description', 'position'])
     .orderBy('id')
@@ -77,72 +76,69 @@ async function writeAll(em: SqlEntityManager, storage: Storage, folder: string):
 }
 
 const readArticles = (em: SqlEntityManager, last: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('article')
     .select(['id', 'title', 'slug', 'summary'])
     .select((eb) => [
-      eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'article.category_id').as('category'),
-      ...(['author_name as author', 'cover', 'status'] as const),
-      toInstant(eb.ref('published_at')).as('publishedAt'),
-      toInstant(eb.ref('created_at')).$notNull().as('createdAt'),
-      toInstant(eb.ref('updated_at')).$notNull().as('updatedAt'),
-      toInstant(eb.ref('unpublish_at')).as('unpublishAt'),
+      eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'article.categoryId').as('category'),
+      ...(['authorName as author', 'cover', 'status'] as const),
+      toInstant(eb.ref('publishedAt')).as('publishedAt'),
+      toInstant(eb.ref('createdAt')).$notNull().as('createdAt'),
+      toInstant(eb.ref('updatedAt')).$notNull().as('updatedAt'),
+      toInstant(eb.ref('unpublishAt')).as('unpublishAt'),
       toArray(
         eb
           .selectFrom('article_former_slug as f')
           .select('f.slug as text')
-          .whereRef('f.article_id', '=', 'article.id')
+          .whereRef('f.articleId', '=', 'article.id')
           .orderBy('f.slug'),
       ).as('formerSlugs'),
       toArray(
         eb
           .selectFrom('article_former_path as f')
           .select('f.path as text')
-          .whereRef('f.article_id', '=', 'article.id')
+          .whereRef('f.articleId', '=', 'article.id')
           .orderBy('f.path'),
       ).as('formerPaths'),
       toArray(
         eb
           .selectFrom('imported_post as i')
           .select('i.source as text')
-          .whereRef('i.article_id', '=', 'article.id')
+          .whereRef('i.articleId', '=', 'article.id')
           .orderBy('i.source'),
       ).as('sources'),
       'body',
     ])
     .where('id', '>', last)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .orderBy('id')
     .limit(BATCH)
     .execute();
 
 const readDrafts = (em: SqlEntityManager, last: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('article_draft as draft')
-    .innerJoin('article', 'article.id', 'draft.article_id')
-    .select(['draft.article_id as id', 'article.slug as file', 'draft.title', 'draft.slug', 'draft.summary'])
+    .innerJoin('article', 'article.id', 'draft.articleId')
+    .select(['draft.articleId as id', 'article.slug as file', 'draft.title', 'draft.slug', 'draft.summary'])
     .select((eb) => [
-      eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'draft.category_id').as('category'),
+      eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'draft.categoryId').as('category'),
       'draft.cover',
-      toInstant(eb.ref('draft.saved_at')).$notNull().as('savedAt'),
-      ...(['draft.saved_by as savedBy', 'draft.body'] as const),
+      toInstant(eb.ref('draft.savedAt')).$notNull().as('savedAt'),
+      ...(['draft.savedBy', 'draft.body'] as const),
     ])
-    .where('draft.article_id', '>', last)
-    .orderBy('draft.article_id')
+    .where('draft.articleId', '>', last)
+    .orderBy('draft.articleId')
     .limit(BATCH)
     .execute();
 
 const readCaseStudies = (em: SqlEntityManager, last: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('case_study')
     .select(['id', 'title', 'summary', 'industry', 'setting', 'problem', 'facts', 'illustrative', 'status'])
     .select((eb) => [
-      toInstant(eb.ref('published_at')).as('publishedAt'),
-      toInstant(eb.ref('created_at')).$notNull().as('createdAt'),
-      toInstant(eb.ref('updated_at')).$notNull().as('updatedAt'),
+      toInstant(eb.ref('publishedAt')).as('publishedAt'),
+      toInstant(eb.ref('createdAt')).$notNull().as('createdAt'),
+      toInstant(eb.ref('updatedAt')).$notNull().as('updatedAt'),
       'body',
     ])
     .where('id', '>', last)
@@ -152,11 +148,10 @@ const readCaseStudies = (em: SqlEntityManager, last: string) =>
 
 /** All pictures in one list, and their files as they are stored. */
 async function writePictures(em: SqlEntityManager, storage: Storage, folder: string): Promise<number> {
-  const pictures = await em
-    .getKysely<Database>()
+  const pictures = await getKysely(em)
     .selectFrom('picture')
     .select(['id', 'hash', 'name', 'alt', 'width', 'height', 'bytes'])
-    .select((eb) => toInstant(eb.ref('created_at')).$notNull().as('createdAt'))
+    .select((eb) => toInstant(eb.ref('createdAt')).$notNull().as('createdAt'))
     .orderBy('id')
     .execute();
   await writeFile(path.join(folder, places.pictures), stringify(pictures, { lineWidth: 0 }));

@@ -68,7 +68,7 @@ export const ghostPost = (values: Record<string, unknown>) => ({
   status: 'published',
   type: 'post',
   visibility: 'public',
-  published_at: '2024-05-01T09:30:00.000Z',
+  publishedAt: '2024-05-01T09:30:00.000Z',
   ...values,
 });
 /** A Ghost export file. */

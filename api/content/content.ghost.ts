@@ -32,7 +32,7 @@ const post = z.object({
   lexical: words,
   mobiledoc: words,
   ...seo,
-  published_at: z.union([z.string(), z.number()]).nullish(),
+  publishedAt: z.union([z.string(), z.number()]).nullish(),
   codeinjection_head: words,
   codeinjection_foot: words,
 });
@@ -100,7 +100,7 @@ function toPost(postRow: z.infer<typeof post>, tables: z.infer<typeof data>): Fo
     tags,
     author: authors[0] ?? '',
     status: open ? 'PUBLISHED' : 'DRAFT',
-    publishedAt: open && postRow.published_at ? new Date(postRow.published_at) : null,
+    publishedAt: open && postRow.publishedAt ? new Date(postRow.publishedAt) : null,
     urls: [`/${postRow.slug}`],
     paths: postRow.slug ? [`/${postRow.slug}`] : [],
     cover: postRow.feature_image

@@ -7,8 +7,8 @@ import { makeFreeSlug } from '../articles/article.text.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
 import { getNextPosition } from '../categories/category.service.ts';
 import { Category } from '../categories/category.entity.ts';
-import type { Database } from '../entities.ts';
 import { slugify } from '../../graphql/slug.ts';
+import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import { ImportedPictures } from './content.import-foreign-picture.service.ts';
@@ -103,10 +103,9 @@ async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: Fo
 
 /** Posts that an earlier import added, with the current slugs of their articles. */
 async function findImported(em: SqlEntityManager, posts: ForeignPost[]): Promise<Map<string, string>> {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('imported_post as i')
-    .innerJoin('article as a', 'a.id', 'i.article_id')
+    .innerJoin('article as a', 'a.id', 'i.articleId')
     .select(['i.source', 'a.slug'])
     .where('i.source', '=', anyOf(posts.map(toSource)))
     .execute();
@@ -145,8 +144,8 @@ async function bring(em: SqlEntityManager, arrival: Arrival, { targets, env, kee
     notes.splice(0, notes.length, `is longer than ${text.articleBody} characters and was not imported`);
   } else {
     await em.persist(article).flush();
-    const origin = { source: toSource(post), article_id: article.id };
-    await em.getKysely<Database>().insertInto('imported_post').values(origin).execute();
+    const origin = { source: toSource(post), articleId: article.id };
+    await getKysely(em).insertInto('imported_post').values(origin).execute();
     await keepPaths(em, arrival, article.id);
     report.created += 1;
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { isInserted } from '../platform/database/sql.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
 import { type PictureFile, pictureKinds, places } from './content.files.ts';
@@ -10,10 +10,9 @@ import { picturesIn, type ParsedFile } from './content.read.ts';
 /** A picture that exists already, by its id or by its source, keeps its row and gets the new texts. */
 export async function putPicture(em: SqlEntityManager, { front }: ParsedFile<PictureFile[number]>) {
   const { id, hash, name, alt, width, height, bytes, createdAt } = front;
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .insertInto('picture')
-    .values({ id, hash, name, alt, width, height, bytes, created_at: createdAt })
+    .values({ id, hash, name, alt, width, height, bytes, createdAt })
     .onConflict((conflict) =>
       conflict
         .column('hash')

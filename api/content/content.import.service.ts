@@ -8,7 +8,7 @@ import { bySystem, record } from '../audit/audit.service.ts';
 import { CaseStudy } from '../case-studies/case-study.entity.ts';
 import { renderStoredBody } from '../case-studies/case-study.service.ts';
 import { Category } from '../categories/category.entity.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { fail } from '../platform/errors.ts';
 import { textsAs } from '../platform/database/sql.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
@@ -69,8 +69,7 @@ export async function importContent(
     await refreshLinksTo(inside, articles);
     await write(inside, readCaseStudies(folder, errors), putCaseStudy, report);
     // Marks the samples as seeded, so that the next start does not add them to the imported content.
-    await inside
-      .getKysely<Database>()
+    await getKysely(inside)
       .insertInto('seed_run')
       .values([{ name: 'articles' }, { name: 'case-studies' }])
       .onConflict((conflict) => conflict.doNothing())
@@ -112,13 +111,13 @@ async function check(
 const toIdBySlug = (rows: { slug: string; id: string }[]) => new Map(rows.map(({ slug, id }) => [slug, id]));
 
 const readCategorySlugs = async (em: SqlEntityManager) =>
-  toIdBySlug(await em.getKysely<Database>().selectFrom('category').select(['slug', 'id']).execute());
+  toIdBySlug(await getKysely(em).selectFrom('category').select(['slug', 'id']).execute());
 
 /** Returns the current and former slugs of all articles that are not in the trash. */
 async function readArticleSlugs(em: SqlEntityManager) {
-  const db = em.getKysely<Database>();
-  const former = db.selectFrom('article_former_slug').select(['slug', 'article_id as id']);
-  const current = db.selectFrom('article').select(['slug', 'id']).where('deleted_at', 'is', null);
+  const db = getKysely(em);
+  const former = db.selectFrom('article_former_slug').select(['slug', 'articleId as id']);
+  const current = db.selectFrom('article').select(['slug', 'id']).where('deletedAt', 'is', null);
   return toIdBySlug(await current.unionAll(former).execute());
 }
 
@@ -131,7 +130,7 @@ function claim(owners: Map<string, string>, slug: string, id: string, file: stri
 
 async function removeAll(em: SqlEntityManager): Promise<number> {
   const [articles, studies] = [await em.nativeDelete(Article, {}), await em.nativeDelete(CaseStudy, {})];
-  await em.getKysely<Database>().deleteFrom('picture').execute();
+  await getKysely(em).deleteFrom('picture').execute();
   return articles + studies + (await em.nativeDelete(Category, {}));
 }
 
@@ -186,12 +185,12 @@ async function putArticle(em: SqlEntityManager, { front, body }: ParsedFile<Arti
  * last.
  */
 async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, sources }: ArticleFront) {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const select = (values: string[]) =>
-    db.selectFrom(textsAs(values, 'former')).select((eb) => ['former.value', eb.val(id).as('article_id')]);
-  const slugs = db.insertInto('article_former_slug').columns(['slug', 'article_id']).expression(select(formerSlugs));
-  const paths = db.insertInto('article_former_path').columns(['path', 'article_id']).expression(select(formerPaths));
-  const posts = db.insertInto('imported_post').columns(['source', 'article_id']).expression(select(sources));
+    db.selectFrom(textsAs(values, 'former')).select((eb) => ['former.value', eb.val(id).as('articleId')]);
+  const slugs = db.insertInto('article_former_slug').columns(['slug', 'articleId']).expression(select(formerSlugs));
+  const paths = db.insertInto('article_former_path').columns(['path', 'articleId']).expression(select(formerPaths));
+  const posts = db.insertInto('imported_post').columns(['source', 'articleId']).expression(select(sources));
   if (formerSlugs.length > 0) await slugs.onConflict((conflict) => conflict.doNothing()).execute();
   if (formerPaths.length > 0) await paths.onConflict((conflict) => conflict.doNothing()).execute();
   if (sources.length > 0) await posts.onConflict((conflict) => conflict.doNothing()).execute();

@@ -156,7 +156,7 @@ describe('an export', () => {
     const there = await emptySite();
     await bring(there, await exported(here));
     const drafts = await query(there, 'select slug, body, saved_by from article_draft');
-    expect(drafts).toMatchObject([{ slug: 'newer-name', saved_by: 'Ada Admin' }]);
+    expect(drafts).toMatchObject([{ slug: 'newer-name', savedBy: 'Ada Admin' }]);
     expect(await query(there, 'select alt from picture')).toEqual([{ alt: 'A rack' }]);
     const file = await storages.get(there)!.get(`pictures/${HASH}/800.webp`);
     expect(Buffer.concat(await file!.stream.toArray())).toEqual(FILES['800.webp']);

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { fromNow } from '../platform/database/sql.ts';
 import { newDelegationId } from './delegation.entity.ts';
 
@@ -15,27 +15,27 @@ interface DelegationOptions {
 export async function makeDelegation(em: SqlEntityManager, options: DelegationOptions): Promise<string> {
   const id = newDelegationId();
   const { from, to, level = 2, documentIds = [], folderIds = [] } = options;
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const delegate = await db
     .selectFrom('account')
-    .select(['id', 'email', 'email_key'])
+    .select(['id', 'email', 'emailKey'])
     .where('id', '=', to)
     .executeTakeFirstOrThrow();
   await db
     .insertInto('delegation')
     .values((eb) => ({
       id,
-      principal_id: from,
+      principalId: from,
       email: delegate.email,
-      email_key: delegate.email_key,
-      delegate_id: delegate.id,
+      emailKey: delegate.emailKey,
+      delegateId: delegate.id,
       level,
-      ends_at: fromNow('1 month'),
-      accepted_at: eb.fn<string>('clock_timestamp'),
+      endsAt: fromNow('1 month'),
+      acceptedAt: eb.fn<string>('clock_timestamp'),
     }))
     .execute();
-  const documents = documentIds.map((documentId) => ({ delegation_id: id, document_id: documentId, folder_id: null }));
-  const folders = folderIds.map((folderId) => ({ delegation_id: id, document_id: null, folder_id: folderId }));
+  const documents = documentIds.map((documentId) => ({ delegationId: id, documentId, folderId: null }));
+  const folders = folderIds.map((folderId) => ({ delegationId: id, documentId: null, folderId }));
   const targets = [...documents, ...folders];
   if (targets.length > 0) await db.insertInto('delegation_target').values(targets).execute();
   return id;

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type DocumentRight, toLevel } from '../documents/document.entity.ts';
 import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
+import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
-import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, type FieldError } from '../platform/errors.ts';
 import { anyOf, fromNow, now } from '../platform/database/sql.ts';
@@ -26,7 +26,7 @@ const createFieldError = (field: keyof InviteDelegateInput, message: string): Fi
 });
 
 async function findTermErrors({ em, viewer }: Context, { email, endsAt }: InviteDelegateInput): Promise<FieldError[]> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const is = await db
     .selectNoFrom((eb) => {
       const end = eb.cast<string>(eb.val(endsAt), 'timestamptz');
@@ -34,7 +34,7 @@ async function findTermErrors({ em, viewer }: Context, { email, endsAt }: Invite
         .selectFrom('account')
         .select('id')
         .where('id', '=', getViewerId(viewer))
-        .where('email_key', '=', foldKey(email));
+        .where('emailKey', '=', foldKey(email));
       return [
         eb(end, '<=', now()).$castTo<boolean>().as('past'),
         eb(end, '>', fromNow('1 year 1 day')).$castTo<boolean>().as('far'),
@@ -51,19 +51,18 @@ async function findTermErrors({ em, viewer }: Context, { email, endsAt }: Invite
 
 /** The visible documents and folders with these ids. `own` is the highest level that does not come from a delegation. */
 const readItems = (em: SqlEntityManager, viewer: Viewer, ids: string[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .withRecursive('below', (db) =>
       db
         .selectFrom('folder')
         .select(['id as root', 'id'])
         .where('id', '=', anyOf(ids))
         .unionAll(
-          db.selectFrom('below as b').innerJoin('folder as f', 'f.parent_id', 'b.id').select(['b.root', 'f.id']),
+          db.selectFrom('below as b').innerJoin('folder as f', 'f.parentId', 'b.id').select(['b.root', 'f.id']),
         ),
     )
     .with('visible', (db) =>
-      db.selectFrom(visibleDocuments(bindViewer(viewer))).select(['seen.id', 'seen.own_level as own']),
+      db.selectFrom(visibleDocuments(bindViewer(viewer))).select(['seen.id', 'seen.ownLevel as own']),
     )
     .selectFrom('visible as v')
     .innerJoin('document as d', 'd.id', 'v.id')
@@ -73,7 +72,7 @@ const readItems = (em: SqlEntityManager, viewer: Viewer, ids: string[]) =>
       eb
         .selectFrom('below as b')
         .innerJoin('folder as f', 'f.id', 'b.root')
-        .innerJoin('document as d', 'd.folder_id', 'b.id')
+        .innerJoin('document as d', 'd.folderId', 'b.id')
         .innerJoin('visible as v', 'v.id', 'd.id')
         .select((builder) => ['f.id', 'f.name', builder.fn.max<number>('v.own').as('own')])
         .groupBy(['f.id', 'f.name']),

@@ -1,16 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { now } from '../platform/database/sql.ts';
 
 /** Notes delegations whose last day is over, once each, so that the list of changes says that their access ended. */
 export async function noteLapsedDelegations(em: SqlEntityManager): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('delegation')
-    .set({ lapsed_at: now() })
-    .where('ends_at', '<=', now())
-    .where('accepted_at', 'is not', null)
-    .where('ended_at', 'is', null)
-    .where('lapsed_at', 'is', null)
+    .set({ lapsedAt: now() })
+    .where('endsAt', '<=', now())
+    .where('acceptedAt', 'is not', null)
+    .where('endedAt', 'is', null)
+    .where('lapsedAt', 'is', null)
     .execute();
 }

@@ -8,14 +8,14 @@ import type { DelegationEnding, DelegationStatus } from './delegation.entity.ts'
 
 type Delegations = ExpressionBuilder<Database & { d: Database['delegation']; p: Database['account'] }, 'd' | 'p'>;
 
-const isExpired = (eb: Delegations) => eb('d.ends_at', '<=', now());
+const isExpired = (eb: Delegations) => eb('d.endsAt', '<=', now());
 
 const getStatus = (eb: Delegations) =>
   eb
     .case()
-    .when(eb.or([eb('d.ended_at', 'is not', null), isExpired(eb)]))
+    .when(eb.or([eb('d.endedAt', 'is not', null), isExpired(eb)]))
     .then(eb.val<DelegationStatus>('ENDED'))
-    .when('d.accepted_at', 'is not', null)
+    .when('d.acceptedAt', 'is not', null)
     .then(eb.val<DelegationStatus>('IN_FORCE'))
     .else(eb.val<DelegationStatus>('INVITED'))
     .end();
@@ -23,16 +23,16 @@ const getStatus = (eb: Delegations) =>
 /** True if the account's verified email address is the one that the pending invitation `d` was sent to. */
 const isInvited = (eb: Delegations, accountId: Expression<string | null>) =>
   eb.and([
-    eb('d.delegate_id', 'is', null),
-    eb('d.ended_at', 'is', null),
-    eb('d.ends_at', '>', now()),
+    eb('d.delegateId', 'is', null),
+    eb('d.endedAt', 'is', null),
+    eb('d.endsAt', '>', now()),
     eb.exists(
       eb
         .selectFrom('account as own')
         .select('own.id')
         .where('own.id', '=', accountId)
-        .whereRef('own.email_key', '=', 'd.email_key')
-        .where('own.email_verified_at', 'is not', null),
+        .whereRef('own.emailKey', '=', 'd.emailKey')
+        .where('own.emailVerifiedAt', 'is not', null),
     ),
   ]);
 
@@ -40,24 +40,24 @@ const isInvited = (eb: Delegations, accountId: Expression<string | null>) =>
 const isHeldBy = (eb: Delegations, accountId: Expression<string | null>) =>
   eb.and([
     isApproved('p')(eb),
-    eb('d.principal_id', 'is distinct from', accountId),
-    eb.or([eb.fn.coalesce(eb('d.delegate_id', '=', accountId), eb.lit(false)), isInvited(eb, accountId)]),
+    eb('d.principalId', 'is distinct from', accountId),
+    eb.or([eb.fn.coalesce(eb('d.delegateId', '=', accountId), eb.lit(false)), isInvited(eb, accountId)]),
   ]);
 
 /** Delegations `d` as the account sees them. The database clock decides their status. */
 const selectDelegations = (db: QueryCreator<Database>, accountId: Expression<string | null>) =>
   db
     .selectFrom('delegation as d')
-    .innerJoin('account as p', 'p.id', 'd.principal_id')
-    .leftJoin('account as a', 'a.id', 'd.delegate_id')
-    .select(['d.id', 'd.email', 'd.created_at as createdAt', 'd.ends_at as endsAt', 'd.accepted_at as acceptedAt'])
+    .innerJoin('account as p', 'p.id', 'd.principalId')
+    .leftJoin('account as a', 'a.id', 'd.delegateId')
+    .select(['d.id', 'd.email', 'd.createdAt', 'd.endsAt', 'd.acceptedAt'])
     .select((eb) => [
       eb.cast<number>('d.level', 'integer').as('level'),
       eb.fn<string | null>('nullif', ['d.reason', eb.val('')]).as('reason'),
       buildPerson(eb.ref('p.id'), eb.ref('p.name')).$notNull().as('principal'),
       eb
         .case()
-        .when('d.accepted_at', 'is not', null)
+        .when('d.acceptedAt', 'is not', null)
         .then(buildPerson(eb.ref('a.id'), eb.ref('a.name')))
         .end()
         .as('delegate'),
@@ -65,16 +65,16 @@ const selectDelegations = (db: QueryCreator<Database>, accountId: Expression<str
       eb.fn
         .coalesce('d.ending', eb.case().when(isExpired(eb)).then(eb.val<DelegationEnding>('EXPIRED')).end())
         .as('ending'),
-      eb.fn.coalesce('d.ended_at', eb.case().when(isExpired(eb)).then(eb.ref('d.ends_at')).end()).as('endedAt'),
+      eb.fn.coalesce('d.endedAt', eb.case().when(isExpired(eb)).then(eb.ref('d.endsAt')).end()).as('endedAt'),
       eb
         .selectFrom('delegation_target as t')
         .select((builder) => builder.cast<number>(builder.fn.countAll(), 'integer').as('count'))
-        .whereRef('t.delegation_id', '=', 'd.id')
+        .whereRef('t.delegationId', '=', 'd.id')
         .$asScalar()
         .$notNull()
         .as('itemCount'),
       eb.fn
-        .coalesce(eb('d.principal_id', '=', accountId), eb.lit(false))
+        .coalesce(eb('d.principalId', '=', accountId), eb.lit(false))
         .$castTo<boolean>()
         .as('isGiven'),
       isHeldBy(eb, accountId).$castTo<boolean>().as('isHeld'),
@@ -135,8 +135,8 @@ export const readPage = prepare<Page>()((db, value) =>
 export const readFolderTargets = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('delegation_target')
-    .select(['delegation_id as owner', 'folder_id as id'])
-    .where((eb) => eb('delegation_id', '=', eb.fn.any(value('ids'))))
-    .where('folder_id', 'is not', null)
+    .select(['delegationId as owner', 'folderId as id'])
+    .where((eb) => eb('delegationId', '=', eb.fn.any(value('ids'))))
+    .where('folderId', 'is not', null)
     .$narrowType<{ id: string }>(),
 );

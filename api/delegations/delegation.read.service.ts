@@ -60,9 +60,9 @@ export const listDocuments = async (context: Context, { id }: Delegation): Promi
 const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
   db
     .selectFrom('delegation_target as t')
-    .innerJoin('document as d', 'd.id', 't.document_id')
-    .select(['t.delegation_id as owner', 'd.id'])
-    .where('t.delegation_id', '=', (eb) => eb.fn.any(value('owners')))
+    .innerJoin('document as d', 'd.id', 't.documentId')
+    .select(['t.delegationId as owner', 'd.id'])
+    .where('t.delegationId', '=', (eb) => eb.fn.any(value('owners')))
     .orderBy('d.title')
     .orderBy('d.id'),
 );

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { isApproved } from '../users/user.query.ts';
 import { refuseUnknownZone } from '../platform/time-zones.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
 import { toLevel, listRights } from '../documents/document.entity.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -54,21 +54,20 @@ async function insertDelegation(
   principalId: string,
   { id, email, right, endsAt, timeZone }: InviteDelegateInput & { id: string },
 ): Promise<void> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .insertInto('delegation')
-    .columns(['id', 'principal_id', 'email', 'email_key', 'level', 'ends_at', 'time_zone'])
+    .columns(['id', 'principalId', 'email', 'emailKey', 'level', 'endsAt', 'timeZone'])
     .expression((eb) =>
       eb
         .selectFrom('account')
         .select([
-          eb.val(id).as('delegation_id'),
+          eb.val(id).as('delegationId'),
           'id',
           eb.val(email).as('email'),
-          eb.val(foldKey(email)).as('email_key'),
+          eb.val(foldKey(email)).as('emailKey'),
         ])
-        .select([eb.val(toLevel([right])).as('level'), eb.val(endsAt).as('ends_at')])
-        .select((eb) => eb.cast<string | null>(eb.val(timeZone ?? null), 'text').as('time_zone'))
+        .select([eb.val(toLevel([right])).as('level'), eb.val(endsAt).as('endsAt')])
+        .select((eb) => eb.cast<string | null>(eb.val(timeZone ?? null), 'text').as('timeZone'))
         .where('id', '=', principalId)
         .where(isApproved('account')),
     )
@@ -82,13 +81,12 @@ async function insertDelegation(
  * investor chose the last day, or else that of the investor.
  */
 async function readTimeZone(em: SqlEntityManager, id: string, readerKey: string): Promise<string> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .selectFrom('delegation as d')
-    .leftJoin('account as a', (join) => join.on('a.email_key', '=', readerKey))
-    .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
-    .leftJoin('calendar_setting as p', 'p.account_id', 'd.principal_id')
-    .select((eb) => eb.fn.coalesce('c.time_zone', 'd.time_zone', 'p.time_zone').as('timeZone'))
+    .leftJoin('account as a', (join) => join.on('a.emailKey', '=', readerKey))
+    .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
+    .leftJoin('calendar_setting as p', 'p.accountId', 'd.principalId')
+    .select((eb) => eb.fn.coalesce('c.timeZone', 'd.timeZone', 'p.timeZone').as('timeZone'))
     .where('d.id', '=', id)
     .executeTakeFirst();
   return row?.timeZone ?? 'UTC';
@@ -99,24 +97,24 @@ async function insertTargets(
   id: string,
   { documentIds, folderIds }: Pick<InviteDelegateInput, 'documentIds' | 'folderIds'>,
 ): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   await db
     .insertInto('delegation_target')
-    .columns(['delegation_id', 'document_id'])
+    .columns(['delegationId', 'documentId'])
     .expression((eb) =>
       eb
         .selectFrom('document')
-        .select([eb.val(id).as('delegation_id'), 'id'])
+        .select([eb.val(id).as('delegationId'), 'id'])
         .where('id', '=', anyOf(documentIds)),
     )
     .execute();
   await db
     .insertInto('delegation_target')
-    .columns(['delegation_id', 'folder_id'])
+    .columns(['delegationId', 'folderId'])
     .expression((eb) =>
       eb
         .selectFrom('folder')
-        .select([eb.val(id).as('delegation_id'), 'id'])
+        .select([eb.val(id).as('delegationId'), 'id'])
         .where('id', '=', anyOf(folderIds)),
     )
     .execute();
@@ -129,11 +127,10 @@ export function respondToDelegation(context: Context, id: string, accept: boolea
   } = context;
   return change(context, id, 'respond', async (em, { status, email, level, endsAt }, account) => {
     if (status !== 'INVITED') fail('CONFLICT', 'This invitation was answered already, or it has ended.');
-    const ending = { ended_by: account, ended_at: now(), ending: 'REFUSED' } as const;
-    await em
-      .getKysely<Database>()
+    const ending = { endedBy: account, endedAt: now(), ending: 'REFUSED' } as const;
+    await getKysely(em)
       .updateTable('delegation')
-      .set({ delegate_id: account, ...(accept ? { accepted_at: now() } : ending) })
+      .set({ delegateId: account, ...(accept ? { acceptedAt: now() } : ending) })
       .where('id', '=', id)
       .execute();
     const { principal, delegate } = await readParties(em, id);
@@ -157,12 +154,11 @@ export function endDelegation(context: Context, { id, reason }: EndDelegationInp
     const why = ending === 'ENDED_BY_ADMIN' ? (reason ?? '') : '';
     if (ending === 'ENDED_BY_ADMIN' && !why)
       fail('BAD_USER_INPUT', 'Enter a reason', [{ path: ['input', 'reason'], message: 'Enter a reason' }]);
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .updateTable('delegation')
       .set((eb) => ({
-        ended_at: now(),
-        ended_by: eb.selectFrom('account').select('account.id').where('account.id', '=', account),
+        endedAt: now(),
+        endedBy: eb.selectFrom('account').select('account.id').where('account.id', '=', account),
         ending,
         reason: why,
       }))
@@ -176,17 +172,16 @@ export function endDelegation(context: Context, { id, reason }: EndDelegationInp
 
 /** The two accounts of an accepted delegation. Closed accounts get no mail. */
 async function readParties(em: SqlEntityManager, id: string) {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('delegation as d')
     .innerJoin('account as a', (join) =>
-      join.on((eb) => eb('a.id', 'in', [eb.ref('d.principal_id'), eb.ref('d.delegate_id').$notNull()])),
+      join.on((eb) => eb('a.id', 'in', [eb.ref('d.principalId'), eb.ref('d.delegateId').$notNull()])),
     )
     .select((eb) => [
       'a.name',
       'a.email',
       isApproved('a')(eb).$castTo<boolean>().as('isOpen'),
-      eb('a.id', '=', eb.ref('d.principal_id')).$castTo<boolean>().as('isPrincipal'),
+      eb('a.id', '=', eb.ref('d.principalId')).$castTo<boolean>().as('isPrincipal'),
     ])
     .where('d.id', '=', id)
     .execute();
@@ -226,7 +221,7 @@ function change(
   authorize(delegationPolicy, viewer, 'list', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
-    await em.getKysely<Database>().selectFrom('delegation').select('id').where('id', '=', id).forUpdate().execute();
+    await getKysely(em).selectFrom('delegation').select('id').where('id', '=', id).forUpdate().execute();
     const delegation = (await readDelegation({ em, viewer }, id)) ?? fail('NOT_FOUND');
     authorize(delegationPolicy, viewer, action, delegation);
     const [kind, details] = await apply(em, delegation, viewer.id);

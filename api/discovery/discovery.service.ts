@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { listCategories } from '../categories/category.service.ts';
 import { listArticles, loadText } from '../articles/article.read.service.ts';
 import { listCaseStudies } from '../case-studies/case-study.read.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { now, recordsAs, textsAs } from '../platform/database/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
@@ -75,14 +75,13 @@ const readChanges = prepare<{ pages: readonly string[] }>()((db, value) =>
   db
     .selectFrom(textsAs(value('pages'), 'page'))
     .leftJoin('page_text', 'page_text.path', 'page.value')
-    .select(['page.value as path', 'page_text.changed_at as changedAt'])
+    .select(['page.value as path', 'page_text.changedAt'])
     .orderBy('page.value'),
 );
 
 /** Stores the hashes of pages. A page with an unchanged hash keeps its time of last change. */
 const storeTexts = ({ em }: Context, pageHashes: { path: string; hash: string }[], build: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('page_text')
     .columns(['path', 'hash', 'build'])
     .expression((eb) =>
@@ -94,10 +93,10 @@ const storeTexts = ({ em }: Context, pageHashes: { path: string; hash: string }[
       conflict.column('path').doUpdateSet((eb) => ({
         hash: eb.ref('excluded.hash'),
         build: eb.ref('excluded.build'),
-        changed_at: eb
+        changedAt: eb
           .case()
           .when('page_text.hash', '=', eb.ref('excluded.hash'))
-          .then(eb.ref('page_text.changed_at'))
+          .then(eb.ref('page_text.changedAt'))
           .else(now())
           .end(),
       })),

@@ -15,12 +15,12 @@ const areas = {
   articles: (db) =>
     db
       .selectFrom('article')
-      .select(['slug as name', 'updated_at as updatedAt', 'sort_at as sortAt', 'id'])
+      .select(['slug as name', 'updatedAt', 'sortAt', 'id'])
       .where('status', '=', ArticleStatus.PUBLISHED),
   'case-studies': (db) =>
     db
       .selectFrom('case_study')
-      .select(['id as name', 'updated_at as updatedAt', 'sort_at as sortAt', 'id'])
+      .select(['id as name', 'updatedAt', 'sortAt', 'id'])
       .where('status', '=', CaseStudyStatus.PUBLISHED),
 } satisfies Record<string, (db: Kysely<Database>) => AliasableExpression<PageRow>>;
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { createByteCache, withOwnMemory } from '../platform/cache/byte-cache.ts';
 import { makeEtag } from '../platform/http/encoded-answer.ts';
 import { runShared } from '../platform/work.ts';
@@ -67,7 +67,7 @@ export class Sitemap {
 
   async #writeFile(name: string, area: Area, start: FileStart): Promise<SitemapFile> {
     const version = this.#version;
-    const rows = await readFile(this.fork().getKysely<Database>(), area, start, URLS);
+    const rows = await readFile(getKysely(this.fork()), area, start, URLS);
     const pages = rows.map((row) => ({ path: `${paths[area]}/${row.name}`, updatedAt: new Date(row.updatedAt) }));
     const text = Buffer.from(writeSitemap(this.origin, pages));
     const file = { etag: makeEtag(text), gzip: withOwnMemory(await zip(text)) };
@@ -79,7 +79,7 @@ export class Sitemap {
     this.#dropOldVersion();
     if (this.#starts) return this.#starts;
     const starts = runShared(async () => {
-      const db = this.fork().getKysely<Database>();
+      const db = getKysely(this.fork());
       return { articles: await divide(db, 'articles', URLS), 'case-studies': await divide(db, 'case-studies', URLS) };
     });
     this.#starts = starts;

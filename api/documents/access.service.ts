@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { findUsers } from '../users/user.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { Group } from '../groups/group.entity.ts';
@@ -19,27 +19,26 @@ import { readFolder } from './folder.read.service.ts';
 import { lockTree } from './tree.service.ts';
 
 const saveGrant = (em: SqlEntityManager, { documentId, folderId, groupId, userId }: SetAccessInput, level: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('document_grant')
     .values({
-      document_id: documentId ?? null,
-      folder_id: folderId ?? null,
-      group_id: groupId ?? null,
-      account_id: userId ?? null,
+      documentId: documentId ?? null,
+      folderId: folderId ?? null,
+      groupId: groupId ?? null,
+      accountId: userId ?? null,
       level,
     })
     .onConflict((on) =>
-      on.columns(['target', 'holder']).doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), granted_at: now() })),
+      on.columns(['target', 'holder']).doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), grantedAt: now() })),
     )
     .execute();
 
 /** The documents and folders with these ids at depth 0, and the folders that contain them from depth 1 on. */
 const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
-  em.getKysely<Database>().withRecursive('chain(target, node, next, depth)', (db) =>
+  getKysely(em).withRecursive('chain(target, node, next, depth)', (db) =>
     db
       .selectFrom('document')
-      .select(({ lit }) => ['id as target', 'id as node', 'folder_id as next', lit(0).$castTo<number>().as('depth')])
+      .select(({ lit }) => ['id as target', 'id as node', 'folderId as next', lit(0).$castTo<number>().as('depth')])
       .where('id', '=', anyOf(ids))
       .unionAll(
         db
@@ -47,7 +46,7 @@ const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
           .select(({ lit }) => [
             'id as target',
             'id as node',
-            'parent_id as next',
+            'parentId as next',
             lit(0).$castTo<number>().as('depth'),
           ])
           .where('id', '=', anyOf(ids)),
@@ -59,7 +58,7 @@ const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
           .select((eb) => [
             'chain.target',
             'f.id as node',
-            'f.parent_id as next',
+            'f.parentId as next',
             eb('chain.depth', '+', 1).as('depth'),
           ]),
       ),
@@ -94,8 +93,7 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
 }
 
 const deleteGrant = (em: SqlEntityManager, target: string, holder: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('document_grant')
     .where('target', '=', target)
     .where('holder', '=', holder)
@@ -119,7 +117,7 @@ async function levelAbove(em: SqlEntityManager, target: string, holder: string):
 }
 
 async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: SetAccessInput): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const holder = groupId
     ? db.selectFrom('account_group').select('id').where('id', '=', groupId)
     : db
@@ -143,7 +141,7 @@ const readNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
         .selectFrom('chain')
         .innerJoin('document_grant as g', 'g.target', 'chain.node')
         .distinctOn(['chain.target', 'g.holder'])
-        .select(['chain.target', 'g.group_id as groupId', 'g.account_id as userId', 'g.level'])
+        .select(['chain.target', 'g.groupId', 'g.accountId as userId', 'g.level'])
         .select((inner) => inner.case().when('chain.depth', '>', 0).then(inner.ref('chain.node')).end().as('from'))
         .orderBy('chain.target')
         .orderBy('g.holder')

@@ -11,13 +11,13 @@ const readDocuments = prepare<ViewerValues>()((db, value) =>
     .selectFrom(drawnDocuments(placeViewer(value)))
     .innerJoin('document as d', 'd.id', 'seen.id')
     .innerJoin('document_version as v', (join) =>
-      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+      join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.version'),
     )
-    .leftJoin('folder as f', 'f.id', 'seen.drawer_folder_id')
+    .leftJoin('folder as f', 'f.id', 'seen.drawerFolderId')
     .select(documentColumns)
     .select((eb) => formatNumber(eb.ref('seen.path')).as('index'))
     .select(['seen.drawer', 'f.id as drawerFolderId', 'f.name as drawerName'])
-    .select(['seen.document_count as documentCount', 'seen.new_count as newCount', 'seen.drawer_count as drawerCount'])
+    .select(['seen.documentCount', 'seen.newCount', 'seen.drawerCount'])
     .orderBy((eb) => eb.fn<number>('nullif', ['seen.drawer', eb.lit(0)]))
     .orderBy('seen.path'),
 );

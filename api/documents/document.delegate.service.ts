@@ -57,20 +57,20 @@ const readRights = prepare<ViewerValues & { ids: readonly string[]; level: numbe
         const usedLevel = eb.fn<number>('least', ['seen.level', eb.cast<number>(value('level'), 'integer')]);
         return eb
           .selectFrom(sharedDocuments(placeViewer(value)))
-          .select('shared.principal_id')
+          .select('shared.principalId')
           .whereRef('shared.id', '=', 'seen.id')
-          .where('shared.delegation_id', 'is not', null)
+          .where('shared.delegationId', 'is not', null)
           .where('shared.level', '>=', usedLevel)
-          .where(eb('seen.own_level', '<', usedLevel))
+          .where(eb('seen.ownLevel', '<', usedLevel))
           .orderBy('shared.since')
-          .orderBy('shared.delegation_id')
+          .orderBy('shared.delegationId')
           .limit(1)
           .as('first');
       },
       (join) => join.onTrue(),
     )
-    .leftJoin('account as a', 'a.id', 'first.principal_id')
-    .select(['seen.id', 'seen.level', 'first.principal_id as principal', 'a.name'])
+    .leftJoin('account as a', 'a.id', 'first.principalId')
+    .select(['seen.id', 'seen.level', 'first.principalId as principal', 'a.name'])
     .where('seen.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 type Row = Awaited<ReturnType<typeof readRights.all>>[number];

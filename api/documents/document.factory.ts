@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { newDocumentId } from './document.entity.ts';
 import { newFolderId } from './folder.entity.ts';
 import { newFileKey, newUploadId } from '../uploads/upload.entity.ts';
@@ -16,9 +16,8 @@ interface UploadOptions {
 export async function makeUpload(em: SqlEntityManager, options: UploadOptions = {}): Promise<string> {
   const id = newUploadId();
   const { name = 'report.pdf', pages = 3, status = 'CLEAN', refusal = null } = options;
-  const file = { storage_key: newFileKey(), name, type: 'application/pdf', size: 1000, sha256: newHash(), pages };
-  await em
-    .getKysely<Database>()
+  const file = { storageKey: newFileKey(), name, type: 'application/pdf', size: 1000, sha256: newHash(), pages };
+  await getKysely(em)
     .insertInto('upload')
     .values({ id, ...file, status, refusal })
     .execute();
@@ -35,31 +34,29 @@ interface Holder {
 }
 
 export const makeGrant = ({ em, ...on }: Holder & { em: SqlEntityManager }, level: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('document_grant')
     .values({
-      document_id: on.documentId ?? null,
-      folder_id: on.folderId ?? null,
-      group_id: on.groupId ?? null,
-      account_id: on.userId ?? null,
+      documentId: on.documentId ?? null,
+      folderId: on.folderId ?? null,
+      groupId: on.groupId ?? null,
+      accountId: on.userId ?? null,
       level,
     })
     .execute();
 
 export async function makeFolder(em: SqlEntityManager, name: string, parentId: string | null = null): Promise<string> {
   const id = newFolderId();
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('folder')
     .values((eb) => ({
       id,
-      parent_id: parentId,
+      parentId,
       name,
       position: eb
         .selectFrom('folder')
         .select((count) => count(count.fn.countAll<number>(), '+', 1).as('position'))
-        .where('parent_id', 'is not distinct from', parentId),
+        .where('parentId', 'is not distinct from', parentId),
     }))
     .execute();
   return id;
@@ -85,27 +82,27 @@ export async function makeDocument(em: SqlEntityManager, options: DocumentOption
 
 async function insertDocument(em: SqlEntityManager, id: string, options: DocumentOptions): Promise<void> {
   const { title = 'Annual report', summary = '', folderId = null, fileName = 'report.pdf', pages = 3 } = options;
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   await db
     .insertInto('document')
     .values((eb) => ({
       id,
-      folder_id: folderId,
+      folderId,
       title,
       summary,
       version: 1,
       position: eb
         .selectFrom('document')
         .select((count) => count(count.fn.countAll<number>(), '+', 1).as('position'))
-        .where('folder_id', 'is not distinct from', folderId),
+        .where('folderId', 'is not distinct from', folderId),
     }))
     .execute();
   await db
     .insertInto('document_version')
     .values({
-      document_id: id,
+      documentId: id,
       number: 1,
-      storage_key: options.storageKey ?? newFileKey(),
+      storageKey: options.storageKey ?? newFileKey(),
       name: fileName,
       type: 'application/pdf',
       size: 1000,

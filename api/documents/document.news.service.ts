@@ -53,17 +53,17 @@ const readLastReadings = prepare<{ accountId: string; documentIds: readonly stri
     .selectFrom(
       db
         .selectFrom('audit_event as e')
-        .select((eb) => [eb.ref('e.subject_id').$notNull().as('id'), getVersion(eb).as('version')])
+        .select((eb) => [eb.ref('e.subjectId').$notNull().as('id'), getVersion(eb).as('version')])
         .where('e.kind', '=', isInView)
-        .where('e.actor_id', '=', value('accountId'))
-        .where('e.subject_id', '=', (eb) => eb.fn.any(value('documentIds')))
+        .where('e.actorId', '=', value('accountId'))
+        .where('e.subjectId', '=', (eb) => eb.fn.any(value('documentIds')))
         .unionAll(
           db
             .selectFrom('reading_trace')
-            .select((eb) => ['document_id as id', eb.cast<number>('version_id', 'integer').as('version')])
-            .where('account_id', '=', value('accountId'))
+            .select((eb) => ['documentId as id', eb.cast<number>('versionId', 'integer').as('version')])
+            .where('accountId', '=', value('accountId'))
             .where('page', 'is', null)
-            .where((eb) => eb('document_id', '=', eb.fn.any(value('documentIds')))),
+            .where((eb) => eb('documentId', '=', eb.fn.any(value('documentIds')))),
         )
         .as('read'),
     )
@@ -88,10 +88,10 @@ const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string |
       not(
         exists(
           selectFrom('audit_event as e')
-            .select('e.subject_id')
+            .select('e.subjectId')
             .where('e.kind', '=', isInView)
-            .where('e.actor_id', '=', value('viewerId'))
-            .whereRef('e.subject_id', '=', 'd.id')
+            .where('e.actorId', '=', value('viewerId'))
+            .whereRef('e.subjectId', '=', 'd.id')
             .where((eb) => eb(getVersion(eb), '>=', eb.ref('d.version'))),
         ),
       ),
@@ -100,11 +100,11 @@ const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string |
       not(
         exists(
           selectFrom('reading_trace as t')
-            .select('t.document_id')
-            .where('t.account_id', '=', value('viewerId'))
+            .select('t.documentId')
+            .where('t.accountId', '=', value('viewerId'))
             .where('t.page', 'is', null)
-            .whereRef('t.document_id', '=', 'd.id')
-            .where((eb) => eb(eb.cast<number>('t.version_id', 'integer'), '>=', eb.ref('d.version'))),
+            .whereRef('t.documentId', '=', 'd.id')
+            .where((eb) => eb(eb.cast<number>('t.versionId', 'integer'), '>=', eb.ref('d.version'))),
         ),
       ),
     )
@@ -112,10 +112,10 @@ const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string |
       const after = eb.cast<string>(value('addedAt'), 'timestamptz');
       return eb.or([
         eb(after, 'is', null),
-        eb(eb.refTuple('v.created_at', 'd.id'), '<', eb.tuple(after, eb.cast<string>(value('id'), 'text'))),
+        eb(eb.refTuple('v.createdAt', 'd.id'), '<', eb.tuple(after, eb.cast<string>(value('id'), 'text'))),
       ]);
     })
-    .orderBy('v.created_at', 'desc')
+    .orderBy('v.createdAt', 'desc')
     .orderBy('d.id', 'desc')
     .limit(value('limit')),
 );

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { refuseUnsigned } from '../ndas/nda.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -40,9 +41,9 @@ import {
 
 /** The columns of documents `d` with their newest version `v`. */
 export const documentColumns = [
-  ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updated_at as updatedAt', 'd.folder_id as folderId'] as const),
+  ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updatedAt', 'd.folderId'] as const),
   ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
-  ...(['v.created_at as fileAt', 'seen.level', 'seen.own_level as ownLevel'] as const),
+  ...(['v.createdAt as fileAt', 'seen.level', 'seen.ownLevel'] as const),
 ] as const;
 
 /** The documents that the viewer can list, with their newest versions. Callers can add conditions. */
@@ -55,7 +56,7 @@ export const selectDocuments = (
     .selectFrom(documents)
     .innerJoin('document as d', 'd.id', 'seen.id')
     .innerJoin('document_version as v', (join) =>
-      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+      join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.version'),
     )
     .select(documentColumns)
     .select((eb) => formatNumber(eb.ref('seen.path')).as('index'));
@@ -86,7 +87,7 @@ const readPage = prepare<ViewerValues & { after: string | null; limit: number }>
 /** A page of the documents that match every word of a search, or that a folder contains at any depth. */
 function findDocuments(em: SqlEntityManager, viewer: Viewer, { first, filter }: DocumentsArgs, after: string | null) {
   const bound = bindViewer(viewer);
-  let selection = selectDocuments(em.getKysely<Database>(), bound)
+  let selection = selectDocuments(getKysely(em), bound)
     .where((eb) => isAfterNumber(eb.ref('seen.path'), eb.val(after)))
     .orderBy('seen.path')
     .limit(first + 1);
@@ -155,11 +156,11 @@ export async function listVersions(
 const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('document_version as v')
-    .leftJoin('account as a', 'a.id', 'v.created_by')
-    .select(['v.document_id as id', 'v.number', 'v.name as fileName', 'v.type as mediaType', 'v.size as byteSize'])
-    .select(['v.sha256', 'v.pages as pageCount', 'v.created_at as createdAt'])
+    .leftJoin('account as a', 'a.id', 'v.createdBy')
+    .select(['v.documentId as id', 'v.number', 'v.name as fileName', 'v.type as mediaType', 'v.size as byteSize'])
+    .select(['v.sha256', 'v.pages as pageCount', 'v.createdAt'])
     .select((eb) => buildPerson(eb.ref('a.id'), eb.ref('a.name')).as('createdBy'))
-    .where('v.document_id', '=', (eb) => eb.fn.any(value('ids')))
+    .where('v.documentId', '=', (eb) => eb.fn.any(value('ids')))
     .orderBy('v.number', 'desc'),
 );
 
@@ -189,9 +190,9 @@ const readFile = prepare<{ id: string }>()((db, value) =>
   db
     .selectFrom('document as d')
     .innerJoin('document_version as v', (join) =>
-      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+      join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.version'),
     )
-    .select(['d.id as documentId', 'd.title', 'v.number as version', 'v.storage_key as storageKey', 'v.name', 'v.type'])
+    .select(['d.id as documentId', 'd.title', 'v.number as version', 'v.storageKey', 'v.name', 'v.type'])
     .select(['v.size', 'v.sha256', 'v.pages'])
     .where('d.id', '=', value('id')),
 );

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -22,10 +22,9 @@ export async function createDocument(context: Context, input: CreateDocumentInpu
     await lockTree(em);
     await refuseUnknownFolder(em, folderId);
     const id = newDocumentId();
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .insertInto('document')
-      .values({ id, folder_id: folderId ?? null, title, summary: summary ?? '', version: 1, position: 0 })
+      .values({ id, folderId: folderId ?? null, title, summary: summary ?? '', version: 1, position: 0 })
       .execute();
     await takeUpload(em, uploadId, id, 1);
     await placeAt(em, 'document', id, folderId ?? null, position);
@@ -49,10 +48,9 @@ export async function updateDocument(context: Context, { id, ...input }: UpdateD
     const title = input.title ?? document.title;
     const summary = input.summary === undefined ? document.summary : (input.summary ?? '');
     const isNews = version > document.version || title !== document.title || summary !== document.summary;
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .updateTable('document')
-      .set({ title, summary, folder_id: folderId, version, ...(isNews && { updated_at: now() }) })
+      .set({ title, summary, folderId, version, ...(isNews && { updatedAt: now() }) })
       .where('id', '=', id)
       .execute();
     if (isMoved || input.position) await placeAt(em, 'document', id, folderId, input.position);
@@ -73,11 +71,11 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
   const { document, keys } = await context.em.transactional(async (em) => {
     await lockTree(em);
     const document = (await readDocument({ ...context, em }, id)) ?? fail('NOT_FOUND', UNKNOWN);
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const versions = await db
       .deleteFrom('document_version')
-      .where('document_id', '=', id)
-      .returning('storage_key as key')
+      .where('documentId', '=', id)
+      .returning('storageKey as key')
       .execute();
     await db.deleteFrom('document').where('id', '=', id).execute();
     const details = { title: document.title, versions: versions.length };
@@ -96,10 +94,9 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
 const UNKNOWN = 'Document not found.';
 
 async function findDocument(em: SqlEntityManager, id: string) {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .selectFrom('document')
-    .select(['folder_id as folderId', 'title', 'summary', 'version'])
+    .select(['folderId', 'title', 'summary', 'version'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? fail('NOT_FOUND', UNKNOWN);
@@ -107,8 +104,7 @@ async function findDocument(em: SqlEntityManager, id: string) {
 
 async function refuseUnknownFolder(em: SqlEntityManager, id: string | null | undefined): Promise<void> {
   if (!id) return;
-  const folder = await em
-    .getKysely<Database>()
+  const folder = await getKysely(em)
     .selectFrom('folder')
     .select('id')
     .where('id', '=', id)

@@ -23,7 +23,7 @@ const selectFolders = (db: Kysely<Database>, viewer: BoundViewer) =>
   db
     .selectFrom(numberedFolders(viewer))
     .innerJoin('folder as f', 'f.id', 'place.id')
-    .select(['f.id', 'f.parent_id as parentId', 'f.name', 'place.document_count as documentCount'])
+    .select(['f.id', 'f.parentId', 'f.name', 'place.documentCount'])
     .select((eb) => formatNumber(eb.ref('place.path')).as('index'));
 
 const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>

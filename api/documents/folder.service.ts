@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { folderDepth } from '../../graphql/limits.ts';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -19,10 +19,9 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
     await lockTree(em);
     await refuseWrongParent(em, null, parentId);
     const id = newFolderId();
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .insertInto('folder')
-      .values({ id, parent_id: parentId, name, position: 0 })
+      .values({ id, parentId, name, position: 0 })
       .execute();
     await placeAt(em, 'folder', id, parentId, position);
     await record(context, em, { kind: 'folder.created', subjectId: id, details: { name } });
@@ -41,10 +40,9 @@ export async function updateFolder(context: Context, { id, ...input }: UpdateFol
     if (isMoved) authorize(documentPolicy, context.viewer, 'grant', null);
     if (isMoved) await refuseWrongParent(em, id, parentId);
     const name = input.name ?? folder.name;
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .updateTable('folder')
-      .set({ name, parent_id: parentId, updated_at: now() })
+      .set({ name, parentId, updatedAt: now() })
       .where('id', '=', id)
       .execute();
     if (isMoved || input.position) await placeAt(em, 'folder', id, parentId, input.position);
@@ -60,12 +58,12 @@ export async function deleteFolder(context: Context, id: string): Promise<Folder
   return context.em.transactional(async (em) => {
     await lockTree(em);
     const folder = (await readFolder({ ...context, em }, id)) ?? fail('NOT_FOUND', UNKNOWN);
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const content = await db
       .selectFrom('folder')
       .select('id')
-      .where('parent_id', '=', id)
-      .unionAll(db.selectFrom('document').select('id').where('folder_id', '=', id))
+      .where('parentId', '=', id)
+      .unionAll(db.selectFrom('document').select('id').where('folderId', '=', id))
       .limit(1)
       .executeTakeFirst();
     if (content) fail('CONFLICT', 'This folder is not empty. Move or delete its contents first.');
@@ -79,15 +77,14 @@ const UNKNOWN = 'Folder not found.';
 
 /** A folder and the folders that contain it. */
 const readAncestry = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
-    .withRecursive('up(id, parent_id)', (db) =>
+  getKysely(em)
+    .withRecursive('up(id, parentId)', (db) =>
       db
         .selectFrom('folder')
-        .select(['id', 'parent_id'])
+        .select(['id', 'parentId'])
         .where('id', '=', id)
         .unionAll((inner) =>
-          inner.selectFrom('up').innerJoin('folder as f', 'f.id', 'up.parent_id').select(['f.id', 'f.parent_id']),
+          inner.selectFrom('up').innerJoin('folder as f', 'f.id', 'up.parentId').select(['f.id', 'f.parentId']),
         ),
     )
     .selectFrom('up')
@@ -96,8 +93,7 @@ const readAncestry = (em: SqlEntityManager, id: string) =>
 
 /** The number of levels of a folder, including the folders inside it. */
 async function readHeight(em: SqlEntityManager, id: string): Promise<number> {
-  const { height } = await em
-    .getKysely<Database>()
+  const { height } = await getKysely(em)
     .withRecursive('down(id, depth)', (db) =>
       db
         .selectNoFrom(({ cast, lit, val }) => [
@@ -107,7 +103,7 @@ async function readHeight(em: SqlEntityManager, id: string): Promise<number> {
         .unionAll((inner) =>
           inner
             .selectFrom('down')
-            .innerJoin('folder as f', 'f.parent_id', 'down.id')
+            .innerJoin('folder as f', 'f.parentId', 'down.id')
             .select((eb) => ['f.id', eb('down.depth', '+', 1).as('depth')]),
         ),
     )

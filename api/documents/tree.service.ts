@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { lockUntilCommit, textsAs } from '../platform/database/sql.ts';
 
 // The order of folders and documents within a folder. Every change of the tree holds this lock, so that moves run one
@@ -8,28 +8,25 @@ import { lockUntilCommit, textsAs } from '../platform/database/sql.ts';
 export const lockTree = (em: SqlEntityManager) => lockUntilCommit(em, 'documents');
 
 const listFolders = (em: SqlEntityManager, parentId: string | null) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('folder')
     .select('id')
-    .where('parent_id', 'is not distinct from', parentId)
+    .where('parentId', 'is not distinct from', parentId)
     .orderBy('position')
     .orderBy('id')
     .execute();
 
 const listDocuments = (em: SqlEntityManager, folderId: string | null) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('document')
     .select('id')
-    .where('folder_id', 'is not distinct from', folderId)
+    .where('folderId', 'is not distinct from', folderId)
     .orderBy('position')
     .orderBy('id')
     .execute();
 
 const orderFolders = (em: SqlEntityManager, ids: readonly string[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('folder')
     .from(textsAs(ids, 'place'))
     .set((eb) => ({ position: eb.cast<number>('place.number', 'integer') }))
@@ -37,8 +34,7 @@ const orderFolders = (em: SqlEntityManager, ids: readonly string[]) =>
     .execute();
 
 const orderDocuments = (em: SqlEntityManager, ids: readonly string[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('document')
     .from(textsAs(ids, 'place'))
     .set((eb) => ({ position: eb.cast<number>('place.number', 'integer') }))

@@ -39,7 +39,7 @@ export const placeViewer = (value: PlaceholderFor<ViewerValues>): BoundViewer =>
 interface VisibleDocument {
   id: string;
   level: number;
-  own_level: number;
+  ownLevel: number;
 }
 
 type NumberedDocument = VisibleDocument & { path: number[] };
@@ -47,15 +47,15 @@ type NumberedDocument = VisibleDocument & { path: number[] };
 interface NumberedFolder {
   id: string;
   path: number[];
-  document_count: number;
+  documentCount: number;
 }
 
 interface SharedDocument {
   id: string;
   level: number;
   /** Null if the access comes from a grant. */
-  delegation_id: string | null;
-  principal_id: string | null;
+  delegationId: string | null;
+  principalId: string | null;
   since: string | null;
 }
 
@@ -92,10 +92,10 @@ export const numberedDocumentsAfter = (
 interface DrawnDocument extends NumberedDocument {
   /** The position of the drawer's folder, or 0 for documents in no folder. Null for an unread document. */
   drawer: number | null;
-  drawer_folder_id: string | null;
-  document_count: number | null;
-  new_count: number | null;
-  drawer_count: number | null;
+  drawerFolderId: string | null;
+  documentCount: number | null;
+  newCount: number | null;
+  drawerCount: number | null;
 }
 
 /** The documents that the overview shows, as `seen`. */

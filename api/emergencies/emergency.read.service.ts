@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { ArticleStatus } from '../articles/article.entity.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { prepare } from '../prepare.ts';
@@ -30,17 +30,16 @@ export async function listEmergencies({
   viewer,
 }: Context): Promise<{ current: Emergency | null; past: Emergency[] }> {
   authorize(emergencyPolicy, viewer, 'read', null);
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('emergency_article as e')
     .leftJoin('article as a', (join) =>
-      join.onRef('a.id', '=', 'e.article_id').on('a.status', '=', ArticleStatus.PUBLISHED),
+      join.onRef('a.id', '=', 'e.articleId').on('a.status', '=', ArticleStatus.PUBLISHED),
     )
-    .leftJoin('account as p', 'p.id', 'e.published_by')
-    .leftJoin('account as w', 'w.id', 'e.ended_by')
-    .select(['e.id', 'e.title', 'e.banner', 'e.published_at as publishedAt', 'p.name as publishedBy'])
-    .select(['e.ended_at as endedAt', 'w.name as endedBy', 'e.replaced', 'e.article_id as articleId', 'a.slug'])
-    .orderBy('e.published_at', 'desc')
+    .leftJoin('account as p', 'p.id', 'e.publishedBy')
+    .leftJoin('account as w', 'w.id', 'e.endedBy')
+    .select(['e.id', 'e.title', 'e.banner', 'e.publishedAt', 'p.name as publishedBy'])
+    .select(['e.endedAt', 'w.name as endedBy', 'e.replaced', 'e.articleId', 'a.slug'])
+    .orderBy('e.publishedAt', 'desc')
     .orderBy('e.id', 'desc')
     .limit(SHOWN)
     .execute();
@@ -60,9 +59,9 @@ export interface Banner {
 const readBannerInForce = prepare()((db) =>
   db
     .selectFrom('emergency_article as e')
-    .innerJoin('article as a', 'a.id', 'e.article_id')
+    .innerJoin('article as a', 'a.id', 'e.articleId')
     .select(['a.title', 'a.slug'])
-    .where('e.ended_at', 'is', null)
+    .where('e.endedAt', 'is', null)
     .where('e.banner', '=', true)
     .where('a.status', '=', ArticleStatus.PUBLISHED),
 );

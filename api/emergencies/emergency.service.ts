@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Database } from '../entities.ts';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { text } from '../../graphql/limits.ts';
 import { publishOwnText, unpublishArticle } from '../articles/article.publish.service.ts';
 import { readArticleById } from '../articles/article.read.service.ts';
 import { createArticle } from '../articles/article.service.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -30,7 +30,7 @@ export interface EmergencyInput {
 export async function publishEmergency(context: Context, input: EmergencyInput): Promise<void> {
   authorize(emergencyPolicy, context.viewer, 'publish', null);
   await context.em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     // The lock runs publications and withdrawals one after another: of two at once, the second replaces the first.
     await sql`lock table emergency_article in share row exclusive mode`.execute(db);
     if (await isKnown(em, input.key)) return;
@@ -41,13 +41,13 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
     const by = requireUserId(context.viewer);
     const replacedArticle = await db
       .updateTable('emergency_article')
-      .set({ ended_at: now(), ended_by: by, replaced: true })
-      .where('ended_at', 'is', null)
+      .set({ endedAt: now(), endedBy: by, replaced: true })
+      .where('endedAt', 'is', null)
       .returning('id')
       .executeTakeFirst();
     await db
       .insertInto('emergency_article')
-      .values({ id: input.key, article_id: articleId, title, banner: input.banner, published_by: by })
+      .values({ id: input.key, articleId, title, banner: input.banner, publishedBy: by })
       .execute();
     await record(context, em, {
       kind: 'article.emergency_published',
@@ -65,13 +65,12 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
 export async function withdrawEmergency(context: Context, id: string): Promise<void> {
   authorize(emergencyPolicy, context.viewer, 'withdraw', null);
   await context.em.transactional(async (em) => {
-    const endedArticle = await em
-      .getKysely<Database>()
+    const endedArticle = await getKysely(em)
       .updateTable('emergency_article')
-      .set({ ended_at: now(), ended_by: requireUserId(context.viewer) })
+      .set({ endedAt: now(), endedBy: requireUserId(context.viewer) })
       .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .returning('article_id as articleId')
+      .where('endedAt', 'is', null)
+      .returning('articleId')
       .executeTakeFirst();
     if (!endedArticle) return refuse(em, id);
     const { articleId } = endedArticle;
@@ -83,7 +82,7 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
 }
 
 async function isKnown(em: SqlEntityManager, id: string): Promise<boolean> {
-  const emergencyArticles = em.getKysely<Database>().selectFrom('emergency_article').select('id').where('id', '=', id);
+  const emergencyArticles = getKysely(em).selectFrom('emergency_article').select('id').where('id', '=', id);
   return (await emergencyArticles.executeTakeFirst()) !== undefined;
 }
 

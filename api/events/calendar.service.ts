@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { getKysely } from '../kysely.ts';
 import { isApproved } from '../users/user.query.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
@@ -34,11 +34,10 @@ export async function readCalendarUrl(context: Context): Promise<string | null> 
   // The URL works longer than a token, so a token cannot read it.
   if (viewer.token) return null;
   await saveSecret(context, viewer, 'keep');
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .selectFrom('calendar_address')
-    .select(['nonce', 'secret_hash as hash'])
-    .where('account_id', '=', viewer.id)
+    .select(['nonce', 'secretHash as hash'])
+    .where('accountId', '=', viewer.id)
     .executeTakeFirst();
   const secret =
     row && secrets.map((key) => deriveSecret(key, row.nonce)).find((secret) => hashSecret(secret) === row.hash);
@@ -68,21 +67,20 @@ async function saveSecret(
 ): Promise<string> {
   const nonce = randomBytes(24).toString('base64url');
   const secret = deriveSecret(secrets[0]!, nonce);
-  const row = { nonce, secret_hash: hashSecret(secret), created_at: now() };
-  await em
-    .getKysely<Database>()
+  const row = { nonce, secretHash: hashSecret(secret), createdAt: now() };
+  await getKysely(em)
     .insertInto('calendar_address')
-    .columns(['account_id', 'nonce', 'secret_hash'])
+    .columns(['accountId', 'nonce', 'secretHash'])
     .expression((eb) =>
       eb
         .selectFrom('account')
-        .select(['id', eb.val(row.nonce).as('nonce'), eb.val(row.secret_hash).as('secret_hash')])
+        .select(['id', eb.val(row.nonce).as('nonce'), eb.val(row.secretHash).as('secretHash')])
         .where('id', '=', id),
     )
     .onConflict((conflict) =>
       present === 'replace'
-        ? conflict.column('account_id').doUpdateSet(row)
-        : conflict.column('account_id').doNothing(),
+        ? conflict.column('accountId').doUpdateSet(row)
+        : conflict.column('accountId').doNothing(),
     )
     .execute();
   return secret;
@@ -91,9 +89,9 @@ async function saveSecret(
 const readOwner = prepare<{ secretHash: string }>()((db, value) =>
   db
     .selectFrom('calendar_address as c')
-    .innerJoin('account as a', 'a.id', 'c.account_id')
+    .innerJoin('account as a', 'a.id', 'c.accountId')
     .select(['a.id', 'a.name', 'a.status'])
-    .where('c.secret_hash', '=', value('secretHash'))
+    .where('c.secretHash', '=', value('secretHash'))
     .where(isApproved('a')),
 );
 

@@ -1,4 +1,4 @@
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { prepare } from '../prepare.ts';
@@ -14,14 +14,14 @@ const UNCHOSEN: CalendarSettings = {
 
 /** The columns of the table `calendar_setting as c`. */
 export const settingColumns = [
-  'c.time_zone as timeZone',
+  'c.timeZone',
   'c.invitations as hasInvitationEmails',
-  'c.day_before as hasDayBeforeReminder',
-  'c.hour_before as hasHourBeforeReminder',
+  'c.dayBefore as hasDayBeforeReminder',
+  'c.hourBefore as hasHourBeforeReminder',
 ] as const;
 
 const readSettings = prepare<{ accountId: string }>()((db, value) =>
-  db.selectFrom('calendar_setting as c').select(settingColumns).where('c.account_id', '=', value('accountId')),
+  db.selectFrom('calendar_setting as c').select(settingColumns).where('c.accountId', '=', value('accountId')),
 );
 
 type Columns = { [Name in keyof CalendarSettings]: CalendarSettings[Name] | null };
@@ -46,27 +46,26 @@ export async function setCalendarSettings(context: Context, input: SetCalendarSe
   const timeZone = input.timeZone === undefined ? now.timeZone : input.timeZone || null;
   if (timeZone) refuseUnknownZone(timeZone);
   const row = {
-    time_zone: timeZone,
+    timeZone,
     invitations: input.hasInvitationEmails ?? now.hasInvitationEmails,
-    day_before: input.hasDayBeforeReminder ?? now.hasDayBeforeReminder,
-    hour_before: input.hasHourBeforeReminder ?? now.hasHourBeforeReminder,
+    dayBefore: input.hasDayBeforeReminder ?? now.hasDayBeforeReminder,
+    hourBefore: input.hasHourBeforeReminder ?? now.hasHourBeforeReminder,
   };
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('calendar_setting')
-    .columns(['account_id', 'time_zone', 'invitations', 'day_before', 'hour_before'])
+    .columns(['accountId', 'timeZone', 'invitations', 'dayBefore', 'hourBefore'])
     .expression((eb) =>
       eb
         .selectFrom('account')
         .select([
           'id',
-          eb.val(row.time_zone).as('time_zone'),
+          eb.val(row.timeZone).as('timeZone'),
           eb.val(row.invitations).as('invitations'),
-          eb.val(row.day_before).as('day_before'),
-          eb.val(row.hour_before).as('hour_before'),
+          eb.val(row.dayBefore).as('dayBefore'),
+          eb.val(row.hourBefore).as('hourBefore'),
         ])
         .where('id', '=', viewer.id),
     )
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(row))
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context, Services } from '../platform/context.ts';
@@ -24,13 +25,13 @@ export async function respondToEvent(context: Context, id: string, answer: Answe
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
     // The lock serializes answers, so that two people never get the same seat.
-    await em.getKysely<Database>().selectFrom('event').select('id').where('id', '=', id).forUpdate().execute();
+    await getKysely(em).selectFrom('event').select('id').where('id', '=', id).forUpdate().execute();
     // The policy fails with the same message for events that the viewer cannot see.
     const event = (await findEvent(em, viewer, id)) ?? fail('NOT_FOUND');
     authorize(eventPolicy, viewer, 'answer', event);
     if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled.');
     if (event.startsAt <= new Date()) fail('CONFLICT', 'This event has started. You can no longer answer.');
-    await saveAnswer(em, { event_id: id, account_id: viewer.id, answer });
+    await saveAnswer(em, { eventId: id, accountId: viewer.id, answer });
     await assignSeats({ ...context, em }, event);
     return (await readEvent({ ...context, em }, id))!;
   });
@@ -39,20 +40,19 @@ export async function respondToEvent(context: Context, id: string, answer: Answe
 /** A repeated yes keeps its seat or its place on the waiting list. A changed answer goes to the end of the list. */
 async function saveAnswer(
   em: SqlEntityManager,
-  row: { event_id: string; account_id: string; answer: Answer },
+  row: { eventId: string; accountId: string; answer: Answer },
 ): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('event_answer')
     .values({ ...row, waiting: row.answer === 'GOING' })
     .onConflict((conflict) =>
       conflict
-        .columns(['event_id', 'account_id'])
+        .columns(['eventId', 'accountId'])
         .doUpdateSet((eb) => ({
           answer: eb.ref('excluded.answer'),
           waiting: eb.ref('excluded.waiting'),
           place: columnDefault(),
-          answered_at: now(),
+          answeredAt: now(),
         }))
         .whereRef('event_answer.answer', '<>', 'excluded.answer'),
     )
@@ -75,11 +75,10 @@ export async function assignSeats(context: SeatContext, event: CalendarEvent): P
   const seatedIds = await seatWaiting(em, event);
   const others = seatedIds.filter((id) => viewer.kind !== 'user' || id !== viewer.id);
   if (others.length === 0) return;
-  const people = await em
-    .getKysely<Database>()
+  const people = await getKysely(em)
     .selectFrom('account as a')
-    .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
-    .select(['a.name', 'a.email', 'c.time_zone as timeZone'])
+    .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
+    .select(['a.name', 'a.email', 'c.timeZone'])
     .where('a.id', '=', anyOf(others))
     .execute();
   for (const person of people) await post(em, env, makeSeatFreeMail(env, person, event));
@@ -87,11 +86,10 @@ export async function assignSeats(context: SeatContext, event: CalendarEvent): P
 
 /** Takes the seats of people who can no longer attend. They keep their place in line, in case they can attend again. */
 const freeSeats = (em: SqlEntityManager, { id }: CalendarEvent) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('event_answer as x')
     .set({ waiting: true })
-    .where('x.event_id', '=', id)
+    .where('x.eventId', '=', id)
     .where('x.answer', '=', 'GOING')
     .where('x.waiting', '=', false)
     .where((eb) => eb.not(isFromAttendee(eb)))
@@ -99,24 +97,23 @@ const freeSeats = (em: SqlEntityManager, { id }: CalendarEvent) =>
 
 /** Returns the ids of the accounts that got a seat. */
 async function seatWaiting(em: SqlEntityManager, { id, capacity }: CalendarEvent): Promise<string[]> {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .updateTable('event_answer')
     .set({ waiting: false })
-    .where('event_id', '=', id)
-    .where('account_id', 'in', (eb) => {
+    .where('eventId', '=', id)
+    .where('accountId', 'in', (eb) => {
       const inLine = eb
         .selectFrom('event_answer as x')
-        .select('x.account_id')
-        .where('x.event_id', '=', id)
+        .select('x.accountId')
+        .where('x.eventId', '=', id)
         .where('x.waiting', '=', true)
         .where(isFromAttendee)
         .orderBy('x.place');
       return capacity === null ? inLine : inLine.limit(countFreeSeats(eb, id, capacity));
     })
-    .returning('account_id')
+    .returning('accountId')
     .execute();
-  return rows.map((row) => row.account_id);
+  return rows.map((row) => row.accountId);
 }
 
 const countFreeSeats = (eb: ExpressionBuilder<Database, 'event_answer'>, id: string, capacity: number) =>
@@ -128,7 +125,7 @@ const countFreeSeats = (eb: ExpressionBuilder<Database, 'event_answer'>, id: str
       eb
         .selectFrom('event_answer')
         .select((builder) => builder.fn.countAll<number>().as('count'))
-        .where('event_id', '=', id)
+        .where('eventId', '=', id)
         .where('answer', '=', 'GOING')
         .where('waiting', '=', false),
     ),
@@ -136,13 +133,12 @@ const countFreeSeats = (eb: ExpressionBuilder<Database, 'event_answer'>, id: str
 
 /** Assigns the free seats of all future dates of a series, after the number of seats has changed. */
 export async function assignSeatsOfSeries(context: Context, em: SqlEntityManager, seriesId: string): Promise<void> {
-  const dates = await em
-    .getKysely<Database>()
+  const dates = await getKysely(em)
     .selectFrom('event')
     .select('id')
-    .where('series_id', '=', seriesId)
+    .where('seriesId', '=', seriesId)
     .where('status', '=', 'SCHEDULED')
-    .where('starts_at', '>', now())
+    .where('startsAt', '>', now())
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -155,14 +151,13 @@ export async function assignSeatsOfSeries(context: Context, em: SqlEntityManager
  */
 export async function assignDueSeats(em: SqlEntityManager, env: Env): Promise<boolean> {
   return em.transactional(async (em) => {
-    const due = await em
-      .getKysely<Database>()
+    const due = await getKysely(em)
       .selectFrom('event')
       .select('id')
-      .where((eb) => eb.ref('seats_due'))
+      .where((eb) => eb.ref('seatsDue'))
       // The seats of a canceled event are assigned when it is restored.
-      .where((eb) => eb.or([eb('status', '=', 'SCHEDULED'), eb('starts_at', '<=', now())]))
-      .orderBy('starts_at')
+      .where((eb) => eb.or([eb('status', '=', 'SCHEDULED'), eb('startsAt', '<=', now())]))
+      .orderBy('startsAt')
       .limit(1)
       .forUpdate()
       .skipLocked()
@@ -170,7 +165,7 @@ export async function assignDueSeats(em: SqlEntityManager, env: Env): Promise<bo
     if (!due) return false;
     const event = (await findEvent(em, anonymous, due.id))!;
     if (event.startsAt > new Date()) await assignSeats({ em, viewer: anonymous, services: { env } }, event);
-    await em.getKysely<Database>().updateTable('event').set({ seats_due: false }).where('id', '=', due.id).execute();
+    await getKysely(em).updateTable('event').set({ seatsDue: false }).where('id', '=', due.id).execute();
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
@@ -16,7 +16,7 @@ import { readEvent } from './event.read.service.ts';
 const readAttendances = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('event_answer as x')
-    .select('x.event_id as eventId')
+    .select('x.eventId')
     .select((eb) => {
       const count = (answer: Answer, waiting: boolean) =>
         eb.cast<number>(
@@ -30,9 +30,9 @@ const readAttendances = prepare<{ ids: readonly string[] }>()((db, value) =>
         count('NOT_GOING', false).as('notGoing'),
       ];
     })
-    .where((eb) => eb('x.event_id', '=', eb.fn.any(value('ids'))))
+    .where((eb) => eb('x.eventId', '=', eb.fn.any(value('ids'))))
     .where(isFromAttendee)
-    .groupBy('x.event_id'),
+    .groupBy('x.eventId'),
 );
 
 async function loadAttendances({ em }: Context, ids: readonly string[]): Promise<Attendance[]> {
@@ -54,7 +54,7 @@ export async function seatsLeft(context: Context, { id, capacity }: CalendarEven
 const readOwnAnswers = prepare<{ ids: readonly string[]; accountId: string }>()((db, value) =>
   db
     .selectFrom('event_answer as own')
-    .select(['own.event_id as eventId', 'own.answer', 'own.waiting as isWaiting'])
+    .select(['own.eventId', 'own.answer', 'own.waiting as isWaiting'])
     .select((eb) =>
       eb
         .case()
@@ -63,7 +63,7 @@ const readOwnAnswers = prepare<{ ids: readonly string[]; accountId: string }>()(
           eb
             .selectFrom('event_answer as x')
             .select((builder) => builder.cast<number>(builder.fn.countAll(), 'integer').as('count'))
-            .whereRef('x.event_id', '=', 'own.event_id')
+            .whereRef('x.eventId', '=', 'own.eventId')
             .where('x.waiting', '=', true)
             .whereRef('x.place', '<', 'own.place')
             .where(isFromAttendee),
@@ -71,8 +71,8 @@ const readOwnAnswers = prepare<{ ids: readonly string[]; accountId: string }>()(
         .end()
         .as('ahead'),
     )
-    .where((eb) => eb('own.event_id', '=', eb.fn.any(value('ids'))))
-    .where('own.account_id', '=', value('accountId')),
+    .where((eb) => eb('own.eventId', '=', eb.fn.any(value('ids'))))
+    .where('own.accountId', '=', value('accountId')),
 );
 
 export const ownAnswer = (context: Context, { id }: CalendarEvent): Promise<OwnAnswer | null> =>
@@ -91,18 +91,17 @@ export async function exportAttendance(context: Context, id: string): Promise<As
   const { em, viewer } = context;
   authorize(eventPolicy, viewer, 'export', null);
   const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');
-  const answers = em
-    .getKysely<Database>()
+  const answers = getKysely(em)
     .selectFrom('event_answer as x')
-    .innerJoin('account as u', 'u.id', 'x.account_id')
-    .where('x.event_id', '=', event.id)
+    .innerJoin('account as u', 'u.id', 'x.accountId')
+    .where('x.eventId', '=', event.id)
     .where(isFromAttendee);
   const { count } = await answers
     .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
   await record(context, em, { kind: 'event.exported', subjectId: id, details: { count } });
   const page = answers
-    .select(['u.name', 'u.email', 'u.company', 'x.answer', 'x.waiting', 'x.answered_at as answeredAt', 'x.place'])
+    .select(['u.name', 'u.email', 'u.company', 'x.answer', 'x.waiting', 'x.answeredAt', 'x.place'])
     .orderBy('x.place')
     .limit(CSV_PAGE);
   const readPage = (last: Line | null) => (last ? page.where('x.place', '>', last.place) : page).execute();

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { now } from '../platform/database/sql.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { UpdateEventInput } from './event.input.ts';
@@ -33,19 +33,18 @@ function findChanges(event: CalendarEvent, { title, description, location }: Upd
 
 /** A change of all dates replaces what single dates had of their own. */
 async function setSharedDetails(em: SqlEntityManager, seriesId: string, changes: Partial<Details>): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   await db.updateTable('event_series').set(changes).where('id', '=', seriesId).execute();
   const emptyDetails = Object.fromEntries(Object.keys(changes).map((name) => [name, null])) as {
     [name in keyof Details]?: null;
   };
-  await db.updateTable('event').set(emptyDetails).where('series_id', '=', seriesId).execute();
+  await db.updateTable('event').set(emptyDetails).where('seriesId', '=', seriesId).execute();
 }
 
 /** A detail that equals that of the series is not stored, so that the date follows later changes of the series. */
 async function setOwnDetails(em: SqlEntityManager, event: CalendarEvent, changes: Partial<Details>): Promise<void> {
   const names = Object.keys(changes) as (keyof Details)[];
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('event')
     .set((eb) =>
       Object.fromEntries(
@@ -60,10 +59,9 @@ async function setOwnDetails(em: SqlEntityManager, event: CalendarEvent, changes
 }
 
 export async function touchSeries(em: SqlEntityManager, id: string): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('event_series')
-    .set((eb) => ({ sequence: eb('sequence', '+', 1), updated_at: now() }))
+    .set((eb) => ({ sequence: eb('sequence', '+', 1), updatedAt: now() }))
     .where('id', '=', id)
     .execute();
 }

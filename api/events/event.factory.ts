@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { newEventId } from './event.entity.ts';
 import { toTimeSpan } from './event.times.ts';
 
@@ -21,18 +21,18 @@ export async function makeEvent(em: SqlEntityManager, options: EventOptions = {}
   const { title = 'Quarterly call', description = '', location = '', groupIds = [], capacity = null } = options;
   const id = newEventId();
   const { startsAt, endsAt } = toTimeSpan(startsWall, endsWall, timeZone);
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const everyone = groupIds.length === 0;
   await db
     .insertInto('event_series')
-    .values({ id, title, description, location, time_zone: timeZone, everyone, capacity })
+    .values({ id, title, description, location, timeZone, everyone, capacity })
     .execute();
-  const times = { planned_for: startsWall, starts_wall: startsWall, ends_wall: endsWall };
+  const times = { plannedFor: startsWall, startsWall, endsWall };
   await db
     .insertInto('event')
-    .values({ id, series_id: id, ...times, starts_at: startsAt, ends_at: endsAt })
+    .values({ id, seriesId: id, ...times, startsAt, endsAt })
     .execute();
-  const groups = groupIds.map((groupId) => ({ series_id: id, group_id: groupId }));
+  const groups = groupIds.map((groupId) => ({ seriesId: id, groupId }));
   if (groups.length > 0) await db.insertInto('event_group').values(groups).execute();
   return id;
 }

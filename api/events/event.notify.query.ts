@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Nullable } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { anyOf, now, textsAs } from '../platform/database/sql.ts';
 import { isInvited } from './event.policy.ts';
 import { getDetails, hasDeclined, hashContent } from './event.query.ts';
@@ -17,30 +18,29 @@ export const RESTORED = 'restored';
  * would cause 52 mails a year. Changes of an announced date are mailed at any time.
  */
 export const lockNextUnnotified = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('event as e')
-    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin('event_series as s', 's.id', 'e.seriesId')
     .select('e.id')
     .where((eb) => eb.ref('e.untold'))
     .where(({ eb, exists, not, or, selectFrom }) =>
       or([
         eb('s.recurrence', 'is', null),
-        eb('e.starts_at', '<=', now()),
-        exists(selectFrom('event_told as t').select('t.event_id').whereRef('t.event_id', '=', 'e.id')),
+        eb('e.startsAt', '<=', now()),
+        exists(selectFrom('event_told as t').select('t.eventId').whereRef('t.eventId', '=', 'e.id')),
         not(
           exists(
             selectFrom('event as p')
               .select('p.id')
-              .whereRef('p.series_id', '=', 'e.series_id')
+              .whereRef('p.seriesId', '=', 'e.seriesId')
               .where('p.status', '=', 'SCHEDULED')
-              .where('p.ends_at', '>', now())
-              .whereRef('p.starts_at', '<', 'e.starts_at'),
+              .where('p.endsAt', '>', now())
+              .whereRef('p.startsAt', '<', 'e.startsAt'),
           ),
         ),
       ]),
     )
-    .orderBy('e.starts_at')
+    .orderBy('e.startsAt')
     .limit(1)
     .forUpdate('e')
     .skipLocked()
@@ -58,12 +58,12 @@ const buildSnapshot = (eb: Snapshots) =>
         title: eb.ref('o.title').$notNull(),
         description: eb.ref('o.description').$notNull(),
         location: eb.ref('o.location').$notNull(),
-        timeZone: eb.ref('o.time_zone').$notNull(),
-        isAllDay: eb.ref('o.all_day').$notNull(),
-        startsWall: eb.ref('o.starts_wall').$notNull(),
-        endsWall: eb.ref('o.ends_wall').$notNull(),
-        startsAt: eb.ref('o.starts_at').$notNull(),
-        endsAt: eb.ref('o.ends_at').$notNull(),
+        timeZone: eb.ref('o.timeZone').$notNull(),
+        isAllDay: eb.ref('o.allDay').$notNull(),
+        startsWall: eb.ref('o.startsWall').$notNull(),
+        endsWall: eb.ref('o.endsWall').$notNull(),
+        startsAt: eb.ref('o.startsAt').$notNull(),
+        endsAt: eb.ref('o.endsAt').$notNull(),
       }),
     )
     .end();
@@ -73,17 +73,16 @@ const buildSnapshot = (eb: Snapshots) =>
  * applies.
  */
 export const readPeopleToInvite = (em: SqlEntityManager, eventId: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('event as e')
-    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin('event_series as s', 's.id', 'e.seriesId')
     .innerJoin('account as a', (join) => join.on(isInvited))
-    .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
-    .leftJoin('event_told as t', (join) => join.onRef('t.event_id', '=', 'e.id').onRef('t.account_id', '=', 'a.id'))
+    .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
+    .leftJoin('event_told as t', (join) => join.onRef('t.eventId', '=', 'e.id').onRef('t.accountId', '=', 'a.id'))
     .leftJoin('event_snapshot as o', (join) =>
-      join.onRef('o.event_id', '=', 'e.id').onRef('o.content', '=', 't.content'),
+      join.onRef('o.eventId', '=', 'e.id').onRef('o.content', '=', 't.content'),
     )
-    .select(['a.id', 'a.name', 'a.email', 'c.time_zone as timeZone', 't.content', 't.withdrawn'])
+    .select(['a.id', 'a.name', 'a.email', 'c.timeZone', 't.content', 't.withdrawn'])
     .select((eb) => buildSnapshot(eb).as('previous'))
     .where('e.id', '=', eventId)
     .where((eb) => eb.fn.coalesce('c.invitations', eb.lit(true)))
@@ -97,14 +96,13 @@ export const readPeopleToInvite = (em: SqlEntityManager, eventId: string) =>
 
 /** People who were emailed an event that is now canceled, or that they are no longer invited to. */
 export const readPeopleToPartFrom = (em: SqlEntityManager, eventId: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('event_told as t')
-    .innerJoin('event as e', 'e.id', 't.event_id')
-    .innerJoin('event_series as s', 's.id', 'e.series_id')
-    .innerJoin('account as a', 'a.id', 't.account_id')
-    .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
-    .select(['a.id', 'a.name', 'a.email', 'a.status', 'c.time_zone as timeZone'])
+    .innerJoin('event as e', 'e.id', 't.eventId')
+    .innerJoin('event_series as s', 's.id', 'e.seriesId')
+    .innerJoin('account as a', 'a.id', 't.accountId')
+    .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
+    .select(['a.id', 'a.name', 'a.email', 'a.status', 'c.timeZone'])
     .select((eb) => isInvited(eb).$castTo<boolean>().as('isInvited'))
     .where('e.id', '=', eventId)
     .where('t.withdrawn', '=', false)
@@ -115,32 +113,31 @@ export const readPeopleToPartFrom = (em: SqlEntityManager, eventId: string) =>
 
 /** Stores what emails about these events say now, so that the next email can name what has changed. */
 export async function saveSnapshots(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('event_snapshot')
     .columns([
-      'event_id',
+      'eventId',
       'content',
       'title',
       'description',
       'location',
-      'time_zone',
-      'all_day',
-      'starts_wall',
-      'ends_wall',
-      'starts_at',
-      'ends_at',
+      'timeZone',
+      'allDay',
+      'startsWall',
+      'endsWall',
+      'startsAt',
+      'endsAt',
     ])
     .expression((eb) =>
       eb
         .selectFrom('event as e')
-        .innerJoin('event_series as s', 's.id', 'e.series_id')
+        .innerJoin('event_series as s', 's.id', 'e.seriesId')
         .select((builder) => {
           const { title, description, location } = getDetails(builder);
           const content = hashContent(builder).as('content');
           return ['e.id', content, title.as('title'), description.as('description'), location.as('location')];
         })
-        .select(['s.time_zone', 's.all_day', 'e.starts_wall', 'e.ends_wall', 'e.starts_at', 'e.ends_at'])
+        .select(['s.timeZone', 's.allDay', 'e.startsWall', 'e.endsWall', 'e.startsAt', 'e.endsAt'])
         .where('e.id', '=', anyOf(ids)),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -156,14 +153,13 @@ export async function saveNotices(
 ): Promise<void> {
   if (accountIds.length === 0) return;
   await saveSnapshots(em, [eventId]);
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('event_told')
-    .columns(['event_id', 'account_id', 'content', 'withdrawn'])
+    .columns(['eventId', 'accountId', 'content', 'withdrawn'])
     .expression((eb) =>
       eb
         .selectFrom('event as e')
-        .innerJoin('event_series as s', 's.id', 'e.series_id')
+        .innerJoin('event_series as s', 's.id', 'e.seriesId')
         .innerJoin(textsAs(accountIds, 'account'), (join) => join.onTrue())
         .select((builder) => ['e.id', 'account.value', hashContent(builder).as('content')])
         .select((builder) => builder.cast<boolean>(builder.val(withdrawn), 'boolean').as('withdrawn'))
@@ -171,7 +167,7 @@ export async function saveNotices(
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['event_id', 'account_id'])
+        .columns(['eventId', 'accountId'])
         .doUpdateSet((eb) => ({ content: eb.ref('excluded.content'), withdrawn: eb.ref('excluded.withdrawn') })),
     )
     .execute();

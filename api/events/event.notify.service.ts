@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { anonymous } from '../platform/viewer.ts';
@@ -29,7 +29,7 @@ export async function notifyOfEvent(em: SqlEntityManager, env: Env): Promise<boo
     const partedCount = isAhead ? await partFrom(em, env, event) : 0;
     const invitedCount = isAhead && event.status === 'SCHEDULED' ? await invite(em, env, event) : 0;
     if (partedCount < PEOPLE_PER_RUN && invitedCount < PEOPLE_PER_RUN)
-      await em.getKysely<Database>().updateTable('event').set({ untold: false }).where('id', '=', event.id).execute();
+      await getKysely(em).updateTable('event').set({ untold: false }).where('id', '=', event.id).execute();
     return true;
   });
 }

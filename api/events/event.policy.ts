@@ -53,10 +53,10 @@ export const isInInvitedGroup = (eb: Series, accountId: Expression<string | null
   eb.exists(
     eb
       .selectFrom('event_group as g')
-      .innerJoin('account_group_member as m', 'm.group_id', 'g.group_id')
-      .select('m.account_id')
-      .whereRef('g.series_id', '=', 's.id')
-      .where('m.account_id', '=', accountId),
+      .innerJoin('account_group_member as m', 'm.groupId', 'g.groupId')
+      .select('m.accountId')
+      .whereRef('g.seriesId', '=', 's.id')
+      .where('m.accountId', '=', accountId),
   );
 
 /** SQL condition: the viewer can see the events of series `s`. Must match `eventPolicy.canSee`. */

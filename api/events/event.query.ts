@@ -18,22 +18,22 @@ export const getDetails = (eb: Contents) => ({
 export const selectEvents = (db: QueryCreator<Database>) =>
   db
     .selectFrom('event as e')
-    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin('event_series as s', 's.id', 'e.seriesId')
     .select([
       'e.id',
-      'e.series_id as seriesId',
-      'e.starts_at as startsAt',
-      'e.ends_at as endsAt',
-      's.all_day as isAllDay',
-      'e.starts_wall as startsWall',
-      'e.ends_wall as endsWall',
-      's.time_zone as timeZone',
+      'e.seriesId',
+      'e.startsAt',
+      'e.endsAt',
+      's.allDay as isAllDay',
+      'e.startsWall',
+      'e.endsWall',
+      's.timeZone',
       'e.status',
       'e.note',
       's.recurrence',
       'e.sequence',
-      'e.updated_at as updatedAt',
-      'e.planned_for as plannedFor',
+      'e.updatedAt',
+      'e.plannedFor',
       's.everyone',
       's.capacity',
       'e.recording',
@@ -73,17 +73,17 @@ const preparePage = (isPast: boolean) =>
     selectEvents(db)
       .select((eb) => eb.lit(true).as('invited'))
       .where((eb) => isVisibleTo(eb, placeViewer(value)))
-      .$if(isPast, (past) => past.where('e.ends_at', '<=', now()))
-      .where((eb) => eb('e.ends_at', '>', eb.cast<string>(value('from'), 'timestamptz')))
-      .where((eb) => eb('e.starts_at', '<', eb.cast<string>(value('to'), 'timestamptz')))
+      .$if(isPast, (past) => past.where('e.endsAt', '<=', now()))
+      .where((eb) => eb('e.endsAt', '>', eb.cast<string>(value('from'), 'timestamptz')))
+      .where((eb) => eb('e.startsAt', '<', eb.cast<string>(value('to'), 'timestamptz')))
       .where((eb) =>
         eb(
-          eb.refTuple('e.starts_at', 'e.id'),
+          eb.refTuple('e.startsAt', 'e.id'),
           isPast ? '<' : '>',
           eb.tuple(eb.cast<string>(value('afterStart'), 'timestamptz'), value('afterId')),
         ),
       )
-      .orderBy('e.starts_at', isPast ? 'desc' : 'asc')
+      .orderBy('e.startsAt', isPast ? 'desc' : 'asc')
       .orderBy('e.id', isPast ? 'desc' : 'asc')
       .limit(value('limit')),
   );
@@ -95,8 +95,8 @@ export const readCalendarEvents = prepare<ViewerValues & { limit: number }>()((d
   selectEvents(db)
     .select((eb) => eb.lit(true).as('invited'))
     .where((eb) => isVisibleTo(eb, placeViewer(value)))
-    .where('e.ends_at', '>', subtractFromNow('1 year'))
-    .orderBy('e.starts_at', 'desc')
+    .where('e.endsAt', '>', subtractFromNow('1 year'))
+    .orderBy('e.startsAt', 'desc')
     .orderBy('e.id')
     .limit(value('limit')),
 );
@@ -108,9 +108,9 @@ export const hasDeclined = (eb: Answers) =>
   eb.exists(
     eb
       .selectFrom('event_answer as x')
-      .select('x.event_id')
-      .whereRef('x.event_id', '=', 'e.id')
-      .whereRef('x.account_id', '=', 'a.id')
+      .select('x.eventId')
+      .whereRef('x.eventId', '=', 'e.id')
+      .whereRef('x.accountId', '=', 'a.id')
       .where('x.answer', '=', 'NOT_GOING'),
   );
 
@@ -121,11 +121,11 @@ export const isFromAttendee = (eb: AnswersOfAnyone) =>
   eb.exists(
     eb
       .selectFrom('event as e')
-      .innerJoin('event_series as s', 's.id', 'e.series_id')
+      .innerJoin('event_series as s', 's.id', 'e.seriesId')
       .innerJoin('account as a', (join) => join.on(canAttend))
       .select('e.id')
-      .whereRef('e.id', '=', 'x.event_id')
-      .whereRef('a.id', '=', 'x.account_id'),
+      .whereRef('e.id', '=', 'x.eventId')
+      .whereRef('a.id', '=', 'x.accountId'),
   );
 
 /**
@@ -139,12 +139,12 @@ export const hashContent = (eb: Contents) => {
     title,
     description,
     location,
-    eb.ref('s.time_zone'),
-    secondsSinceEpoch(eb.ref('e.starts_at')),
-    secondsSinceEpoch(eb.ref('e.ends_at')),
+    eb.ref('s.timeZone'),
+    secondsSinceEpoch(eb.ref('e.startsAt')),
+    secondsSinceEpoch(eb.ref('e.endsAt')),
     eb
       .case()
-      .when('s.all_day', '=', true)
+      .when('s.allDay', '=', true)
       .then(eb.cast<string>(eb.val('all day'), 'text'))
       .end(),
   ];

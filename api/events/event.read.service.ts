@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
 import { createDocumentLoader } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
-import type { Database } from '../entities.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
@@ -50,12 +50,12 @@ export async function findSeriesDates(
   status: CalendarEvent['status'],
   from: Date,
 ): Promise<CalendarEvent[]> {
-  const rows = await selectEvents(em.getKysely<Database>())
+  const rows = await selectEvents(getKysely(em))
     .select((eb) => eb.lit(true).as('invited'))
-    .where('e.series_id', '=', seriesId)
+    .where('e.seriesId', '=', seriesId)
     .where('e.status', '=', status)
-    .where('e.starts_at', '>=', from.toISOString())
-    .orderBy('e.starts_at')
+    .where('e.startsAt', '>=', from.toISOString())
+    .orderBy('e.startsAt')
     .execute();
   return rows.map(toEvent);
 }
@@ -99,9 +99,9 @@ export async function listDocuments(
 const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
   db
     .selectFrom('event_document as x')
-    .innerJoin('document as d', 'd.id', 'x.document_id')
-    .select(['x.event_id as owner', 'x.document_id as id'])
-    .where('x.event_id', '=', (eb) => eb.fn.any(value('owners')))
+    .innerJoin('document as d', 'd.id', 'x.documentId')
+    .select(['x.eventId as owner', 'x.documentId as id'])
+    .where('x.eventId', '=', (eb) => eb.fn.any(value('owners')))
     .orderBy('d.title')
     .orderBy('d.id'),
 );
@@ -119,8 +119,8 @@ export async function listGroups(
 const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
   db
     .selectFrom('event_group')
-    .select(['series_id as owner', 'group_id as groupId'])
-    .where('series_id', '=', ({ fn }) => fn.any(value('owners'))),
+    .select(['seriesId as owner', 'groupId'])
+    .where('seriesId', '=', ({ fn }) => fn.any(value('owners'))),
 );
 
 const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { fromNow, recordsAs, toInterval } from '../platform/database/sql.ts';
@@ -33,8 +34,8 @@ const wantsReminder = (eb: Reminders) =>
   eb
     .case('k.kind')
     .when('DAY')
-    .then(eb.fn.coalesce('c.day_before', eb.lit(true)))
-    .else(eb.fn.coalesce('c.hour_before', eb.lit(false)))
+    .then(eb.fn.coalesce('c.dayBefore', eb.lit(true)))
+    .else(eb.fn.coalesce('c.hourBefore', eb.lit(false)))
     .end();
 
 /** SQL condition: account `a` was reminded of event `e`, at its present time, with kind `k`. */
@@ -42,11 +43,11 @@ const wasReminded = (eb: Reminders) =>
   eb.exists(
     eb
       .selectFrom('event_reminder as r')
-      .select('r.event_id')
-      .whereRef('r.event_id', '=', 'e.id')
-      .whereRef('r.account_id', '=', 'a.id')
+      .select('r.eventId')
+      .whereRef('r.eventId', '=', 'e.id')
+      .whereRef('r.accountId', '=', 'a.id')
       .whereRef('r.kind', '=', 'k.kind')
-      .whereRef('r.starts_at', '=', 'e.starts_at'),
+      .whereRef('r.startsAt', '=', 'e.startsAt'),
   );
 
 /**
@@ -54,20 +55,19 @@ const wasReminded = (eb: Reminders) =>
  * reminder.
  */
 const readDueReminders = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('event as e')
-    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin('event_series as s', 's.id', 'e.seriesId')
     .innerJoin(recordsAs(KINDS, 'k', { kind: 'text', before: 'text', until: 'text' }), (join) =>
       join
-        .on((eb) => eb('e.starts_at', '<=', fromNow(eb.ref('k.before'))))
-        .on((eb) => eb('e.starts_at', '>', fromNow(eb.ref('k.until'))))
-        .on((eb) => eb('e.updated_at', '<=', eb('e.starts_at', '-', toInterval(eb.ref('k.before'))))),
+        .on((eb) => eb('e.startsAt', '<=', fromNow(eb.ref('k.before'))))
+        .on((eb) => eb('e.startsAt', '>', fromNow(eb.ref('k.until'))))
+        .on((eb) => eb('e.updatedAt', '<=', eb('e.startsAt', '-', toInterval(eb.ref('k.before'))))),
     )
     .innerJoin('account as a', (join) => join.on(isInvited))
-    .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
-    .select(['e.id as eventId', 'a.id as accountId', 'k.kind', 'e.starts_at as startsAt'])
-    .select(['a.name', 'a.email', 'c.time_zone as timeZone'])
+    .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
+    .select(['e.id as eventId', 'a.id as accountId', 'k.kind', 'e.startsAt'])
+    .select(['a.name', 'a.email', 'c.timeZone'])
     .where('e.status', '=', 'SCHEDULED')
     .where(wantsReminder)
     .where((eb) => eb.not(hasDeclined(eb)))
@@ -86,13 +86,12 @@ export async function remindOfEvents(em: SqlEntityManager, env: Env): Promise<nu
   const due = await readDueReminders(em);
   for (const { eventId, accountId, kind, startsAt, ...person } of due)
     await em.transactional(async (em) => {
-      const row = { event_id: eventId, account_id: accountId, kind, starts_at: startsAt };
-      const storedEvent = await em
-        .getKysely<Database>()
+      const row = { eventId, accountId, kind, startsAt };
+      const storedEvent = await getKysely(em)
         .insertInto('event_reminder')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .returning('event_id')
+        .returning('eventId')
         .executeTakeFirst();
       const event = storedEvent ? await findEvent(em, anonymous, eventId) : null;
       if (event) await post(em, env, makeReminderMail(env, person, event, kind));

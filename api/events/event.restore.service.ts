@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
@@ -18,14 +18,13 @@ export async function restoreEvent(context: Context, id: string): Promise<Calend
     if (event.status !== 'CANCELLED') fail('CONFLICT', 'This event is not canceled.');
     if (event.startsAt <= new Date())
       fail('CONFLICT', 'The start of this event has passed. Create a new event instead.');
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .updateTable('event')
       .set((eb) => ({
         status: 'SCHEDULED',
         note: '',
         sequence: eb('sequence', '+', 1),
-        updated_at: now(),
+        updatedAt: now(),
         untold: true,
       }))
       .where('id', '=', id)
@@ -42,16 +41,15 @@ export async function restoreEvent(context: Context, id: string): Promise<Calend
  * unchanged.
  */
 async function markRestored(em: SqlEntityManager, eventId: string): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('event_told as t')
     .from(['event_series as s', 'event as e', 'account as a'])
     .set({ content: RESTORED })
-    .where('t.event_id', '=', eventId)
+    .where('t.eventId', '=', eventId)
     .where('t.withdrawn', '=', true)
-    .whereRef('e.id', '=', 't.event_id')
-    .whereRef('s.id', '=', 'e.series_id')
-    .whereRef('a.id', '=', 't.account_id')
+    .whereRef('e.id', '=', 't.eventId')
+    .whereRef('s.id', '=', 'e.seriesId')
+    .whereRef('a.id', '=', 't.accountId')
     .where(isInvited)
     .execute();
 }

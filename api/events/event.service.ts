@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -34,19 +34,18 @@ export async function createEvent(context: Context, input: CreateEventInput): Pr
   return context.em.transactional(async (em) => {
     const seriesId = newSeriesId();
     const { description, location, groupIds } = input;
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .insertInto('event_series')
       .values({
         id: seriesId,
         title,
         description: description ?? '',
         location: location ?? '',
-        time_zone: timeZone,
+        timeZone,
         everyone: !groupIds?.length,
         recurrence: spans.length > 1 ? series!.rule : null,
         capacity: input.capacity ?? null,
-        all_day: isAllDay,
+        allDay: isAllDay,
       })
       .execute();
     await setGroups(em, seriesId, groupIds ?? []);
@@ -83,19 +82,18 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'cancel');
     if (event.status === 'SCHEDULED' && !isWholeSeries) await markDateAsListed(em, event);
-    const cancelled = await em
-      .getKysely<Database>()
+    const cancelled = await getKysely(em)
       .updateTable('event')
       .set((eb) => ({
         status: 'CANCELLED',
         note: reason ?? '',
         sequence: eb('sequence', '+', 1),
-        updated_at: now(),
+        updatedAt: now(),
         untold: true,
       }))
-      .where('series_id', '=', event.seriesId)
+      .where('seriesId', '=', event.seriesId)
       .where('status', '=', 'SCHEDULED')
-      .where((eb) => (isWholeSeries ? eb.or([eb('id', '=', id), eb('starts_at', '>', now())]) : eb('id', '=', id)))
+      .where((eb) => (isWholeSeries ? eb.or([eb('id', '=', id), eb('startsAt', '>', now())]) : eb('id', '=', id)))
       .returning('id')
       .execute();
     if (cancelled.length > 0) {
@@ -114,11 +112,10 @@ export async function lockEvent(
   id: string,
   action: 'update' | 'cancel' | 'restore',
 ): Promise<CalendarEvent> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .selectFrom('event_series')
     .select('id')
-    .where('id', '=', (eb) => eb.selectFrom('event').select('series_id').where('id', '=', id))
+    .where('id', '=', (eb) => eb.selectFrom('event').select('seriesId').where('id', '=', id))
     .forUpdate()
     .execute();
   const event = (await findEvent(em, context.viewer, id)) ?? fail('NOT_FOUND', 'Event not found.');
@@ -135,14 +132,13 @@ async function insertEvents(em: SqlEntityManager, seriesId: string, spans: Span[
     startsAt: 'timestamptz',
     endsAt: 'timestamptz',
   });
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('event')
-    .columns(['id', 'series_id', 'planned_for', 'starts_wall', 'ends_wall', 'starts_at', 'ends_at'])
+    .columns(['id', 'seriesId', 'plannedFor', 'startsWall', 'endsWall', 'startsAt', 'endsAt'])
     .expression((eb) =>
       eb
         .selectFrom(dates)
-        .select(['d.id', eb.val(seriesId).as('series_id'), 'd.startsWall as planned_for', 'd.startsWall', 'd.endsWall'])
+        .select(['d.id', eb.val(seriesId).as('seriesId'), 'd.startsWall as plannedFor', 'd.startsWall', 'd.endsWall'])
         .select(['d.startsAt', 'd.endsAt']),
     )
     .execute();
@@ -164,22 +160,22 @@ async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: Upda
   if (startsWall === event.startsWall && endsWall === event.endsWall && zone === event.timeZone) return;
   const { startsAt, endsAt } = toTimeSpan(startsWall, endsWall, zone);
   if (input.notify !== false) await markDateAsListed(em, event);
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   await db
     .updateTable('event_series')
-    .set({ time_zone: zone, all_day: isAllDay })
+    .set({ timeZone: zone, allDay: isAllDay })
     .where('id', '=', event.seriesId)
     .execute();
   await db
     .updateTable('event')
-    .set({ starts_wall: startsWall, ends_wall: endsWall, starts_at: startsAt, ends_at: endsAt })
+    .set({ startsWall, endsWall, startsAt, endsAt })
     .where('id', '=', event.id)
     .execute();
 }
 
 /** Sets the audience and the seats, which all dates share, and increases the version of each date that changed. */
 async function changeSeries(em: SqlEntityManager, event: CalendarEvent, input: UpdateEventInput): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   await db
     .updateTable('event_series')
     .set({
@@ -191,9 +187,9 @@ async function changeSeries(em: SqlEntityManager, event: CalendarEvent, input: U
   await touchSeries(em, event.seriesId);
   const eventUpdate = db
     .updateTable('event')
-    .set((eb) => ({ sequence: eb('sequence', '+', 1), updated_at: now() }))
+    .set((eb) => ({ sequence: eb('sequence', '+', 1), updatedAt: now() }))
     .$if(input.notify !== false, (update) => update.set({ untold: true }))
-    .where('series_id', '=', event.seriesId);
+    .where('seriesId', '=', event.seriesId);
   await (isSeriesChange(input) ? eventUpdate : eventUpdate.where('id', '=', event.id)).execute();
 }
 
@@ -206,7 +202,7 @@ async function setMaterial(
   id: string,
   { documentIds, recordingUrl }: Pick<UpdateEventInput, 'documentIds' | 'recordingUrl'>,
 ): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   if (recordingUrl !== undefined)
     await db
       .updateTable('event')
@@ -217,17 +213,17 @@ async function setMaterial(
   const ids = [...new Set(documentIds)];
   const existing = await db.selectFrom('document').select('id').where('id', '=', anyOf(ids)).execute();
   if (existing.length < ids.length) refuseField('documentIds', 'One of these documents no longer exists');
-  await db.deleteFrom('event_document').where('event_id', '=', id).execute();
-  const rows = ids.map((documentId) => ({ event_id: id, document_id: documentId }));
+  await db.deleteFrom('event_document').where('eventId', '=', id).execute();
+  const rows = ids.map((documentId) => ({ eventId: id, documentId }));
   if (rows.length > 0) await db.insertInto('event_document').values(rows).execute();
 }
 
 async function setGroups(em: SqlEntityManager, seriesId: string, groupIds: string[]): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const ids = [...new Set(groupIds)];
   const existing = await db.selectFrom('account_group').select('id').where('id', '=', anyOf(ids)).execute();
   if (existing.length < ids.length) refuseField('groupIds', 'One of these groups no longer exists');
-  await db.deleteFrom('event_group').where('series_id', '=', seriesId).execute();
-  const rows = ids.map((groupId) => ({ series_id: seriesId, group_id: groupId }));
+  await db.deleteFrom('event_group').where('seriesId', '=', seriesId).execute();
+  const rows = ids.map((groupId) => ({ seriesId, groupId }));
   if (rows.length > 0) await db.insertInto('event_group').values(rows).execute();
 }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { allOf, anyOf, now, recordsAs } from '../platform/database/sql.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import { isInvited } from './event.policy.ts';
@@ -11,17 +11,17 @@ import { saveSnapshots } from './event.notify.query.ts';
 
 /** Returns what the people invited to a series were mailed. Call it before a change that is saved without mail. */
 export async function readSeriesState(em: SqlEntityManager, seriesId: string) {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const events = await db
     .selectFrom('event as e')
-    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin('event_series as s', 's.id', 'e.seriesId')
     .select((eb) => [
       'e.id',
       hashContent(eb).as('content'),
       eb
         .or([
           eb.not('e.untold'),
-          eb.exists(eb.selectFrom('event_told as t').select('t.event_id').whereRef('t.event_id', '=', 'e.id')),
+          eb.exists(eb.selectFrom('event_told as t').select('t.eventId').whereRef('t.eventId', '=', 'e.id')),
         ])
         .$castTo<boolean>()
         .as('isAnnounced'),
@@ -51,14 +51,13 @@ export async function markChangeAsKnown(em: SqlEntityManager, seriesId: string, 
 /** Updates only people who know the previous content. A pending mail about an earlier change is still sent. */
 async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['events']): Promise<void> {
   const rows = events.map(({ id, content }) => ({ id, content }));
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('event_told as t')
     .from('event as e')
-    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin('event_series as s', 's.id', 'e.seriesId')
     .innerJoin(recordsAs(rows, 'before', { id: 'text', content: 'text' }), 'before.id', 'e.id')
     .set((eb) => ({ content: hashContent(eb) }))
-    .whereRef('t.event_id', '=', 'e.id')
+    .whereRef('t.eventId', '=', 'e.id')
     .whereRef('t.content', '=', 'before.content')
     .where('t.withdrawn', '=', false)
     .execute();
@@ -66,26 +65,25 @@ async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['ev
 
 /** Marks the people whom the change invites as already mailed. */
 async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefore: string[]): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('event_told')
-    .columns(['event_id', 'account_id', 'content'])
+    .columns(['eventId', 'accountId', 'content'])
     .expression((eb) =>
       eb
         .selectFrom('event as e')
-        .innerJoin('event_series as s', 's.id', 'e.series_id')
+        .innerJoin('event_series as s', 's.id', 'e.seriesId')
         .innerJoin('account as a', (join) => join.on(isInvited))
-        .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
-        .select((builder) => ['e.id', 'a.id as account_id', hashContent(builder).as('content')])
+        .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
+        .select((builder) => ['e.id', 'a.id as accountId', hashContent(builder).as('content')])
         .where('e.id', '=', anyOf(eventIds))
         .where('e.status', '=', 'SCHEDULED')
-        .where('e.starts_at', '>', now())
+        .where('e.startsAt', '>', now())
         .where('a.id', '<>', allOf(invitedBefore))
         .where((builder) => builder.fn.coalesce('c.invitations', builder.lit(true))),
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['event_id', 'account_id'])
+        .columns(['eventId', 'accountId'])
         .doUpdateSet((eb) => ({ content: eb.ref('excluded.content'), withdrawn: false })),
     )
     .execute();
@@ -93,14 +91,13 @@ async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefor
 
 /** Marks the invitations that the change withdraws as already withdrawn by mail. */
 async function withdrawUninvited(em: SqlEntityManager, seriesId: string, invitedBefore: string[]): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('event_told as t')
     .from(['event as e', 'event_series as s', 'account as a'])
     .set({ withdrawn: true })
-    .whereRef('e.id', '=', 't.event_id')
-    .whereRef('s.id', '=', 'e.series_id')
-    .whereRef('a.id', '=', 't.account_id')
+    .whereRef('e.id', '=', 't.eventId')
+    .whereRef('s.id', '=', 'e.seriesId')
+    .whereRef('a.id', '=', 't.accountId')
     .where('s.id', '=', seriesId)
     .where('a.id', '=', anyOf(invitedBefore))
     .where((eb) => eb.not(isInvited(eb)))
@@ -114,20 +111,19 @@ async function withdrawUninvited(em: SqlEntityManager, seriesId: string, invited
 export async function markDateAsListed(em: SqlEntityManager, { id, recurrence }: CalendarEvent): Promise<void> {
   if (!recurrence) return;
   await saveSnapshots(em, [id]);
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('event_told')
-    .columns(['event_id', 'account_id', 'content'])
+    .columns(['eventId', 'accountId', 'content'])
     .expression((eb) =>
       eb
         .selectFrom('event as e')
-        .innerJoin('event_series as s', 's.id', 'e.series_id')
-        .innerJoin('event as p', 'p.series_id', 's.id')
-        .innerJoin('event_told as t', (join) => join.onRef('t.event_id', '=', 'p.id').on('t.withdrawn', '=', false))
-        .select((builder) => ['e.id', 't.account_id', hashContent(builder).as('content')])
+        .innerJoin('event_series as s', 's.id', 'e.seriesId')
+        .innerJoin('event as p', 'p.seriesId', 's.id')
+        .innerJoin('event_told as t', (join) => join.onRef('t.eventId', '=', 'p.id').on('t.withdrawn', '=', false))
+        .select((builder) => ['e.id', 't.accountId', hashContent(builder).as('content')])
         .distinct()
         .where('e.id', '=', id)
-        .where('e.starts_at', '>', now()),
+        .where('e.startsAt', '>', now()),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

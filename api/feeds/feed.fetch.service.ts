@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { FeedStatus } from './feed.entity.ts';
 import type { Env } from '../platform/env.ts';
 import { LeasedWork } from '../platform/database/leased-work.service.ts';
@@ -60,7 +60,7 @@ export class FeedReader extends LeasedWork<LeasedFeed> {
 }
 
 async function release(em: SqlEntityManager, { id }: LeasedFeed): Promise<void> {
-  await em.getKysely<Database>().updateTable('feed').set({ leased_until: null }).where('id', '=', id).execute();
+  await getKysely(em).updateTable('feed').set({ leasedUntil: null }).where('id', '=', id).execute();
 }
 
 /** Reads the due feeds once. Returns how many there were. */
@@ -73,9 +73,8 @@ export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): 
 
 /** Makes every active feed due now. */
 export const makeDue = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('feed')
-    .set(({ fn }) => ({ next_try_at: fn<string>('now') }))
+    .set(({ fn }) => ({ nextTryAt: fn<string>('now') }))
     .where('status', '=', FeedStatus.ACTIVE)
     .execute();

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { lockUntilCommit, now, secondsFromNow } from '../platform/database/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 
@@ -12,15 +13,14 @@ const LEASE_SECONDS = 90;
  */
 export async function leaseFeeds(em: SqlEntityManager, limit: number) {
   await lockUntilCommit(em, 'feeds');
-  return em
-    .getKysely<Database>()
+  return getKysely(em)
     .updateTable('feed')
-    .set({ leased_until: secondsFromNow(LEASE_SECONDS), last_tried_at: now() })
+    .set({ leasedUntil: secondsFromNow(LEASE_SECONDS), lastTriedAt: now() })
     .where('id', 'in', (eb) =>
-      eb.selectFrom(selectDueFeeds(eb).as('due')).select('due.id').orderBy('due.next_try_at').limit(limit),
+      eb.selectFrom(selectDueFeeds(eb).as('due')).select('due.id').orderBy('due.nextTryAt').limit(limit),
     )
-    .returning(['id', 'url', 'host', 'title', 'etag', 'last_modified as lastModified', 'failures'])
-    .returning('added_by as addedBy')
+    .returning(['id', 'url', 'host', 'title', 'etag', 'lastModified', 'failures'])
+    .returning('addedBy')
     .execute();
 }
 
@@ -29,20 +29,20 @@ const selectDueFeeds = (eb: ExpressionBuilder<Database, 'feed'>) =>
   eb
     .selectFrom('feed as f')
     .distinctOn('f.host')
-    .select(['f.id', 'f.next_try_at'])
+    .select(['f.id', 'f.nextTryAt'])
     .where('f.status', '=', FeedStatus.ACTIVE)
-    .where('f.next_try_at', '<=', now())
+    .where('f.nextTryAt', '<=', now())
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('feed as other')
             .select('other.id')
             .whereRef('other.host', '=', 'f.host')
-            .where('other.leased_until', '>', now()),
+            .where('other.leasedUntil', '>', now()),
         ),
       ),
     )
     .orderBy('f.host')
-    .orderBy('f.next_try_at');
+    .orderBy('f.nextTryAt');
 
 export type LeasedFeed = Awaited<ReturnType<typeof leaseFeeds>>[number];

@@ -1,7 +1,7 @@
 import { generateOpml } from 'feedsmith';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { text } from '../../graphql/limits.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -27,10 +27,9 @@ interface Outline {
 /** All feeds as an OPML file, which other feed readers import. */
 export async function exportFeeds({ em, viewer, services: { env } }: Context): Promise<string> {
   authorize(feedPolicy, viewer, 'export', null);
-  const feeds = await em
-    .getKysely<Database>()
+  const feeds = await getKysely(em)
     .selectFrom('feed')
-    .select((eb) => [selectTitle(eb).as('title'), 'url', 'home_url as homeUrl'])
+    .select((eb) => [selectTitle(eb).as('title'), 'url', 'homeUrl'])
     .orderBy('title')
     .orderBy('url')
     .execute();

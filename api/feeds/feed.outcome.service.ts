@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow } from '../platform/database/sql.ts';
@@ -22,27 +23,26 @@ import { notifyOfSilence } from './feed.silence.service.ts';
 const scheduleNext = ({ eb, fn, ref }: ExpressionBuilder<Database, 'feed'>, seconds: number) =>
   eb
     .case()
-    .when(ref('next_try_at'), '>', fn.coalesce('last_tried_at', 'next_try_at'))
-    .then(ref('next_try_at'))
+    .when(ref('nextTryAt'), '>', fn.coalesce('lastTriedAt', 'nextTryAt'))
+    .then(ref('nextTryAt'))
     .else(secondsFromNow(seconds))
     .end();
 
 /** The URL changes only if no other feed has it. If the feed was deleted meanwhile, no row matches. */
 const storeSuccess = (em: SqlEntityManager, id: string, download: DownloadedFeed, seconds: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('feed')
     .set((eb) => {
       const other = eb.selectFrom('feed as other').select('other.id').where('other.url', '=', download.url);
       const isTaken = eb.exists(other.where('other.id', '<>', id));
       return {
-        leased_until: null,
-        last_fetched_at: now(),
-        last_error: null,
+        leasedUntil: null,
+        lastFetchedAt: now(),
+        lastError: null,
         failures: 0,
-        next_try_at: scheduleNext(eb, seconds),
+        nextTryAt: scheduleNext(eb, seconds),
         etag: download.etag,
-        last_modified: download.lastModified,
+        lastModified: download.lastModified,
         url: eb.case().when(isTaken).then(eb.ref('feed.url')).else(download.url).end(),
         host: eb.case().when(isTaken).then(eb.ref('feed.host')).else(new URL(download.url).host).end(),
       };
@@ -52,12 +52,11 @@ const storeSuccess = (em: SqlEntityManager, id: string, download: DownloadedFeed
 
 /** Sets the title only if the feed has none. */
 const storeNames = (em: SqlEntityManager, id: string, { title, homeUrl }: IncomingFeed) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('feed')
     .set((eb) => ({
       title: eb.case().when('title', '=', '').then(title).else(eb.ref('title')).end(),
-      home_url: homeUrl,
+      homeUrl,
     }))
     .where('id', '=', id)
     .execute();
@@ -85,20 +84,20 @@ const toRows = (items: IncomingFeed['items']) =>
   items.map(({ guid, hasGuid, link, linkKey, title, summary, author, publishedAt }) => ({
     id: newFeedItemId(),
     guid,
-    has_guid: hasGuid,
+    hasGuid,
     link,
-    link_key: linkKey,
+    linkKey,
     title,
     summary,
     author,
-    published_at: publishedAt.toISOString(),
+    publishedAt: publishedAt.toISOString(),
   }));
 type Incoming = ReturnType<typeof toRows>;
 
 const asTable = (rows: Incoming) =>
   recordsAs(rows, 'i', {
-    ...({ id: 'text', guid: 'text', has_guid: 'boolean', link: 'text', link_key: 'text', title: 'text' } as const),
-    ...({ summary: 'text', author: 'text', published_at: 'timestamptz' } as const),
+    ...({ id: 'text', guid: 'text', hasGuid: 'boolean', link: 'text', linkKey: 'text', title: 'text' } as const),
+    ...({ summary: 'text', author: 'text', publishedAt: 'timestamptz' } as const),
   });
 
 type KnownItems = ExpressionBuilder<Database & { known: Database['feed_item']; i: Incoming[number] }, 'known' | 'i'>;
@@ -109,11 +108,11 @@ type KnownItems = ExpressionBuilder<Database & { known: Database['feed_item']; i
  * in the feed beside the other.
  */
 const isRenamed = (feedId: string, rows: Incoming) => (eb: KnownItems) => {
-  const isOther = eb('known.feed_id', '<>', feedId);
-  const hasOnlyLinks = eb.and([eb('i.has_guid', '=', false), eb('known.guid', '=', eb.ref('known.link'))]);
+  const isOther = eb('known.feedId', '<>', feedId);
+  const hasOnlyLinks = eb.and([eb('i.hasGuid', '=', false), eb('known.guid', '=', eb.ref('known.link'))]);
   const isAway = eb('known.guid', '<>', allOf(rows.map(({ guid }) => guid)));
   return eb.and([
-    eb('known.link_key', '=', eb.ref('i.link_key')),
+    eb('known.linkKey', '=', eb.ref('i.linkKey')),
     eb.or([
       eb.and([isOther, eb('known.guid', '=', eb.ref('i.guid'))]),
       eb.and([hasOnlyLinks, eb.or([isOther, isAway])]),
@@ -123,8 +122,7 @@ const isRenamed = (feedId: string, rows: Incoming) => (eb: KnownItems) => {
 
 /** Updates the items that are not reviewed yet. Reviewed items stay as the reviewer read them. */
 const correctItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('feed_item as known')
     .from(asTable(rows))
     .set(({ ref }) => ({
@@ -132,9 +130,9 @@ const correctItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
       summary: ref('i.summary'),
       author: ref('i.author'),
       link: ref('i.link'),
-      link_key: ref('i.link_key'),
+      linkKey: ref('i.linkKey'),
     }))
-    .where('known.feed_id', '=', feedId)
+    .where('known.feedId', '=', feedId)
     .where('known.status', '=', FeedItemStatus.PENDING)
     .where((eb) => eb.or([eb('known.guid', '=', eb.ref('i.guid')), isRenamed(feedId, rows)(eb)]))
     .where((eb) =>
@@ -151,15 +149,14 @@ const correctItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
  * so that a feed without reviews does not fill the table.
  */
 const insertItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('feed_item')
-    .columns(['id', 'feed_id', 'guid', 'link', 'link_key', 'title', 'summary', 'author', 'published_at'])
+    .columns(['id', 'feedId', 'guid', 'link', 'linkKey', 'title', 'summary', 'author', 'publishedAt'])
     .expression((eb) =>
       eb
         .selectFrom(asTable(rows))
-        .select(['i.id', eb.val(feedId).as('feed_id'), 'i.guid', 'i.link', 'i.link_key'])
-        .select(['i.title', 'i.summary', 'i.author', 'i.published_at'])
+        .select(['i.id', eb.val(feedId).as('feedId'), 'i.guid', 'i.link', 'i.linkKey'])
+        .select(['i.title', 'i.summary', 'i.author', 'i.publishedAt'])
         .where(({ exists, selectFrom }) => exists(selectFrom('feed').select('feed.id').where('feed.id', '=', feedId)))
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('feed_item as known').select('known.id').where(isRenamed(feedId, rows)))),
@@ -169,16 +166,16 @@ const insertItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
             exists(
               selectFrom('feed_item as known')
                 .select('known.id')
-                .where('known.feed_id', '=', feedId)
+                .where('known.feedId', '=', feedId)
                 .whereRef('known.guid', '=', 'i.guid'),
             ),
           ),
         )
-        .orderBy('i.published_at', 'desc')
+        .orderBy('i.publishedAt', 'desc')
         .limit(({ eb, fn, lit, selectFrom }) => {
           const pending = selectFrom('feed_item')
             .select(fn.countAll<number>().as('count'))
-            .where('feed_id', '=', feedId)
+            .where('feedId', '=', feedId)
             .where('status', '=', FeedItemStatus.PENDING);
           return fn<number>('greatest', [lit(0), eb(lit<number>(MOST_ITEMS), '-', pending)]);
         }),
@@ -194,8 +191,8 @@ async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed):
   await correctItems(em, id, rows);
   const newItems = await insertItems(em, id, rows);
   if (newItems.length === 0) return;
-  const news = { last_new_at: now(), silence_told_at: null };
-  await em.getKysely<Database>().updateTable('feed').set(news).where('id', '=', id).execute();
+  const news = { lastNewAt: now(), silenceToldAt: null };
+  await getKysely(em).updateTable('feed').set(news).where('id', '=', id).execute();
 }
 
 /** Records a failed fetch. Mails the owner after the third failure in a row, and when the feed is disabled. */
@@ -209,21 +206,21 @@ export async function recordFailure(
   const over = error.isDeleted || failures >= DISABLE_AFTER_FAILURES;
   const wait = afterFailure(failures, error.retryAfter);
   await em.transactional(async (em) => {
-    const update = em.getKysely<Database>().updateTable('feed');
+    const update = getKysely(em).updateTable('feed');
     await update
-      .set({ leased_until: null, last_error: error.message, failures })
+      .set({ leasedUntil: null, lastError: error.message, failures })
       .set((eb) => ({
         status: over ? FeedStatus.DISABLED : FeedStatus.ACTIVE,
-        next_try_at: scheduleNext(eb, wait),
+        nextTryAt: scheduleNext(eb, wait),
       }))
       .where('id', '=', feed.id)
       .where('status', '=', FeedStatus.ACTIVE)
       .execute();
-    await update.set({ leased_until: null }).where('id', '=', feed.id).execute();
+    await update.set({ leasedUntil: null }).where('id', '=', feed.id).execute();
     // A request to retry later applies to all feeds of the host.
     if (error.retryAfter)
       await update
-        .set(({ fn }) => ({ next_try_at: fn<string>('greatest', ['next_try_at', secondsFromNow(wait)]) }))
+        .set(({ fn }) => ({ nextTryAt: fn<string>('greatest', ['nextTryAt', secondsFromNow(wait)]) }))
         .where('host', '=', feed.host)
         .execute();
     if (failures !== NOTIFY_AFTER_FAILURES && !over) return;

@@ -1,13 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { isApproved } from '../users/user.query.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
 
 /** The email address of the administrator who added a feed. Null if the account is deleted or not approved. */
 export async function findFeedOwner(em: SqlEntityManager, { addedBy }: LeasedFeed): Promise<string | null> {
   if (!addedBy) return null;
-  const owner = await em
-    .getKysely<Database>()
+  const owner = await getKysely(em)
     .selectFrom('account')
     .select('email')
     .where('id', '=', addedBy)

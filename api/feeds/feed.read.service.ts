@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
@@ -27,15 +28,15 @@ export const feedColumns = (eb: Feeds) =>
     'feed.id',
     'feed.url',
     selectTitle(eb).as('title'),
-    'feed.home_url as homeUrl',
+    'feed.homeUrl',
     'feed.status',
-    'feed.created_at as createdAt',
-    'feed.last_fetched_at as lastFetchedAt',
-    'feed.last_error as lastError',
+    'feed.createdAt',
+    'feed.lastFetchedAt',
+    'feed.lastError',
     'feed.failures',
-    eb.case().when('feed.status', '=', FeedStatus.ACTIVE).then(eb.ref('feed.next_try_at')).end().as('nextTryAt'),
+    eb.case().when('feed.status', '=', FeedStatus.ACTIVE).then(eb.ref('feed.nextTryAt')).end().as('nextTryAt'),
     eb
-      .and([eb('feed.status', '=', FeedStatus.ACTIVE), eb('feed.next_try_at', '<=', eb.fn<string>('now'))])
+      .and([eb('feed.status', '=', FeedStatus.ACTIVE), eb('feed.nextTryAt', '<=', eb.fn<string>('now'))])
       .$castTo<boolean>()
       .as('isDue'),
   ] as const;
@@ -52,7 +53,7 @@ export const toFeed = (row: FlatFeed): FeedRow => ({
   nextTryAt: instant(row.nextTryAt),
 });
 
-const selectFeeds = (em: SqlEntityManager) => em.getKysely<Database>().selectFrom('feed').select(feedColumns);
+const selectFeeds = (em: SqlEntityManager) => getKysely(em).selectFrom('feed').select(feedColumns);
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
@@ -60,12 +61,12 @@ const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 export async function listFeeds({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<FeedRow>> {
   authorize(feedPolicy, viewer, 'list', null);
   let feeds = selectFeeds(em)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(args.first + 1);
   if (args.after) {
     const [createdAt, id] = decodeCursor(args.after, cursorShape);
-    feeds = feeds.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(createdAt, id)));
+    feeds = feeds.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));
   }
   const rows = await feeds.execute();
   return toConnection(rows.map(toFeed), args, (row) => [row.createdAt.toISOString(), row.id]);
@@ -87,14 +88,14 @@ export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'publishedAt' | '
 const selectItems = (db: QueryCreator<Database>) =>
   db
     .selectFrom('feed_item as i')
-    .innerJoin('feed', 'feed.id', 'i.feed_id')
-    .select(['i.id', 'i.link', 'i.title', 'i.published_at as publishedAt', 'i.status'])
-    .select((eb) => [selectTitle(eb).as('sourceTitle'), 'feed.home_url as sourceUrl'])
+    .innerJoin('feed', 'feed.id', 'i.feedId')
+    .select(['i.id', 'i.link', 'i.title', 'i.publishedAt', 'i.status'])
+    .select((eb) => [selectTitle(eb).as('sourceTitle'), 'feed.homeUrl as sourceUrl'])
     .select(({ fn, val }) => [
       fn<string | null>('nullif', ['i.summary', val('')]).as('summary'),
       fn<string | null>('nullif', ['i.author', val('')]).as('author'),
     ])
-    .orderBy('i.published_at', 'desc')
+    .orderBy('i.publishedAt', 'desc')
     .orderBy('i.id', 'desc');
 
 interface FlatItem extends Omit<ItemRow, 'publishedAt' | 'source'> {
@@ -119,7 +120,7 @@ const readLaterItems = prepare<{ status: FeedItemStatus; publishedAt: string; id
       .where('i.status', '=', value('status'))
       .where(({ cast, eb, refTuple, tuple }) =>
         eb(
-          refTuple('i.published_at', 'i.id'),
+          refTuple('i.publishedAt', 'i.id'),
           '<',
           tuple(cast<string>(value('publishedAt'), 'timestamptz'), value('id')),
         ),
@@ -142,7 +143,7 @@ export async function listFeedItems({ em, viewer }: Context, args: FeedItemsArgs
 
 /** These items, if the viewer can read them. */
 export async function readItems({ em, viewer }: Context, ids: readonly string[]): Promise<ItemRow[]> {
-  const items = selectItems(em.getKysely<Database>())
+  const items = selectItems(getKysely(em))
     .where('i.id', '=', anyOf(ids))
     .where('i.status', '=', anyOf(visibleItems(viewer)));
   return (await items.execute()).map(toItem);

@@ -1,20 +1,20 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { now } from '../platform/database/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 
 /** Reads the time from the database's clock, which also dates each attempt to read a feed. */
 export async function readServerTime(em: SqlEntityManager): Promise<string> {
-  const { time } = await em
-    .getKysely<Database>()
+  const { time } = await getKysely(em)
     .selectNoFrom(({ cast, fn }) => cast<string>(fn('clock_timestamp'), 'text').as('time'))
     .executeTakeFirstOrThrow();
   return time;
 }
 
 const formatUtc = ({ fn, val }: ExpressionBuilder<Database, 'feed'>) =>
-  fn<string>('to_char', [fn('timezone', [val('UTC'), 'next_try_at']), val('YYYY-MM-DD HH24:MI')]);
+  fn<string>('to_char', [fn('timezone', [val('UTC'), 'nextTryAt']), val('YYYY-MM-DD HH24:MI')]);
 
 /** Returns a sentence that says why no server requests the feed now. */
 const selectReason = (eb: ExpressionBuilder<Database, 'feed'>) =>
@@ -23,8 +23,8 @@ const selectReason = (eb: ExpressionBuilder<Database, 'feed'>) =>
     .when('status', '=', FeedStatus.PAUSED)
     .then('The feed is paused.')
     .when('status', '=', FeedStatus.DISABLED)
-    .then(eb(eb.val('The feed is disabled: '), '||', eb.fn.coalesce('last_error', eb.val('it failed too often.'))))
-    .when('leased_until', '>', now())
+    .then(eb(eb.val('The feed is disabled: '), '||', eb.fn.coalesce('lastError', eb.val('it failed too often.'))))
+    .when('leasedUntil', '>', now())
     .then('A server is loading it now.')
     .else(eb(eb(eb.val('Its server allows no request until '), '||', formatUtc(eb)), '||', ' UTC.'))
     .end();
@@ -34,17 +34,16 @@ const selectReason = (eb: ExpressionBuilder<Database, 'feed'>) =>
  * `isLoading` if a server still waits for the response.
  */
 export const readRefreshResults = (em: SqlEntityManager, startedAt: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('feed')
-    .select(['url', 'last_error as error'])
+    .select(['url', 'lastError as error'])
     .select((eb) => [
       eb.fn
-        .coalesce(eb('last_tried_at', '>=', startedAt), eb.lit(false))
+        .coalesce(eb('lastTriedAt', '>=', startedAt), eb.lit(false))
         .$castTo<boolean>()
         .as('isTried'),
       eb.fn
-        .coalesce(eb('leased_until', '>', now()), eb.lit(false))
+        .coalesce(eb('leasedUntil', '>', now()), eb.lit(false))
         .$castTo<boolean>()
         .as('isLoading'),
       selectReason(eb).as('reason'),

@@ -1,4 +1,4 @@
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -13,10 +13,9 @@ export async function reviewFeedItems(context: Context, { ids, status }: ReviewF
   const itemIds = new Set(ids);
   const items = await readItems(context, [...itemIds]);
   if (items.length < itemIds.size) fail('NOT_FOUND', 'One of these items no longer exists.');
-  await context.em
-    .getKysely<Database>()
+  await getKysely(context.em)
     .updateTable('feed_item')
-    .set({ status, reviewed_at: now() })
+    .set({ status, reviewedAt: now() })
     .where('id', '=', anyOf([...itemIds]))
     .where('status', '<>', status)
     .execute();

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { feedForm } from '../../graphql/feed-validation.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -28,15 +29,14 @@ export function validateFeedUrl({ services: { env } }: Context, input: string): 
 export async function insertFeed(context: Context, em: SqlEntityManager, url: string, title = '') {
   const { viewer } = context;
   const owner = viewer.kind === 'user' ? viewer.id : '';
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .insertInto('feed')
     .values(({ selectFrom }) => ({
       id: newFeedId(),
       url,
       host: new URL(url).host,
       title,
-      added_by: selectFrom('account').select('id').where('id', '=', owner),
+      addedBy: selectFrom('account').select('id').where('id', '=', owner),
     }))
     .onConflict((conflict) => conflict.column('url').doNothing())
     .returning(feedColumns)
@@ -66,7 +66,7 @@ async function change(
   id: string,
   set: (eb: ExpressionBuilder<Database, 'feed'>) => UpdateObject<Database, 'feed'>,
 ): Promise<FeedRow> {
-  const update = em.getKysely<Database>().updateTable('feed').set(set).where('id', '=', id).returning(feedColumns);
+  const update = getKysely(em).updateTable('feed').set(set).where('id', '=', id).returning(feedColumns);
   const row = await update.executeTakeFirst();
   return row ? toFeed(row) : fail('NOT_FOUND', 'Feed not found.');
 }
@@ -75,11 +75,11 @@ async function change(
 const setActive = (eb: ExpressionBuilder<Database, 'feed'>): UpdateObject<Database, 'feed'> => ({
   status: FeedStatus.ACTIVE,
   failures: 0,
-  next_try_at: eb
+  nextTryAt: eb
     .case()
     .when('status', '<>', FeedStatus.ACTIVE)
     .then(eb.fn<string>('now'))
-    .else(eb.ref('next_try_at'))
+    .else(eb.ref('nextTryAt'))
     .end(),
 });
 
@@ -100,9 +100,9 @@ export async function refreshFeed(context: Context, id: string): Promise<FeedRow
   return change(context, id, ({ fn }) => ({
     status: FeedStatus.ACTIVE,
     failures: 0,
-    next_try_at: fn<string>('now'),
+    nextTryAt: fn<string>('now'),
     etag: null,
-    last_modified: null,
+    lastModified: null,
   }));
 }
 
@@ -110,7 +110,7 @@ export async function refreshFeed(context: Context, id: string): Promise<FeedRow
 export async function deleteFeed(context: Context, id: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'delete', null);
   return context.em.transactional(async (em) => {
-    const deletion = em.getKysely<Database>().deleteFrom('feed').where('id', '=', id).returning(feedColumns);
+    const deletion = getKysely(em).deleteFrom('feed').where('id', '=', id).returning(feedColumns);
     const row = await deletion.executeTakeFirst();
     if (!row) return fail('NOT_FOUND', 'Feed not found.');
     await record(context, em, { kind: 'feed.deleted', details: { feed: id, url: row.url } });

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { now, toInterval } from '../platform/database/sql.ts';
 import type { Env } from '../platform/env.ts';
@@ -12,28 +12,27 @@ import { findFeedOwner } from './feed.owner.query.ts';
  * date of the last new item, only the first time.
  */
 const markSilent = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('feed')
-    .set({ silence_told_at: now() })
+    .set({ silenceToldAt: now() })
     .where('id', '=', id)
-    .where('silence_told_at', 'is', null)
+    .where('silenceToldAt', 'is', null)
     .where((eb) => {
       const between = eb
         .selectFrom('feed_item')
         .select(({ eb, fn, lit, parens }) =>
           eb(
-            parens(eb(fn.max('published_at'), '-', fn.min('published_at'))),
+            parens(eb(fn.max('publishedAt'), '-', fn.min('publishedAt'))),
             '/',
             fn<string>('nullif', [eb(fn.countAll<number>(), '-', lit(1)), lit(0)]),
           ).as('interval'),
         )
-        .where('feed_id', '=', id);
+        .where('feedId', '=', id);
       const usual = eb(eb.lit<number>(4), '*', eb.fn<number>('coalesce', [between, toInterval('0')]));
       const longest = eb.fn<string>('greatest', [toInterval('30 days'), usual]);
-      return eb('last_new_at', '<', eb(now(), '-', longest));
+      return eb('lastNewAt', '<', eb(now(), '-', longest));
     })
-    .returning(({ cast }) => cast<string>(cast('last_new_at', 'date'), 'text').as('since'))
+    .returning(({ cast }) => cast<string>(cast('lastNewAt', 'date'), 'text').as('since'))
     .executeTakeFirst();
 
 /** Mails the owner of a feed, once, if the feed has had no new item for unusually long. */

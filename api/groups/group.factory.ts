@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { foldKey, type User } from '../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 
@@ -13,10 +13,9 @@ export async function makeGroup(
   const group = em.create(Group, { nameKey: foldKey(name), ...values, name });
   await em.flush();
   for (const { id } of members)
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .insertInto('account_group_member')
-      .values({ group_id: group.id, account_id: id })
+      .values({ groupId: group.id, accountId: id })
       .execute();
   return group;
 }

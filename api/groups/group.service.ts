@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { groupsAtMost } from '../../graphql/limits.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { findUsers, type UserRow } from '../users/user.service.ts';
 import { record } from '../audit/audit.service.ts';
@@ -40,16 +40,16 @@ export const listMembers = async (context: Context, id: string): Promise<UserRow
 const readMembers = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('account_group_member')
-    .select(['group_id', 'account_id'])
-    .where('group_id', '=', ({ fn }) => fn.any(value('ids'))),
+    .select(['groupId', 'accountId'])
+    .where('groupId', '=', ({ fn }) => fn.any(value('ids'))),
 );
 
 async function loadMembers({ em, viewer }: Context, ids: readonly string[]): Promise<UserRow[][]> {
   authorize(groupPolicy, viewer, 'update', null);
   const rows = await readMembers.all(em, { ids });
-  const users = await findUsers(em, [...new Set(rows.map((row) => row.account_id))]);
+  const users = await findUsers(em, [...new Set(rows.map((row) => row.accountId))]);
   return ids.map((id) => {
-    const members = new Set(rows.filter((row) => row.group_id === id).map((row) => row.account_id));
+    const members = new Set(rows.filter((row) => row.groupId === id).map((row) => row.accountId));
     return users.filter((user) => members.has(user.id));
   });
 }
@@ -88,7 +88,7 @@ export async function createGroup(context: Context, { name }: CreateGroupInput):
 /** Renames a group, replaces its members, or adds and removes some. Former members lose access from their next request on. */
 export async function updateGroup(context: Context, { id, ...input }: UpdateGroupInput): Promise<Group> {
   return context.em.transactional(async (em) => {
-    await em.getKysely<Database>().selectFrom('account_group').select('id').where('id', '=', id).forUpdate().execute();
+    await getKysely(em).selectFrom('account_group').select('id').where('id', '=', id).forUpdate().execute();
     const group = await findGroup(em, id);
     const hasOtherMembers = input.memberIds ?? input.addMemberIds ?? input.removeMemberIds;
     authorize(groupPolicy, context.viewer, hasOtherMembers ? 'setMembers' : 'update', group);
@@ -115,11 +115,10 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
   return context.em.transactional(async (em) => {
     const group = await findGroup(em, id);
     authorize(groupPolicy, context.viewer, 'delete', group);
-    const { members } = await em
-      .getKysely<Database>()
+    const { members } = await getKysely(em)
       .selectFrom('account_group_member')
       .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('members'))
-      .where('group_id', '=', id)
+      .where('groupId', '=', id)
       .executeTakeFirstOrThrow();
     await em.nativeDelete(Group, { id });
     await record(context, em, { kind: 'group.deleted', subjectId: id, details: { name: group.name, members } });
@@ -133,30 +132,30 @@ async function changeMembers(em: SqlEntityManager, input: Omit<UpdateGroupInput,
   const isAbout = memberIds ?? addMemberIds ?? removeMemberIds;
   if (!isAbout) return {};
   const joining = [...new Set(memberIds ?? addMemberIds ?? [])];
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const accounts = await db.selectFrom('account').select('id').where('id', '=', anyOf(joining)).execute();
   const field = memberIds ? 'memberIds' : 'addMemberIds';
   const message = 'One of these accounts no longer exists';
   if (accounts.length < joining.length) fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
   const removedRows = await db
     .deleteFrom('account_group_member')
-    .where('group_id', '=', id)
+    .where('groupId', '=', id)
     .where((eb) =>
-      memberIds ? eb('account_id', '<>', allOf(memberIds)) : eb('account_id', '=', anyOf(removeMemberIds ?? [])),
+      memberIds ? eb('accountId', '<>', allOf(memberIds)) : eb('accountId', '=', anyOf(removeMemberIds ?? [])),
     )
-    .returning('account_id as id')
+    .returning('accountId as id')
     .execute();
   const addedRows = await db
     .insertInto('account_group_member')
-    .columns(['group_id', 'account_id'])
+    .columns(['groupId', 'accountId'])
     .expression((eb) =>
       eb
         .selectFrom('account')
-        .select([eb.val(id).as('group_id'), 'id'])
+        .select([eb.val(id).as('groupId'), 'id'])
         .where('id', '=', anyOf(joining)),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning('account_id as id')
+    .returning('accountId as id')
     .execute();
   return { added: addedRows.map((row) => row.id), removed: removedRows.map((row) => row.id) };
 }
@@ -166,11 +165,10 @@ async function findGroup(em: SqlEntityManager, id: string): Promise<Group> {
 }
 
 async function refuseTakenName(em: SqlEntityManager, name: string, id: string | null): Promise<void> {
-  const groups = await em
-    .getKysely<Database>()
+  const groups = await getKysely(em)
     .selectFrom('account_group')
     .select('id')
-    .where('name_key', '=', foldKey(name))
+    .where('nameKey', '=', foldKey(name))
     .where('id', 'is distinct from', id)
     .execute();
   if (groups.length === 0) return;

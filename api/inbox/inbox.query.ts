@@ -12,20 +12,20 @@ type Db = QueryCreator<Database>;
 const LABEL_LENGTH = 200;
 
 const selectRequests = (db: Db) =>
-  db.selectFrom('account').select(['name as label', 'created_at as at']).where('status', '=', 'PENDING');
+  db.selectFrom('account').select(['name as label', 'createdAt as at']).where('status', '=', 'PENDING');
 
 const selectOpenQuestions = (db: Db) =>
   db
     .selectFrom('question')
-    .select(({ fn, lit, ref }) => [fn<string>('left', [ref('body'), lit(LABEL_LENGTH)]).as('label'), 'asked_at as at'])
-    .where('answered_at', 'is', null);
+    .select(({ fn, lit, ref }) => [fn<string>('left', [ref('body'), lit(LABEL_LENGTH)]).as('label'), 'askedAt as at'])
+    .where('answeredAt', 'is', null);
 
 const selectFailingFeeds = (db: Db) =>
   db
     .selectFrom('feed')
     .select(({ fn, ref, val }) => [
       fn.coalesce(fn<string | null>('nullif', [ref('title'), val('')]), ref('url')).as('label'),
-      fn.coalesce('last_fetched_at', 'created_at').as('at'),
+      fn.coalesce('lastFetchedAt', 'createdAt').as('at'),
     ])
     .where((eb) =>
       eb.or([
@@ -38,19 +38,19 @@ const selectFailingFeeds = (db: Db) =>
 const selectUndeliveredEmails = (db: Db) =>
   db
     .selectFrom('mail')
-    .select(['subject as label', 'created_at as at'])
-    .where('sent_at', 'is', null)
+    .select(['subject as label', 'createdAt as at'])
+    .where('sentAt', 'is', null)
     .where('attempts', '>', 0)
-    .where('created_at', '>', subtractFromNow('7 days'))
-    .where((eb) => eb.or([eb('given_up_at', 'is not', null), eb('last_error', 'is not', null)]));
+    .where('createdAt', '>', subtractFromNow('7 days'))
+    .where((eb) => eb.or([eb('givenUpAt', 'is not', null), eb('lastError', 'is not', null)]));
 
 const selectQuarantinedUploads = (db: Db) =>
-  db.selectFrom('upload').select(['name as label', 'created_at as at']).where('status', '=', 'QUARANTINED');
+  db.selectFrom('upload').select(['name as label', 'createdAt as at']).where('status', '=', 'QUARANTINED');
 
 const selectScheduledArticles = (db: Db) =>
   db
     .selectFrom('article')
-    .select(['title as label', ({ fn }) => fn.coalesce('published_at', now()).as('at')])
+    .select(['title as label', ({ fn }) => fn.coalesce('publishedAt', now()).as('at')])
     .where('status', '=', ArticleStatus.SCHEDULED);
 
 /** One item that waits: what names it, and since when. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { projectRoot } from '../platform/root.ts';
@@ -11,20 +11,20 @@ const FILE = path.join(projectRoot, 'dist/whitepaper/whitepaper.pdf');
 
 /** Returns the whitepaper for a mailed link and counts the download. Null if the link is unknown or expired. */
 export async function openWhitepaper({ em }: Context, token: string, { counted = true } = {}): Promise<Buffer | null> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const link = await db
     .selectFrom('lead_link')
-    .select('lead_id')
-    .where('token_hash', '=', hashToken(token))
-    .where(({ eb, fn }) => eb('expires_at', '>', fn<string>('now')))
+    .select('leadId')
+    .where('tokenHash', '=', hashToken(token))
+    .where(({ eb, fn }) => eb('expiresAt', '>', fn<string>('now')))
     .executeTakeFirst();
   if (!link) return null;
   const pdf = await readFile(FILE).catch(() => fail('UNAVAILABLE'));
   if (counted)
     await db
       .updateTable('lead')
-      .set(({ eb, fn }) => ({ downloads: eb('downloads', '+', 1), last_downloaded_at: fn<string>('now') }))
-      .where('id', '=', link.lead_id)
+      .set(({ eb, fn }) => ({ downloads: eb('downloads', '+', 1), lastDownloadedAt: fn<string>('now') }))
+      .where('id', '=', link.leadId)
       .execute();
   return pdf;
 }

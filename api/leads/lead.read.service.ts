@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
@@ -14,13 +14,12 @@ export type LeadRow = Omit<Lead, 'emailKey' | 'requestKey'>;
 
 /** All leads, newest first. */
 export const selectLeads = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('lead')
     .select(['id', 'name', 'email', 'company', 'needs', 'page', 'referrer', 'proven', 'downloads'])
-    .select(['consent_version as consentVersion', 'consented_at as consentedAt', 'created_at as createdAt'])
-    .select('last_downloaded_at as lastDownloadedAt')
-    .orderBy('created_at', 'desc')
+    .select(['consentVersion', 'consentedAt', 'createdAt'])
+    .select('lastDownloadedAt')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 
 type Instants = 'consentedAt' | 'createdAt' | 'lastDownloadedAt';
@@ -57,7 +56,7 @@ export async function listLeads({ em, viewer }: Context, args: LeadsArgs): Promi
   }
   if (args.after) {
     const [createdAt, id] = decodeCursor(args.after, cursorShape);
-    leads = leads.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(createdAt, id)));
+    leads = leads.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));
   }
   const rows = await leads.execute();
   return toConnection(rows.map(toLead), args, (row) => [row.createdAt.toISOString(), row.id]);

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -65,43 +65,40 @@ const ownPath = (referrer: string | null | undefined): string | null =>
   referrer && /^\/[\w/-]{0,200}$/.test(referrer) ? referrer : null;
 
 async function isRepeated(em: SqlEntityManager, { emailKey, requestKey }: Lead): Promise<boolean> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .selectFrom('lead')
     .select('id')
-    .where('email_key', '=', emailKey)
-    .where((eb) => eb.or([eb('request_key', '=', requestKey), eb('created_at', '>', subtractFromNow(WINDOW))]))
+    .where('emailKey', '=', emailKey)
+    .where((eb) => eb.or([eb('requestKey', '=', requestKey), eb('createdAt', '>', subtractFromNow(WINDOW))]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 const insert = (em: SqlEntityManager, lead: Lead) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('lead')
     .values({
       id: lead.id,
       name: lead.name,
       email: lead.email,
-      email_key: lead.emailKey,
+      emailKey: lead.emailKey,
       company: lead.company,
       needs: lead.needs,
       page: lead.page,
       referrer: lead.referrer,
-      request_key: lead.requestKey,
+      requestKey: lead.requestKey,
       proven: lead.proven,
-      consent_version: lead.consentVersion,
+      consentVersion: lead.consentVersion,
     })
     .execute();
 
 async function sendLink({ services: { env } }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
   if (!(await canMailOnRequest(em, lead.email, env.LIMITS_SCALE))) return;
   const token = newToken();
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('lead_link')
-    .values({ token_hash: hashToken(token), lead_id: lead.id, expires_at: fromNow(`${LINK_DAYS} days`) })
+    .values({ tokenHash: hashToken(token), leadId: lead.id, expiresAt: fromNow(`${LINK_DAYS} days`) })
     .execute();
   await post(em, env, makeWhitepaperMail(env, lead, token));
 }

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
@@ -15,7 +15,7 @@ export async function deleteLead(context: Context, id: string): Promise<void> {
   authorize(leadPolicy, viewer, 'delete', null);
   const lead = (await readLead(context, id)) ?? fail('NOT_FOUND');
   await em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const rows = await db.deleteFrom('lead').where('id', '=', id).returning('id').execute();
     if (rows.length === 0) fail('NOT_FOUND');
     // The mail with the link also contains the name and the email address.
@@ -30,8 +30,7 @@ const HEAD = ['asked', 'name', 'email', 'company', 'needs', 'page', 'referrer', 
 export async function exportLeads(context: Context): Promise<AsyncGenerator<string>> {
   const { em, viewer } = context;
   authorize(leadPolicy, viewer, 'export', null);
-  const { count } = await em
-    .getKysely<Database>()
+  const { count } = await getKysely(em)
     .selectFrom('lead')
     .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
@@ -40,7 +39,7 @@ export async function exportLeads(context: Context): Promise<AsyncGenerator<stri
     let leads = selectLeads(em).limit(CSV_PAGE);
     if (last)
       leads = leads.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '<', tuple(last.createdAt.toISOString(), last.id)),
+        eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt.toISOString(), last.id)),
       );
     return (await leads.execute()).map(toLead);
   };
@@ -62,4 +61,4 @@ const toCells = (lead: LeadRow): string[] => [
 
 /** Deletes leads after 12 months, as the privacy notice and the form promise. */
 export const pruneLeads = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('lead').where('created_at', '<', subtractFromNow('12 months')).execute();
+  getKysely(em).deleteFrom('lead').where('createdAt', '<', subtractFromNow('12 months')).execute();

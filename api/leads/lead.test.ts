@@ -99,7 +99,7 @@ describe('the list of leads', () => {
       api.em(),
       "select actor_id, details->>'email' as email from audit_event where kind = 'lead.deleted'",
     );
-    expect(event).toEqual({ actor_id: person.admin.id, email: 'g***@clinic.example' });
+    expect(event).toEqual({ actorId: person.admin.id, email: 'g***@clinic.example' });
     expect((await api.run(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
   });
 

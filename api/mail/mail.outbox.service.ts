@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { now } from '../platform/database/sql.ts';
 
 // The outbox for operators. Mails that a server is sending at the moment are left to it.
@@ -9,28 +9,26 @@ export type Selection = 'all' | readonly string[];
 
 /** The mails that were not sent, oldest first. */
 export const listUnsent = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('mail')
-    .select(['id', 'kind', 'recipient', 'attempts', 'due_at as dueAt', 'last_error as reason'])
+    .select(['id', 'kind', 'recipient', 'attempts', 'dueAt', 'lastError as reason'])
     .select((eb) => [
-      eb('given_up_at', 'is not', null).$castTo<boolean>().as('isGivenUp'),
-      eb('body_text', 'is', null).$castTo<boolean>().as('isDeleted'),
+      eb('givenUpAt', 'is not', null).$castTo<boolean>().as('isGivenUp'),
+      eb('bodyText', 'is', null).$castTo<boolean>().as('isDeleted'),
     ])
-    .where('sent_at', 'is', null)
-    .orderBy('created_at')
+    .where('sentAt', 'is', null)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 
 /** Makes unsent mails due now, if their content still exists. Returns their number. */
 export async function retryMails(em: SqlEntityManager, selection: Selection): Promise<number> {
-  const mails = await em
-    .getKysely<Database>()
+  const mails = await getKysely(em)
     .updateTable('mail')
-    .set({ due_at: now(), given_up_at: null, attempts: 0 })
-    .where('sent_at', 'is', null)
-    .where('body_text', 'is not', null)
-    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
+    .set({ dueAt: now(), givenUpAt: null, attempts: 0 })
+    .where('sentAt', 'is', null)
+    .where('bodyText', 'is not', null)
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]))
     .$if(selection !== 'all', (query) => query.where('id', 'in', selection as readonly string[]))
     .returning('id')
     .execute();
@@ -39,11 +37,10 @@ export async function retryMails(em: SqlEntityManager, selection: Selection): Pr
 
 /** Deletes unsent mails. Returns their number. */
 export async function discardMails(em: SqlEntityManager, selection: Selection): Promise<number> {
-  const mails = await em
-    .getKysely<Database>()
+  const mails = await getKysely(em)
     .deleteFrom('mail')
-    .where('sent_at', 'is', null)
-    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
+    .where('sentAt', 'is', null)
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]))
     .$if(selection !== 'all', (query) => query.where('id', 'in', selection as readonly string[]))
     .returning('id')
     .execute();

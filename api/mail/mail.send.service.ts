@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maskEmail } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
 import type { Logger } from 'pino';
+import { getKysely } from '../kysely.ts';
 import { MORE } from '../platform/every.ts';
 import { subtractFromNow, anyOf, fromNow, now, secondsFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
@@ -35,68 +35,67 @@ interface SmtpError extends Error {
 const leaseDueMails = prepare()((db) =>
   db
     .updateTable('mail')
-    .set((eb) => ({ leased_until: fromNow(LEASE), attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({ leasedUntil: fromNow(LEASE), attempts: eb('attempts', '+', 1) }))
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('mail')
         .select('id')
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('due_at', '<=', now())
-        .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
-        .orderBy('due_at')
+        .where('sentAt', 'is', null)
+        .where('givenUpAt', 'is', null)
+        .where('dueAt', '<=', now())
+        .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]))
+        .orderBy('dueAt')
         .limit(MAILS_AT_ONCE)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'recipient as to', 'subject', 'unsubscribe_url as unsubscribe', 'attempts'])
-    .returning('created_at as createdAt')
+    .returning(['id', 'kind', 'recipient as to', 'subject', 'unsubscribeUrl as unsubscribe', 'attempts'])
+    .returning('createdAt')
     .returning((eb) => [
       // Both columns are null only in mails that were sent or given up.
-      eb.ref('body_text').$notNull().as('text'),
-      eb.ref('body_html').$notNull().as('html'),
+      eb.ref('bodyText').$notNull().as('text'),
+      eb.ref('bodyHtml').$notNull().as('html'),
       eb
         .case()
-        .when('calendar_text', 'is not', null)
+        .when('calendarText', 'is not', null)
         .then(
           jsonBuildObject({
-            method: eb.ref('calendar_method').$notNull(),
-            text: eb.ref('calendar_text').$notNull(),
+            method: eb.ref('calendarMethod').$notNull(),
+            text: eb.ref('calendarText').$notNull(),
           }),
         )
         .end()
         .as('calendar'),
       eb.fn
-        .coalesce(eb('expires_at', '<', now()), eb.lit(false))
+        .coalesce(eb('expiresAt', '<', now()), eb.lit(false))
         .$castTo<boolean>()
         .as('expired'),
-      eb('created_at', '<', subtractFromNow(GIVE_UP_AFTER)).$castTo<boolean>().as('tooOld'),
+      eb('createdAt', '<', subtractFromNow(GIVE_UP_AFTER)).$castTo<boolean>().as('tooOld'),
     ]),
 );
 type LeasedMail = Awaited<ReturnType<typeof leaseDueMails.all>>[number];
 
 const renewLeases = (em: SqlEntityManager, ids: readonly string[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('mail')
-    .set({ leased_until: fromNow(LEASE) })
+    .set({ leasedUntil: fromNow(LEASE) })
     .where('id', '=', anyOf(ids))
-    .where('leased_until', 'is not', null)
+    .where('leasedUntil', 'is not', null)
     .execute();
 
 /** Clears the content of a mail that was sent or cannot be sent, because its links contain secrets. */
-const withoutContent = { body_text: null, body_html: null, calendar_text: null, unsubscribe_url: null };
+const withoutContent = { bodyText: null, bodyHtml: null, calendarText: null, unsubscribeUrl: null };
 
 const updateMail = (em: SqlEntityManager, id: string) =>
-  em.getKysely<Database>().updateTable('mail').set({ leased_until: null }).where('id', '=', id);
+  getKysely(em).updateTable('mail').set({ leasedUntil: null }).where('id', '=', id);
 
 const markAsSent = (em: SqlEntityManager, id: string) =>
   updateMail(em, id)
-    .set({ sent_at: now(), ...withoutContent })
+    .set({ sentAt: now(), ...withoutContent })
     .execute();
 
 const giveUp = (em: SqlEntityManager, id: string, reason: string, keepsContent = false) =>
   updateMail(em, id)
-    .set({ given_up_at: now(), last_error: reason, ...(!keepsContent && withoutContent) })
+    .set({ givenUpAt: now(), lastError: reason, ...(!keepsContent && withoutContent) })
     .execute();
 
 /** Sends the oldest due mails. Resolves with MORE if others may be due. */
@@ -155,6 +154,6 @@ async function putOff(em: SqlEntityManager, log: Logger, mail: LeasedMail, error
   log.warn(line, 'could not send an email yet');
   const wait = Math.min(MINUTE * 2 ** (mail.attempts - 1), LONGEST_WAIT_SECONDS);
   await updateMail(em, mail.id)
-    .set({ due_at: secondsFromNow(wait), last_error: reason })
+    .set({ dueAt: secondsFromNow(wait), lastError: reason })
     .execute();
 }

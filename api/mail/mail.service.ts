@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { subtractFromNow, anyOf, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
@@ -37,20 +37,19 @@ export const getContact = ({ MAIL_REPLY_TO, PUBLIC_URL }: Env): string =>
 /** Puts a mail into the outbox in the transaction of `em`. It is sent only if that transaction commits. */
 export async function post(em: SqlEntityManager, sender: Sender, mail: Mail): Promise<void> {
   const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('mail')
     .values({
       id: newMailId(),
       kind,
       recipient: to,
       subject,
-      body_text: renderText(sender, mail),
-      body_html: renderHtml(sender, mail),
-      expires_at: expiresInSeconds === undefined ? null : fromNow(`${expiresInSeconds} seconds`),
-      calendar_method: calendar?.method ?? null,
-      calendar_text: calendar?.text ?? null,
-      unsubscribe_url: unsubscribe?.url ?? null,
+      bodyText: renderText(sender, mail),
+      bodyHtml: renderHtml(sender, mail),
+      expiresAt: expiresInSeconds === undefined ? null : fromNow(`${expiresInSeconds} seconds`),
+      calendarMethod: calendar?.method ?? null,
+      calendarText: calendar?.text ?? null,
+      unsubscribeUrl: unsubscribe?.url ?? null,
     })
     .execute();
 }
@@ -73,21 +72,19 @@ const PER_HOUR = 3;
 export async function canMailOnRequest(em: SqlEntityManager, email: string, scale: number): Promise<boolean> {
   const { eb, fn, val } = expressionBuilder();
   await lockUntilCommit(em, eb(val('mailbox '), '||', fn<string>('lower', [val(email)])));
-  const sentMails = await em
-    .getKysely<Database>()
+  const sentMails = await getKysely(em)
     .selectFrom('mail')
     .select('id')
     .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
     .where('kind', '=', anyOf(REQUESTABLE))
-    .where('created_at', '>', subtractFromNow('1 hour'))
+    .where('createdAt', '>', subtractFromNow('1 hour'))
     .execute();
   return sentMails.length < Math.max(1, Math.floor(PER_HOUR * scale));
 }
 
 /** Deletes mails a month after they were sent or given up, because they contain names and email addresses. */
 export const pruneMails = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('mail')
-    .where(({ eb, fn }) => eb(fn.coalesce('sent_at', 'given_up_at'), '<', subtractFromNow('30 days')))
+    .where(({ eb, fn }) => eb(fn.coalesce('sentAt', 'givenUpAt'), '<', subtractFromNow('30 days')))
     .execute();

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { isApproved } from '../users/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
@@ -17,7 +18,7 @@ import { ndaPolicy } from './nda.policy.ts';
 import { makeSignedMail } from './nda.mails.ts';
 import { readOwnSignature } from './nda.signatures.service.ts';
 
-const COLUMNS = ['id', 'version', 'body', 'sha256', 'published_at as publishedAt'] as const;
+const COLUMNS = ['id', 'version', 'body', 'sha256', 'publishedAt'] as const;
 
 /** The newest agreement, unless an administrator has ended it. */
 const selectCurrent = (db: Kysely<Database>) =>
@@ -25,12 +26,12 @@ const selectCurrent = (db: Kysely<Database>) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('nda')
-        .select(['id', 'version', 'body', 'sha256', 'published_at', 'ended_at'])
+        .select(['id', 'version', 'body', 'sha256', 'publishedAt', 'endedAt'])
         .orderBy('version', 'desc')
         .limit(1)
         .as('nda'),
     )
-    .where('nda.ended_at', 'is', null);
+    .where('nda.endedAt', 'is', null);
 
 const readCurrent = prepare()((db) => selectCurrent(db).select(COLUMNS));
 
@@ -56,8 +57,8 @@ const readUnsigned = prepare<{ accountId: string }>()((db, value) =>
         exists(
           selectFrom('nda_signature as s')
             .select('s.id')
-            .whereRef('s.nda_id', '=', 'nda.id')
-            .where('s.account_id', '=', value('accountId')),
+            .whereRef('s.ndaId', '=', 'nda.id')
+            .where('s.accountId', '=', value('accountId')),
         ),
       ),
     ),
@@ -84,14 +85,13 @@ export async function publishNda(context: Context, { body }: PublishNdaInput): P
     const current = await findCurrent(em);
     if (current?.body === body) fail('CONFLICT', 'The same text is in force already.');
     const by = viewer.kind === 'user' ? viewer.id : null;
-    const row = await em
-      .getKysely<Database>()
+    const row = await getKysely(em)
       .insertInto('nda')
       .values((eb) => ({
         id: newNdaId(),
         body,
         sha256: hashSha256(body),
-        published_by: eb.selectFrom('account').select('id').where('id', '=', by),
+        publishedBy: eb.selectFrom('account').select('id').where('id', '=', by),
       }))
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
@@ -107,15 +107,14 @@ export async function endNda(context: Context): Promise<Nda> {
   return context.em.transactional(async (em) => {
     await lockAgreement(em);
     const nda = (await findCurrent(em)) ?? fail('CONFLICT', 'No agreement is in force.');
-    await em.getKysely<Database>().updateTable('nda').set({ ended_at: now() }).where('id', '=', nda.id).execute();
+    await getKysely(em).updateTable('nda').set({ endedAt: now() }).where('id', '=', nda.id).execute();
     await record(context, em, { kind: 'nda.ended', details: { version: nda.version } });
     return nda;
   });
 }
 
 async function readSigner(em: SqlEntityManager, accountId: string) {
-  const account = await em
-    .getKysely<Database>()
+  const account = await getKysely(em)
     .selectFrom('account')
     .select((eb) => ['email', eb.fn.coalesce('company', eb.val('')).as('company')])
     .where('id', '=', accountId)
@@ -126,21 +125,20 @@ async function readSigner(em: SqlEntityManager, accountId: string) {
 
 /** Stores a signature. False if the account has already signed this agreement. */
 async function insertSignature(em: SqlEntityManager, ndaId: string, statement: Statement, certificate: string) {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .insertInto('nda_signature')
     .values({
       id: statement.signature,
-      nda_id: ndaId,
-      account_id: statement.account,
+      ndaId,
+      accountId: statement.account,
       name: statement.name,
       email: statement.email,
       company: statement.company,
       address: statement.address,
-      signed_at: statement.signedAt,
+      signedAt: statement.signedAt,
       certificate,
     })
-    .onConflict((on) => on.columns(['nda_id', 'account_id']).doNothing())
+    .onConflict((on) => on.columns(['ndaId', 'accountId']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
@@ -11,11 +11,10 @@ import type { NdaSignature } from './nda.entity.ts';
 import { ndaPolicy } from './nda.policy.ts';
 
 const selectSignatures = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('nda_signature as s')
-    .innerJoin('nda as n', 'n.id', 's.nda_id')
-    .select(['s.id', 'n.version', 's.name', 's.email', 's.signed_at as signedAt', 's.certificate']);
+    .innerJoin('nda as n', 'n.id', 's.ndaId')
+    .select(['s.id', 'n.version', 's.name', 's.email', 's.signedAt', 's.certificate']);
 
 type Flat = Omit<NdaSignature, 'signedAt'> & { signedAt: string };
 const toSignature = (row: Flat): NdaSignature => ({ ...row, signedAt: new Date(row.signedAt) });
@@ -23,7 +22,7 @@ const toSignature = (row: Flat): NdaSignature => ({ ...row, signedAt: new Date(r
 /** The viewer's signature on the newest agreement that they signed, or null. */
 export async function readOwnSignature({ em, viewer }: Context): Promise<NdaSignature | null> {
   if (viewer.kind !== 'user') return null;
-  const signatures = selectSignatures(em).where('s.account_id', '=', viewer.id).orderBy('n.version', 'desc');
+  const signatures = selectSignatures(em).where('s.accountId', '=', viewer.id).orderBy('n.version', 'desc');
   const row = await signatures.limit(1).executeTakeFirst();
   return row ? toSignature(row) : null;
 }
@@ -34,12 +33,12 @@ const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 export async function listSignatures({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<NdaSignature>> {
   authorize(ndaPolicy, viewer, 'list', null);
   let signatures = selectSignatures(em)
-    .orderBy('s.signed_at', 'desc')
+    .orderBy('s.signedAt', 'desc')
     .orderBy('s.id', 'desc')
     .limit(args.first + 1);
   if (args.after) {
     const [at, id] = decodeCursor(args.after, cursorShape);
-    signatures = signatures.where(({ eb, refTuple, tuple }) => eb(refTuple('s.signed_at', 's.id'), '<', tuple(at, id)));
+    signatures = signatures.where(({ eb, refTuple, tuple }) => eb(refTuple('s.signedAt', 's.id'), '<', tuple(at, id)));
   }
   const rows = await signatures.execute();
   return toConnection(rows.map(toSignature), args, (row) => [row.signedAt.toISOString(), row.id]);
@@ -51,8 +50,7 @@ const HEAD = ['signed', 'version', 'name', 'email', 'company', 'address', 'sha25
 export async function exportSignatures(context: Context): Promise<AsyncGenerator<string>> {
   const { em, viewer } = context;
   authorize(ndaPolicy, viewer, 'export', null);
-  const { count } = await em
-    .getKysely<Database>()
+  const { count } = await getKysely(em)
     .selectFrom('nda_signature')
     .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
@@ -60,12 +58,12 @@ export async function exportSignatures(context: Context): Promise<AsyncGenerator
   const readPage = (last: { signedAt: string; id: string } | null) => {
     const rows = selectSignatures(em)
       .select(['s.company', 's.address', 'n.sha256'])
-      .orderBy('s.signed_at', 'desc')
+      .orderBy('s.signedAt', 'desc')
       .orderBy('s.id', 'desc')
       .limit(CSV_PAGE);
     if (!last) return rows.execute();
     return rows
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('s.signed_at', 's.id'), '<', tuple(last.signedAt, last.id)))
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('s.signedAt', 's.id'), '<', tuple(last.signedAt, last.id)))
       .execute();
   };
   return writeCsvPages(HEAD, readPage, (row) => [
@@ -84,9 +82,9 @@ export async function exportSignatures(context: Context): Promise<AsyncGenerator
 export async function exportCertificate(context: Context, id: string): Promise<string> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  const signatures = em.getKysely<Database>().selectFrom('nda_signature').select(['certificate', 'account_id']);
+  const signatures = getKysely(em).selectFrom('nda_signature').select(['certificate', 'accountId']);
   const row = await signatures.where('id', '=', id).executeTakeFirst();
-  const isOwn = row?.account_id === viewer.id;
+  const isOwn = row?.accountId === viewer.id;
   if (!row || !(isOwn ? ndaPolicy.can(viewer, 'read', null) : ndaPolicy.can(viewer, 'list', null)))
     return fail('NOT_FOUND');
   return row.certificate;

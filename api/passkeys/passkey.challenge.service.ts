@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import net from 'node:net';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { parseJson } from '../platform/json.ts';
@@ -21,10 +21,9 @@ const requireSessionId = ({ browser: { session } }: Context, purpose: ChallengeP
 export async function makeChallenge(context: Context, purpose: ChallengePurpose): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32));
   const text = Buffer.from(challenge).toString('base64url');
-  await context.em
-    .getKysely<Database>()
+  await getKysely(context.em)
     .insertInto('passkey_challenge')
-    .values({ challenge_hash: hash(text), purpose, session_id: requireSessionId(context, purpose) })
+    .values({ challengeHash: hash(text), purpose, sessionId: requireSessionId(context, purpose) })
     .execute();
   return challenge;
 }
@@ -40,13 +39,12 @@ export async function useChallenge(
 ): Promise<string | null> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === null) return null;
-  const row = await context.em
-    .getKysely<Database>()
+  const row = await getKysely(context.em)
     .deleteFrom('passkey_challenge')
-    .where('challenge_hash', '=', hash(challenge))
+    .where('challengeHash', '=', hash(challenge))
     .where('purpose', '=', purpose)
-    .where('session_id', 'is not distinct from', requireSessionId(context, purpose))
-    .where('expires_at', '>', now())
+    .where('sessionId', 'is not distinct from', requireSessionId(context, purpose))
+    .where('expiresAt', '>', now())
     .returning('purpose')
     .executeTakeFirst();
   return row ? challenge : null;
@@ -73,4 +71,4 @@ export function relyingParty({
 }
 
 export const prunePasskeyChallenges = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('passkey_challenge').where('expires_at', '<', subtractFromNow('0')).execute();
+  getKysely(em).deleteFrom('passkey_challenge').where('expiresAt', '<', subtractFromNow('0')).execute();

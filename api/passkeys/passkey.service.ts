@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -32,11 +33,11 @@ interface PasskeyRow {
 
 const passkeyColumns = [
   'id',
-  'account_id as accountId',
+  'accountId',
   'name',
   'synced as isSynced',
-  'created_at as createdAt',
-  'last_used_at as lastUsedAt',
+  'createdAt',
+  'lastUsedAt',
 ] as const;
 const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,
@@ -48,7 +49,7 @@ const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): P
 
 /** The creation time in microseconds, because two passkeys can be created in the same millisecond of a Date. */
 const selectMicroseconds = (eb: ExpressionBuilder<Database, 'passkey'>) => {
-  const seconds = eb.fn<number>('pg_catalog.extract', [eb.val('epoch'), 'created_at']);
+  const seconds = eb.fn<number>('pg_catalog.extract', [eb.val('epoch'), 'createdAt']);
   return eb.cast<string>(eb(seconds, '*', 1_000_000), 'bigint');
 };
 
@@ -58,16 +59,15 @@ const passkeyCursor = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().max(60
 export async function listOwnPasskeys({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Passkey>> {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const after = args.after ? decodeCursor(args.after, passkeyCursor) : null;
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('passkey')
     .select(passkeyColumns)
     .select((eb) => selectMicroseconds(eb).as('micros'))
-    .where('account_id', '=', viewer.id)
+    .where('accountId', '=', viewer.id)
     .$if(after !== null, (select) =>
       select.where((eb) => eb(eb.refTuple(selectMicroseconds(eb), 'id'), '>', eb.tuple(...after!))),
     )
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(args.first + 1)
     .execute();
@@ -81,11 +81,10 @@ export async function findCredentials(
   { em }: Context,
   accountId: string,
 ): Promise<{ id: string; transports: string[] }[]> {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('passkey')
-    .select(['credential_id as id', 'transports'])
-    .where('account_id', '=', accountId)
+    .select(['credentialId as id', 'transports'])
+    .where('accountId', '=', accountId)
     .execute();
   return rows.map(({ id, transports }) => ({ id: id.toString('base64url'), transports }));
 }
@@ -126,20 +125,19 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
   return changeFactors(context, id, 'passkey.added', async (em) => {
     const first = !(await hasFactor(em, id));
     refuseTooMany((await findCredentials({ ...context, em }, id)).length);
-    const row = await em
-      .getKysely<Database>()
+    const row = await getKysely(em)
       .insertInto('passkey')
       .values({
         id: newPasskeyId(),
-        account_id: id,
-        credential_id: Buffer.from(credential.id, 'base64url'),
-        public_key: Buffer.from(credential.publicKey),
+        accountId: id,
+        credentialId: Buffer.from(credential.id, 'base64url'),
+        publicKey: Buffer.from(credential.publicKey),
         counter: credential.counter,
         transports: result.data?.response.transports ?? [],
         synced: credentialBackedUp,
         name,
       })
-      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .onConflict((conflict) => conflict.column('credentialId').doNothing())
       .returning(passkeyColumns)
       .executeTakeFirst();
     if (!row) fail('CONFLICT', 'This passkey is in use already.');
@@ -150,7 +148,7 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
 export async function renamePasskey(context: Context, id: string, name: string): Promise<Passkey> {
   const passkey = await find(context, 'rename', id);
   return context.em.transactional(async (em) => {
-    const update = em.getKysely<Database>().updateTable('passkey').set({ name }).where('id', '=', id);
+    const update = getKysely(em).updateTable('passkey').set({ name }).where('id', '=', id);
     const row = await update.returning(passkeyColumns).executeTakeFirst();
     if (!row) return refuseMissingPasskey();
     await record(context, em, { kind: 'passkey.renamed', subjectId: passkey.accountId, details: { passkey: id } });
@@ -162,7 +160,7 @@ export async function renamePasskey(context: Context, id: string, name: string):
 export async function removePasskey(context: Context, id: string): Promise<UserRow> {
   const { accountId } = await find(context, 'remove', id);
   const remove = async (em: Context['em']) => {
-    const deletion = em.getKysely<Database>().deleteFrom('passkey').where('id', '=', id).returning('id');
+    const deletion = getKysely(em).deleteFrom('passkey').where('id', '=', id).returning('id');
     if (!(await deletion.executeTakeFirst())) refuseMissingPasskey();
     await settleRemoval(context, em, accountId);
   };
@@ -171,7 +169,7 @@ export async function removePasskey(context: Context, id: string): Promise<UserR
 }
 
 async function find(context: Context, action: PasskeyAction, id: string): Promise<PasskeyRow> {
-  const passkeys = context.em.getKysely<Database>().selectFrom('passkey').select(passkeyColumns).where('id', '=', id);
+  const passkeys = getKysely(context.em).selectFrom('passkey').select(passkeyColumns).where('id', '=', id);
   const row = await passkeys.executeTakeFirst();
   if (!row) return refuseMissingPasskey();
   permit(context, action, row);

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { now } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
@@ -22,13 +22,12 @@ export interface Refusal {
 }
 
 const findCredential = (em: SqlEntityManager, credentialId: Buffer) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('passkey as p')
-    .innerJoin('account as a', 'a.id', 'p.account_id')
-    .select(['p.id', 'p.account_id as accountId', 'a.status', 'p.public_key as publicKey'])
+    .innerJoin('account as a', 'a.id', 'p.accountId')
+    .select(['p.id', 'p.accountId', 'a.status', 'p.publicKey'])
     .select((eb) => eb.cast<number>('p.counter', 'float8').as('counter'))
-    .where('p.credential_id', '=', credentialId)
+    .where('p.credentialId', '=', credentialId)
     .executeTakeFirst();
 
 /**
@@ -36,10 +35,9 @@ const findCredential = (em: SqlEntityManager, credentialId: Buffer) =>
  * passkey was copied.
  */
 async function storeUse(em: SqlEntityManager, id: string, counter: number, synced: boolean): Promise<boolean> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .updateTable('passkey')
-    .set({ counter, synced, last_used_at: now() })
+    .set({ counter, synced, lastUsedAt: now() })
     .where('id', '=', id)
     .where((eb) => (counter === 0 ? eb('counter', '=', '0') : eb('counter', '<', String(counter))))
     .returning('id')

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { clearIncoming } from '../platform/http/receive.ts';
 import { textsAs } from '../platform/database/sql.ts';
@@ -16,8 +16,7 @@ export async function clearPictures(em: SqlEntityManager, env: Env, now = Date.n
     ({ modifiedAt }) => modifiedAt.getTime() < now - HOUR_MS,
   );
   const hashes = [...new Set(old.map(({ key }) => key.split('/')[1] ?? ''))];
-  const orphans = await em
-    .getKysely<Database>()
+  const orphans = await getKysely(em)
     .selectFrom(textsAs(hashes, 'stored'))
     .select('stored.value as hash')
     .where((eb) => eb('stored.value', 'not in', eb.selectFrom('picture').select('hash')))

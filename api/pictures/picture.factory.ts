@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { newPictureId } from './picture.entity.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 
@@ -9,8 +9,7 @@ export async function makePictureRow(em: SqlEntityManager, values: Partial<Pictu
   const id = newPictureId();
   const { name = 'rack.jpg', alt = 'A rack with its door open', width = 1600, height = 1067 } = values;
   const hash = values.hash ?? randomBytes(16).toString('hex');
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('picture')
     .values({ id, hash, name, alt, width, height, bytes: 1000 })
     .execute();

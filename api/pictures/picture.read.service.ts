@@ -3,6 +3,7 @@ import type { InferResult, Kysely } from 'kysely';
 import { z } from 'zod';
 import { getPicturePath, pictureAt } from '../../graphql/pictures.ts';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
@@ -20,8 +21,8 @@ export type PictureRow = Omit<Picture, 'createdBy'>;
 const selectPictures = (db: Kysely<Database>) =>
   db
     .selectFrom('picture as p')
-    .leftJoin('account as a', 'a.id', 'p.created_by')
-    .select(['p.id', 'p.hash', 'p.name', 'p.alt', 'p.width', 'p.height', 'p.bytes', 'p.created_at as createdAt'])
+    .leftJoin('account as a', 'a.id', 'p.createdBy')
+    .select(['p.id', 'p.hash', 'p.name', 'p.alt', 'p.width', 'p.height', 'p.bytes', 'p.createdAt'])
     .select((eb) => buildPerson(eb.ref('a.id'), eb.ref('a.name')).as('uploadedBy'));
 
 type FlatPicture = InferResult<ReturnType<typeof selectPictures>>[number];
@@ -39,16 +40,16 @@ export async function listPictures({ em, viewer }: Context, args: PicturesArgs):
   authorize(picturePolicy, viewer, 'list', null);
   const words = args.filter?.search?.split(/\s+/).filter(Boolean) ?? [];
   const after = args.after ? decodeCursor(args.after, cursorShape) : null;
-  const rows = await selectPictures(em.getKysely<Database>())
+  const rows = await selectPictures(getKysely(em))
     .where((eb) =>
       eb.and(words.map((word) => eb.or([containsText(eb.ref('p.alt'), word), containsText(eb.ref('p.name'), word)]))),
     )
     .$if(after !== null, (pictures) =>
       pictures.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('p.created_at', 'p.id'), '<', tuple(after![0], after![1])),
+        eb(refTuple('p.createdAt', 'p.id'), '<', tuple(after![0], after![1])),
       ),
     )
-    .orderBy('p.created_at', 'desc')
+    .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc')
     .limit(args.first + 1)
     .execute();
@@ -66,7 +67,7 @@ export async function findPicture(
   column: 'id' | 'hash',
   value: string,
 ): Promise<PictureRow | null> {
-  const row = await selectPictures(em.getKysely<Database>())
+  const row = await selectPictures(getKysely(em))
     .where(column === 'id' ? 'p.id' : 'p.hash', '=', value)
     .executeTakeFirst();
   return row ? toPicture(row) : null;
@@ -103,20 +104,19 @@ export const listPictureUses = async (context: Context, picture: PictureRow): Pr
   (await load(context, listUses, picture.hash)) ?? [];
 
 async function listUses({ em }: Context, hashes: readonly string[]): Promise<PictureUse[][]> {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('picture_use as u')
-    .leftJoin('article as a', (join) => join.on('u.kind', '=', 'ARTICLE').onRef('a.id', '=', 'u.owner_id'))
-    .leftJoin('case_study as c', (join) => join.on('u.kind', '=', 'CASE_STUDY').onRef('c.id', '=', 'u.owner_id'))
+    .leftJoin('article as a', (join) => join.on('u.kind', '=', 'ARTICLE').onRef('a.id', '=', 'u.ownerId'))
+    .leftJoin('case_study as c', (join) => join.on('u.kind', '=', 'CASE_STUDY').onRef('c.id', '=', 'u.ownerId'))
     .select((eb) => [
       'u.hash',
       eb.ref('u.kind').$castTo<PictureUser>().as('kind'),
-      'u.owner_id as id',
+      'u.ownerId as id',
       eb.fn.coalesce('a.title', 'c.title').$castTo<string>().as('title'),
     ])
     .where('u.hash', '=', anyOf(hashes))
     .orderBy('title')
-    .orderBy('u.owner_id')
+    .orderBy('u.ownerId')
     .execute();
   return hashes.map((hash) => rows.filter((row) => row.hash === hash));
 }

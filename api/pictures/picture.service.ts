@@ -1,5 +1,5 @@
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -12,7 +12,7 @@ import { removeFiles } from './picture.store.service.ts';
 export async function updatePicture(context: Context, { id, alt }: UpdatePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'update', id);
   await context.em.transactional(async (em) => {
-    await em.getKysely<Database>().updateTable('picture').set({ alt }).where('id', '=', id).execute();
+    await getKysely(em).updateTable('picture').set({ alt }).where('id', '=', id).execute();
     await record(context, em, { kind: 'picture.changed', subjectId: id, details: { name: picture.name } });
   });
   return { ...picture, alt };
@@ -24,7 +24,7 @@ const USED = 'This picture is in use. Check where it is used before you delete i
 export async function deletePicture(context: Context, { id, isUseIgnored }: DeletePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'delete', id);
   await context.em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const uses = db.selectFrom('picture_use').where('hash', '=', picture.hash);
     const use = await uses.select('hash').limit(1).executeTakeFirst();
     if (use && !isUseIgnored) fail('CONFLICT', USED, [{ path: ['input', 'isUseIgnored'], message: USED }]);
@@ -32,7 +32,7 @@ export async function deletePicture(context: Context, { id, isUseIgnored }: Dele
       .updateTable('article')
       .set({ cover: null })
       .where('cover', 'like', `/pictures/${picture.hash}/%`)
-      .where('id', 'in', uses.where('kind', '=', 'ARTICLE').select('owner_id'))
+      .where('id', 'in', uses.where('kind', '=', 'ARTICLE').select('ownerId'))
       .execute();
     await db.deleteFrom('picture').where('id', '=', id).execute();
     const details = { name: picture.name, wasUsed: use !== undefined };

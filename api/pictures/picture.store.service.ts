@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { picture as limits, text } from '../../graphql/limits.ts';
 import { pictureInput } from '../../graphql/validation.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -99,8 +99,7 @@ async function insert(
   const storage = openStorage(env);
   for (const file of encodedPicture.files) await storage.put(makeKey(hash, file.name), file.body, file.type);
   const id = newPictureId();
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('picture')
     .values((eb) => ({
       id,
@@ -110,7 +109,7 @@ async function insert(
       width: encodedPicture.width,
       height: encodedPicture.height,
       bytes,
-      created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
+      createdBy: eb.selectFrom('account').select('id').where('id', '=', owner),
     }))
     .execute();
   return id;

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import { failForNow } from './errors.ts';
 import { prepareFor } from './database/prepare.ts';
+import { useColumnNames } from './database/column-names.ts';
 import { now, recordsAs, secondsFromNow } from './database/sql.ts';
 import type { PlatformTables } from './database/tables.ts';
 
@@ -31,11 +32,11 @@ type Counters = ExpressionBuilder<
 
 /** Adds to a counter. A counter whose period has ended starts again. */
 const addOrRestart = (eb: Counters) => {
-  const isOver = eb('limit_counter.ends_at', '<=', now());
+  const isOver = eb('limit_counter.endsAt', '<=', now());
   const sum = eb('limit_counter.count', '+', eb.ref('excluded.count'));
   return {
     count: eb.case().when(isOver).then(eb.ref('excluded.count')).else(sum).end(),
-    ends_at: eb.case().when(isOver).then(eb.ref('excluded.ends_at')).else(eb.ref('limit_counter.ends_at')).end(),
+    endsAt: eb.case().when(isOver).then(eb.ref('excluded.endsAt')).else(eb.ref('limit_counter.endsAt')).end(),
   };
 };
 
@@ -44,19 +45,19 @@ const addOrRestart = (eb: Counters) => {
 const countAndDecide = prepare<CountedLimit & { atMost: number; doubling: boolean }>()((db, value) =>
   db
     .insertInto('limit_counter')
-    .values(({ lit }) => ({ key: value('key'), count: lit(1), ends_at: secondsFromNow(value('seconds')) }))
+    .values(({ lit }) => ({ key: value('key'), count: lit(1), endsAt: secondsFromNow(value('seconds')) }))
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet((eb) => {
-          const endsAt = eb.ref('limit_counter.ends_at');
+          const endsAt = eb.ref('limit_counter.endsAt');
           const tries = eb('limit_counter.count', '+', eb.lit(1));
           const extra = eb.fn<number>('least', [eb(tries, '-', value('atMost')), eb.lit(16)]);
           const wait = secondsFromNow(eb.fn<number>('power', [eb.lit(2), extra]));
           const doubling = eb.cast<boolean>(value('doubling'), 'boolean');
           return {
             ...addOrRestart(eb),
-            blocked_until: eb
+            blockedUntil: eb
               .case()
               .when(endsAt, '<=', now())
               .then(null)
@@ -69,15 +70,15 @@ const countAndDecide = prepare<CountedLimit & { atMost: number; doubling: boolea
         })
         .where((eb) =>
           eb.or([
-            eb('limit_counter.blocked_until', 'is', null),
-            eb('limit_counter.blocked_until', '<=', now()),
-            eb('limit_counter.ends_at', '<=', now()),
+            eb('limit_counter.blockedUntil', 'is', null),
+            eb('limit_counter.blockedUntil', '<=', now()),
+            eb('limit_counter.endsAt', '<=', now()),
           ]),
         ),
     )
     .returning((eb) =>
       eb
-        .and([eb('blocked_until', 'is not', null), eb.not(eb.cast<boolean>(value('doubling'), 'boolean'))])
+        .and([eb('blockedUntil', 'is not', null), eb.not(eb.cast<boolean>(value('doubling'), 'boolean'))])
         .$castTo<boolean>()
         .as('refused'),
     ),
@@ -87,7 +88,7 @@ const readWait = prepare<{ key: string }>()((db, value) =>
   db
     .selectFrom('limit_counter')
     .select(({ eb, fn, lit, val }) => {
-      const remainingSeconds = fn<number>('date_part', [val('epoch'), eb('blocked_until', '-', now())]);
+      const remainingSeconds = fn<number>('date_part', [val('epoch'), eb('blockedUntil', '-', now())]);
       return fn<number>('greatest', [lit(1), remainingSeconds]).as('seconds');
     })
     .where('key', '=', value('key')),
@@ -107,7 +108,7 @@ export async function countTry(em: SqlEntityManager, limit: Limit, subject: stri
 const countOne = prepare<CountedLimit>()((db, value) =>
   db
     .insertInto('limit_counter')
-    .values(({ lit }) => ({ key: value('key'), count: lit(1), ends_at: secondsFromNow(value('seconds')) }))
+    .values(({ lit }) => ({ key: value('key'), count: lit(1), endsAt: secondsFromNow(value('seconds')) }))
     .onConflict((conflict) => conflict.column('key').doUpdateSet(addOrRestart))
     .returning('count'),
 );
@@ -140,7 +141,7 @@ export async function forgetTries(em: SqlEntityManager, limit: Limit, subject: s
 }
 
 export const pruneLimits = (em: SqlEntityManager) =>
-  em.getKysely<PlatformTables>().deleteFrom('limit_counter').where('ends_at', '<', now()).execute();
+  useColumnNames(em.getKysely<PlatformTables>()).deleteFrom('limit_counter').where('endsAt', '<', now()).execute();
 
 const POINTS = 'points ';
 
@@ -148,7 +149,7 @@ const POINTS = 'points ';
 const addAll = prepare<{ added: string; seconds: number }>()((db, value) =>
   db
     .insertInto('limit_counter')
-    .columns(['key', 'count', 'ends_at'])
+    .columns(['key', 'count', 'endsAt'])
     .expression(({ selectFrom }) =>
       selectFrom(
         recordsAs<{ key: string; points: number }, 'added'>(value('added').$castTo(), 'added', {
@@ -156,14 +157,14 @@ const addAll = prepare<{ added: string; seconds: number }>()((db, value) =>
           points: 'integer',
         }),
       )
-        .select(['added.key', 'added.points', secondsFromNow(value('seconds')).as('ends_at')])
+        .select(['added.key', 'added.points', secondsFromNow(value('seconds')).as('endsAt')])
         .orderBy('added.key'),
     )
     .onConflict((conflict) => conflict.column('key').doUpdateSet(addOrRestart))
     .returning(({ eb, fn, val }) => [
       'key',
       'count',
-      fn<number>('date_part', [val('epoch'), eb('ends_at', '-', now())]).as('seconds'),
+      fn<number>('date_part', [val('epoch'), eb('endsAt', '-', now())]).as('seconds'),
     ]),
 );
 

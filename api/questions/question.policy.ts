@@ -39,13 +39,13 @@ type Questions = ExpressionBuilder<Database & { q: Database['question'] }, 'q'>;
 export const isPublishedTo = (eb: Questions, accountId: Expression<string | null>) => {
   const groups = eb
     .selectFrom('question_group as g')
-    .innerJoin('account_group_member as m', 'm.group_id', 'g.group_id')
-    .select('g.group_id')
-    .whereRef('g.question_id', '=', 'q.id')
-    .where('m.account_id', '=', accountId);
-  return eb.and([eb('q.published_at', 'is not', null), eb.or([eb.ref('q.everyone'), eb.exists(groups)])]);
+    .innerJoin('account_group_member as m', 'm.groupId', 'g.groupId')
+    .select('g.groupId')
+    .whereRef('g.questionId', '=', 'q.id')
+    .where('m.accountId', '=', accountId);
+  return eb.and([eb('q.publishedAt', 'is not', null), eb.or([eb.ref('q.everyone'), eb.exists(groups)])]);
 };
 
 /** True if an account asked question `q`. */
 export const isAuthor = (eb: Questions, accountId: Expression<string | null>) =>
-  eb.fn.coalesce(eb('q.account_id', '=', accountId).$castTo<boolean>(), eb.lit(false));
+  eb.fn.coalesce(eb('q.accountId', '=', accountId).$castTo<boolean>(), eb.lit(false));

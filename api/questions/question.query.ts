@@ -13,29 +13,29 @@ export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin 
       (db) => db.selectFrom(visibleDocuments({ viewerId, isAdmin })).select('seen.id'),
     )
     .selectFrom('question as q')
-    .select(['q.id', 'q.document_id as documentId', 'q.page', 'q.asked_at as askedAt', 'q.answered_at as answeredAt'])
+    .select(['q.id', 'q.documentId', 'q.page', 'q.askedAt', 'q.answeredAt'])
     .select((eb) => {
       const isOwn = isAuthor(eb, viewerId);
-      const isAnswered = eb('q.answered_at', 'is not', null);
-      const publishedBody = eb.fn<string | null>('nullif', ['q.published_body', eb.val('')]);
+      const isAnswered = eb('q.answeredAt', 'is not', null);
+      const publishedBody = eb.fn<string | null>('nullif', ['q.publishedBody', eb.val('')]);
       const answer = eb.fn<string | null>('nullif', ['q.answer', eb.val('')]);
       const body = eb.case().when(eb.or([isOwn, isAdmin]));
-      const status = eb.case().when('q.published_at', 'is not', null).then('PUBLISHED').when(isAnswered);
+      const status = eb.case().when('q.publishedAt', 'is not', null).then('PUBLISHED').when(isAnswered);
       return [
         status.then('ANSWERED').else('OPEN').end().$castTo<QuestionStatus>().as('status'),
-        body.then(eb.ref('q.body')).else(eb.ref('q.published_body')).end().as('body'),
+        body.then(eb.ref('q.body')).else(eb.ref('q.publishedBody')).end().as('body'),
         eb
           .case()
           .when(eb.or([isAdmin, isAnswered]))
           .then(answer)
           .end()
           .as('answer'),
-        eb.case().when(isAdmin).then(eb.ref('q.account_id')).end().as('askerId'),
+        eb.case().when(isAdmin).then(eb.ref('q.accountId')).end().as('askerId'),
         eb.case().when(isAdmin).then(publishedBody).end().as('publishedBody'),
         eb.case().when(isAdmin).then(eb.ref('q.everyone')).end().as('isForEveryone'),
         isOwn.as('isOwn'),
         isPublishedTo(eb, viewerId).$castTo<boolean>().as('isShared'),
-        eb('q.document_id', 'in', eb.selectFrom('seen').select('seen.id')).$castTo<boolean>().as('seesDocument'),
+        eb('q.documentId', 'in', eb.selectFrom('seen').select('seen.id')).$castTo<boolean>().as('seesDocument'),
       ];
     });
 

@@ -10,6 +10,7 @@ import {
 import type { Database } from '../entities.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
@@ -69,7 +70,7 @@ export async function listQuestions(context: Context, args: QuestionsArgs): Prom
 
 function selectPage({ em, viewer }: Context, { first, after, filter }: QuestionsArgs) {
   const { documentId, status } = filter ?? {};
-  let questions = selectReadable(em.getKysely<Database>(), bindViewer(viewer), isAdmin(viewer)).limit(first + 1);
+  let questions = selectReadable(getKysely(em), bindViewer(viewer), isAdmin(viewer)).limit(first + 1);
   if (documentId) questions = questions.where('x.documentId', '=', documentId);
   if (status) questions = questions.where('x.status', '=', status);
   if (!after) return questions;
@@ -89,8 +90,8 @@ export async function listGroups(
 const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
   db
     .selectFrom('question_group')
-    .select(['question_id as owner', 'group_id as groupId'])
-    .where('question_id', '=', ({ fn }) => fn.any(value('owners'))),
+    .select(['questionId as owner', 'groupId'])
+    .where('questionId', '=', ({ fn }) => fn.any(value('owners'))),
 );
 
 const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { isApproved, selectApprovedAdmins } from '../users/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { loadPrincipal } from '../documents/document.delegate.service.ts';
@@ -36,14 +36,13 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
   await countTry(context.em, questions, getCountedId(viewer), env.LIMITS_SCALE);
   return context.em.transactional(async (em) => {
     const id = newQuestionId();
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .insertInto('question')
       .values(({ selectFrom }) => ({
         id,
-        document_id: document.id,
+        documentId: document.id,
         // Null if the account was deleted in the meantime.
-        account_id: selectFrom('account').select('id').where('id', '=', viewer.id),
+        accountId: selectFrom('account').select('id').where('id', '=', viewer.id),
         page: input.page ?? null,
         body: input.body,
       }))
@@ -57,10 +56,9 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
 }
 
 const readAsker = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('question as q')
-    .innerJoin('account as a', 'a.id', 'q.account_id')
+    .innerJoin('account as a', 'a.id', 'q.accountId')
     .select(['a.name', 'a.email'])
     .where('q.id', '=', id)
     .where(isApproved('a'))
@@ -71,8 +69,8 @@ export function answerQuestion(context: Context, { id, answer, send }: AnswerQue
   return change(context, id, 'answer', async (em, question) => {
     if (!send && question.answeredAt)
       fail('CONFLICT', 'This question already has an answer. Send the new answer to replace it.');
-    const questions = em.getKysely<Database>().updateTable('question').where('id', '=', id);
-    await questions.set({ answer, answered_at: send ? now() : null }).execute();
+    const questions = getKysely(em).updateTable('question').where('id', '=', id);
+    await questions.set({ answer, answeredAt: send ? now() : null }).execute();
     if (!send) return null;
     const {
       services: { env },
@@ -90,17 +88,17 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
   const { id } = input;
   return change(context, id, 'publish', async (em, question) => {
     const ids = [...new Set(input.groupIds)];
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const groups = await db.selectFrom('account_group').select('id').where('id', '=', anyOf(ids)).execute();
     const message = 'One of these groups no longer exists';
     if (groups.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
     await db
       .updateTable('question')
       .set(({ fn }) => ({
-        published_body: input.question,
+        publishedBody: input.question,
         answer: input.answer,
-        answered_at: fn.coalesce('answered_at', now()),
-        published_at: now(),
+        answeredAt: fn.coalesce('answeredAt', now()),
+        publishedAt: now(),
         everyone: ids.length === 0,
       }))
       .where('id', '=', id)
@@ -117,13 +115,13 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
 
 /** Replaces the groups to which a question is published. */
 async function setGroups(em: SqlEntityManager, questionId: string, groupIds: readonly string[]): Promise<void> {
-  const db = em.getKysely<Database>();
-  await db.deleteFrom('question_group').where('question_id', '=', questionId).execute();
+  const db = getKysely(em);
+  await db.deleteFrom('question_group').where('questionId', '=', questionId).execute();
   await db
     .insertInto('question_group')
-    .columns(['question_id', 'group_id'])
+    .columns(['questionId', 'groupId'])
     .expression(({ selectFrom, val }) =>
-      selectFrom(textsAs(groupIds, 'g')).select([val(questionId).as('question_id'), 'g.value as group_id']),
+      selectFrom(textsAs(groupIds, 'g')).select([val(questionId).as('questionId'), 'g.value as groupId']),
     )
     .execute();
 }
@@ -132,8 +130,8 @@ async function setGroups(em: SqlEntityManager, questionId: string, groupIds: rea
 export function unpublishQuestion(context: Context, id: string): Promise<Question> {
   return change(context, id, 'publish', async (em, question) => {
     if (question.status !== 'PUBLISHED') fail('CONFLICT', 'This question is not published.');
-    const questions = em.getKysely<Database>().updateTable('question').where('id', '=', id);
-    await questions.set({ published_at: null, everyone: false }).execute();
+    const questions = getKysely(em).updateTable('question').where('id', '=', id);
+    await questions.set({ publishedAt: null, everyone: false }).execute();
     await setGroups(em, id, []);
     return 'question.unpublished';
   });
@@ -148,7 +146,7 @@ function change(
   authorize(questionPolicy, context.viewer, action, null);
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
-    await em.getKysely<Database>().selectFrom('question').select('id').where('id', '=', id).forUpdate().execute();
+    await getKysely(em).selectFrom('question').select('id').where('id', '=', id).forUpdate().execute();
     const question = (await readQuestion(inside, id)) ?? fail('NOT_FOUND');
     const kind = await apply(em, question);
     if (kind) await record(inside, em, { kind, subjectId: question.documentId, details: { question: id } });

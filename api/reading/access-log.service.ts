@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { record } from '../audit/audit.service.ts';
 import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
@@ -48,15 +49,15 @@ async function readEntries(
     .limit(limit);
   if (!isAdmin(viewer) || filter.isOwn) {
     const own = getViewerId(viewer) ?? '';
-    entries = entries.where((eb) => eb.or([eb('e.actor_id', '=', own), getIsDelegate(eb, eb.val(own))]));
+    entries = entries.where((eb) => eb.or([eb('e.actorId', '=', own), getIsDelegate(eb, eb.val(own))]));
   }
-  if (documentId) entries = entries.where('e.subject_id', '=', documentId);
+  if (documentId) entries = entries.where('e.subjectId', '=', documentId);
   if (person) entries = entries.where((eb) => isBy(eb, person));
   if (code) {
     const traces = await findTraces(em, code);
     entries = entries
       // The condition on documents allows the use of an index.
-      .where('e.subject_id', '=', anyOf(traces.map((trace) => trace.documentId)))
+      .where('e.subjectId', '=', anyOf(traces.map((trace) => trace.documentId)))
       .where((eb) => eb(selectDetail(eb, 'code'), '=', anyOf(traces.map((trace) => trace.code))));
   }
   if (from) entries = entries.where('e.at', '>=', from.toISOString());
@@ -88,8 +89,8 @@ function isBy(eb: Events, person: string) {
       eb.or((['name', 'username', 'email'] as const).map((column) => containsText(eb.ref(column), person))),
     );
   return eb.or([
-    eb('e.actor_id', '=', person),
-    eb('e.actor_id', '=', eb.fn.any(accountIds)),
+    eb('e.actorId', '=', person),
+    eb('e.actorId', '=', eb.fn.any(accountIds)),
     getIsDelegate(eb, eb.val(person)),
     getIsDelegate(eb, eb.fn.any(accountIds)),
   ]);
@@ -97,22 +98,21 @@ function isBy(eb: Events, person: string) {
 
 /** Events `e` of the log. The title is that of the document if the viewer can know it now. */
 const selectEntries = (em: SqlEntityManager, viewer: Viewer) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('audit_event as e')
-    .leftJoin('account as a', 'a.id', 'e.actor_id')
+    .leftJoin('account as a', 'a.id', 'e.actorId')
     .leftJoin('account as p', (join) => join.on((eb) => eb(eb.ref('p.id'), '=', selectDetail(eb, 'onBehalfOf'))))
     .leftJoin('document as d', (join) =>
       join
-        .onRef('d.id', '=', 'e.subject_id')
+        .onRef('d.id', '=', 'e.subjectId')
         .on((eb) => eb('d.id', 'in', eb.selectFrom(visibleDocuments(bindViewer(viewer))).select('seen.id'))),
     )
     .select((eb) => [
       eb.cast<string>('e.seq', 'text').as('id'),
       ...(['e.at as createdAt', 'e.kind', 'a.name as personName', 'p.name as principalName'] as const),
-      eb.ref('e.actor_id').$notNull().as('personId'),
+      eb.ref('e.actorId').$notNull().as('personId'),
       selectDetail(eb, 'onBehalfOf').as('principalId'),
-      eb.ref('e.subject_id').$notNull().as('documentId'),
+      eb.ref('e.subjectId').$notNull().as('documentId'),
       'd.title as documentTitle',
       eb.cast<number | null>(selectDetail(eb, 'version'), 'integer').as('version'),
       eb.cast<number | null>(selectDetail(eb, 'page'), 'integer').as('page'),

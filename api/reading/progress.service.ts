@@ -25,15 +25,15 @@ const readPages = prepare<{ accountId: string; ids: readonly string[] }>()((db, 
   db
     .selectFrom('audit_event as e')
     .select((eb) => [
-      eb.ref('e.subject_id').$notNull().as('id'),
+      eb.ref('e.subjectId').$notNull().as('id'),
       getNumber(eb, 'version').as('version'),
       getNumber(eb, 'page').as('page'),
     ])
     .distinct()
     // With a parameter, PostgreSQL could not use the index on pages in view.
     .where('e.kind', '=', sql.lit(toEventKind('READ')))
-    .where('e.actor_id', '=', value('accountId'))
-    .where('e.subject_id', '=', (eb) => eb.fn.any(value('ids')))
+    .where('e.actorId', '=', value('accountId'))
+    .where('e.subjectId', '=', (eb) => eb.fn.any(value('ids')))
     .orderBy('page'),
 );
 
@@ -60,9 +60,9 @@ const readReaders = prepare<{ id: string }>()((db, value) =>
   db
     .selectFrom('audit_event as e')
     .innerJoin('document as d', (join) =>
-      join.onRef('d.id', '=', 'e.subject_id').on((eb) => eb('d.version', '=', getNumber(eb, 'version'))),
+      join.onRef('d.id', '=', 'e.subjectId').on((eb) => eb('d.version', '=', getNumber(eb, 'version'))),
     )
-    .innerJoin('account as a', 'a.id', 'e.actor_id')
+    .innerJoin('account as a', 'a.id', 'e.actorId')
     .select((eb) => [
       'a.id as accountId',
       'a.name',
@@ -73,7 +73,7 @@ const readReaders = prepare<{ id: string }>()((db, value) =>
       eb.fn.max<string>('e.at').as('lastReadAt'),
     ])
     .where('e.kind', '=', sql.lit(toEventKind('READ')))
-    .where('e.subject_id', '=', value('id'))
+    .where('e.subjectId', '=', value('id'))
     .groupBy(['a.id', 'a.name'])
     .orderBy('lastReadAt', 'desc')
     .limit(MOST),

@@ -41,12 +41,12 @@ export async function recordReading(context: Context, id: string, input: Reading
 const readSentVersion = prepare<{ accountId: string; documentId: string; page: number }>()((db, value) =>
   db
     .selectFrom('reading_trace')
-    .select((eb) => eb.cast<number>('version_id', 'integer').as('version'))
-    .where('account_id', '=', value('accountId'))
-    .where('document_id', '=', value('documentId'))
+    .select((eb) => eb.cast<number>('versionId', 'integer').as('version'))
+    .where('accountId', '=', value('accountId'))
+    .where('documentId', '=', value('documentId'))
     .where('page', '=', value('page'))
-    .where('created_at', '>', subtractFromNow('1 day'))
-    .orderBy('created_at', 'desc')
+    .where('createdAt', '>', subtractFromNow('1 day'))
+    .orderBy('createdAt', 'desc')
     .limit(1),
 );
 

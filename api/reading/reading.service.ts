@@ -184,11 +184,11 @@ const readRecentTrace = prepare<{ accountId: string; documentId: string; version
     db
       .selectFrom('reading_trace')
       .select('code')
-      .where('account_id', '=', value('accountId'))
-      .where('document_id', '=', value('documentId'))
-      .where('version_id', '=', value('versionId'))
+      .where('accountId', '=', value('accountId'))
+      .where('documentId', '=', value('documentId'))
+      .where('versionId', '=', value('versionId'))
       .where('page', '=', value('page'))
-      .where('created_at', '>', subtractFromNow('15 minutes'))
+      .where('createdAt', '>', subtractFromNow('15 minutes'))
       .limit(1),
 );
 

@@ -57,10 +57,10 @@ export const readVersion = (context: Context, { id }: PortalDocument): Promise<n
 const readLastVersions = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('reading_trace')
-    .select((eb) => ['document_id as id', eb.fn.max(eb.cast<number>('version_id', 'integer')).as('version')])
-    .where('account_id', '=', value('accountId'))
-    .where((eb) => eb('document_id', '=', eb.fn.any(value('ids'))))
-    .groupBy('document_id'),
+    .select((eb) => ['documentId as id', eb.fn.max(eb.cast<number>('versionId', 'integer')).as('version')])
+    .where('accountId', '=', value('accountId'))
+    .where((eb) => eb('documentId', '=', eb.fn.any(value('ids'))))
+    .groupBy('documentId'),
 );
 
 async function readVersions({ em, viewer }: Context, ids: readonly string[]): Promise<(number | null)[]> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 
@@ -39,14 +39,14 @@ const insertTrace = prepare<Reading & { code: string }>()((db, value) =>
     .insertInto('reading_trace')
     .values({
       code: value('code'),
-      account_id: value('accountId'),
-      document_id: value('documentId'),
-      version_id: value('versionId'),
+      accountId: value('accountId'),
+      documentId: value('documentId'),
+      versionId: value('versionId'),
       page: value('page'),
-      on_behalf_of: value('principalId'),
+      onBehalfOf: value('principalId'),
     })
     .onConflict((on) => on.column('code').doNothing())
-    .returning('created_at as at'),
+    .returning('createdAt as at'),
 );
 
 /** Records a reading before its first byte is sent. The code and time are shown in the watermark. */
@@ -77,23 +77,22 @@ const normalizeCode = (text: string): string =>
     .replace(/[IL]/g, '1');
 
 const readTraces = (em: SqlEntityManager, codes: readonly string[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('reading_trace as t')
-    .leftJoin('account as a', 'a.id', 't.account_id')
-    .leftJoin('account as p', 'p.id', 't.on_behalf_of')
-    .leftJoin('document as d', 'd.id', 't.document_id')
+    .leftJoin('account as a', 'a.id', 't.accountId')
+    .leftJoin('account as p', 'p.id', 't.onBehalfOf')
+    .leftJoin('document as d', 'd.id', 't.documentId')
     .select([
       't.code',
-      't.account_id as accountId',
-      't.document_id as documentId',
-      't.version_id as versionId',
+      't.accountId',
+      't.documentId',
+      't.versionId',
       't.page',
     ])
-    .select(['t.on_behalf_of as principalId', 't.created_at as at', 'a.name', 'a.email as address'])
+    .select(['t.onBehalfOf as principalId', 't.createdAt as at', 'a.name', 'a.email as address'])
     .select(['p.name as principalName', 'd.title'])
     .where('t.code', '=', anyOf(codes))
-    .orderBy('t.created_at', 'desc')
+    .orderBy('t.createdAt', 'desc')
     .execute();
 
 /**

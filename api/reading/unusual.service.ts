@@ -1,4 +1,4 @@
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { selectApprovedAdmins } from '../users/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
@@ -23,8 +23,7 @@ export async function checkUnusual(context: Context, what: keyof typeof unusual,
   await context.em.transactional(async (em) => {
     const limit = unusual[what];
     if (!(await isNoticed(em, limit, readerId, env.LIMITS_SCALE))) return;
-    const reader = await em
-      .getKysely<Database>()
+    const reader = await getKysely(em)
       .selectFrom('account')
       .select(['name', 'email', 'username'])
       .where('id', '=', readerId)

@@ -17,8 +17,8 @@ export type Condition<Builder> = (eb: Builder) => Expression<SqlBool>;
 /** An article that the search ranks. */
 export interface Considered {
   id: string;
-  sort_at: string;
-  category_id: string | null;
+  sortAt: string;
+  categoryId: string | null;
 }
 
 export type Words = Database & { words: { q: string } };
@@ -28,11 +28,11 @@ const isEach = (conditions: readonly Condition<Articles>[]) => (eb: Articles) =>
 
 /** The articles that the search ranks, newest first. */
 export function considerArticles(db: QueryCreator<Words>, conditions: readonly Condition<Articles>[]) {
-  const columns = ['a.id', 'a.sort_at', 'a.category_id'] as const;
+  const columns = ['a.id', 'a.sortAt', 'a.categoryId'] as const;
   const all = db.selectFrom('article as a').where((eb) => isEach(conditions)(eb as unknown as Articles));
   const newest = all
     .select([...columns, 'a.search'])
-    .orderBy('a.sort_at', 'desc')
+    .orderBy('a.sortAt', 'desc')
     .orderBy('a.id', 'desc');
   return db
     .with('newest', () => newest.limit(MAX_SCANNED))
@@ -41,7 +41,7 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
       (db) =>
         db
           .selectFrom(['newest as n', 'words'])
-          .select(['n.id', 'n.sort_at', 'n.category_id'])
+          .select(['n.id', 'n.sortAt', 'n.categoryId'])
           .whereRef('n.search', '@@', 'words.q'),
     )
     .with(
@@ -59,12 +59,12 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
     .selectFrom((eb) =>
       eb
         .selectFrom('recent')
-        .select(['id', 'sort_at', 'category_id'])
-        .union((eb) => eb.selectFrom('matching').select(['id', 'sort_at', 'category_id']))
+        .select(['id', 'sortAt', 'categoryId'])
+        .union((eb) => eb.selectFrom('matching').select(['id', 'sortAt', 'categoryId']))
         .as('considered'),
     )
-    .select(['id', 'sort_at', 'category_id'])
-    .orderBy('sort_at', 'desc')
+    .select(['id', 'sortAt', 'categoryId'])
+    .orderBy('sortAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_RANKED);
 }

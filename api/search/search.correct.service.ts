@@ -1,6 +1,6 @@
 import { isVisible } from '../articles/article.query.ts';
 import { isVisible as isStudyVisible } from '../case-studies/case-study.query.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { textsAs } from '../platform/database/sql.ts';
 import { SITE_TEXT } from '../platform/search-query.ts';
@@ -78,8 +78,7 @@ export async function correct(context: Context, words: string): Promise<string |
 async function selectReadableWords({ em, viewer }: Context, words: string[]): Promise<Set<string>> {
   // With `limit 1` or `exists`, Postgres expects an early hit and scans the table: for an unknown word this took a
   // second at 100,000 articles. A limit above the expected number of rows makes it use the index.
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom((eb) =>
       eb
         .selectFrom(textsAs(words, 'word'))

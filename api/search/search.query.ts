@@ -21,6 +21,16 @@ import {
   type Value,
 } from './search.shape.ts';
 
+interface ShownHit {
+  id: string;
+  kind: SearchHitKind;
+  title: string;
+  rank: number;
+  path: string;
+  markedTitle: string;
+  markedExcerpt: string;
+}
+
 const cursorShape = z.tuple([z.number(), z.string().max(40)]);
 
 type Hits = Words & Record<'everywhere' | 'hits', Considered> & { studies: { id: string; search: string } };
@@ -41,7 +51,7 @@ function withHits(db: Kysely<Database>, shape: SearchShape, value: Value) {
         (db) =>
           hits
             ? considerArticles(db, hits)
-            : db.selectFrom('everywhere').select(['everywhere.id', 'everywhere.sort_at', 'everywhere.category_id']),
+            : db.selectFrom('everywhere').select(['everywhere.id', 'everywhere.sortAt', 'everywhere.categoryId']),
       )
       .with(
         (cte) => cte('studies').materialized(),
@@ -155,11 +165,11 @@ const selectFacets = (db: QueryCreator<Hits>) =>
       eb
         .selectFrom('everywhere')
         .select((eb) => [
-          'everywhere.category_id as categoryId',
+          'everywhere.categoryId',
           eb.cast<number>(eb.fn.countAll(), 'integer').as('count'),
         ])
-        .where('everywhere.category_id', 'is not', null)
-        .groupBy('everywhere.category_id')
+        .where('everywhere.categoryId', 'is not', null)
+        .groupBy('everywhere.categoryId')
         .as('counted'),
     )
     .innerJoin('category as c', 'c.id', 'counted.categoryId')
@@ -183,17 +193,24 @@ function selectResult(db: Kysely<Database>, shape: SearchShape, value: Value) {
   return withShown(hits, shape, value).selectNoFrom((eb) => {
     const count = (table: 'hits' | 'ranked') =>
       eb.selectFrom(table).select(eb.cast<number>(eb.fn.countAll(), 'integer').as('count'));
-    const shown = eb
-      .selectFrom('shown')
-      .select(['shown.id', 'shown.kind', 'shown.title', 'shown.rank', 'shown.path'])
-      .select(['shown.markedTitle', 'shown.markedExcerpt'])
-      .orderBy('shown.rank', 'desc')
-      .orderBy('shown.id', 'desc');
+    const shown = eb.selectFrom('shown').select((shown) => {
+      const hit = jsonBuildObject({
+        id: shown.ref('shown.id'),
+        kind: shown.ref('shown.kind'),
+        title: shown.ref('shown.title'),
+        rank: shown.ref('shown.rank'),
+        path: shown.ref('shown.path'),
+        markedTitle: shown.ref('shown.markedTitle'),
+        markedExcerpt: shown.ref('shown.markedExcerpt'),
+      });
+      const hits = shown.fn.agg<ShownHit[]>('json_agg', [hit]);
+      return hits.orderBy('shown.rank', 'desc').orderBy('shown.id', 'desc').as('hits');
+    });
     return [
       eb.fn.coalesce(count('ranked'), eb.lit(0)).as('total'),
       eb.fn.coalesce(count('hits'), eb.lit(0)).as('articles'),
       jsonArrayFrom(selectFacets(eb as unknown as QueryCreator<Hits>)).as('categories'),
-      jsonArrayFrom(shown).as('hits'),
+      shown.as('hits'),
     ];
   });
 }
@@ -219,5 +236,5 @@ export async function findWords(em: SqlEntityManager, viewer: Viewer, words: str
   const search = findSearch({ viewer, status, kind, hasCategory: category !== '', isFirstPage: !after });
   const values = { query: normalizeSearch(words), stem: findStem(words), category, limit: first + 1, lastRank, lastId };
   const [result] = await search.all(em, values);
-  return result!;
+  return { ...result!, hits: result!.hits ?? [] };
 }

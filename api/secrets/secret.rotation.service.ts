@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bySystem, record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { type Decrypted, encrypt, encryptionUses, tryDecrypt } from '../platform/encryption.ts';
 import { type Env, SettingsError } from '../platform/env.ts';
 import { resetSecondFactor } from '../user-administration/user.administration.service.ts';
@@ -13,7 +13,7 @@ import { findUser } from '../users/user.service.ts';
  */
 interface EncryptedValue {
   table: 'account_totp' | 'webhook';
-  column: 'secret' | 'former_secret';
+  column: 'secret' | 'formerSecret';
   /** The id of the account or of the webhook. */
   owner: string;
   /** False for an authenticator that was not confirmed, and for a former secret of a webhook that no longer signs. */
@@ -26,15 +26,15 @@ const USES = { account_totp: encryptionUses.totp, webhook: encryptionUses.webhoo
 
 /** With `lock`, no other transaction replaces a value before the transaction of `em` ends. */
 async function readValues(em: SqlEntityManager, keys: readonly string[], lock: boolean): Promise<EncryptedValue[]> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const factors = await db
     .selectFrom('account_totp')
-    .select(['account_id', 'secret', 'confirmed_at'])
+    .select(['accountId', 'secret', 'confirmedAt'])
     .$if(lock, (query) => query.forUpdate())
     .execute();
   const webhooks = await db
     .selectFrom('webhook')
-    .select(['id', 'secret', 'former_secret', 'former_until'])
+    .select(['id', 'secret', 'formerSecret', 'formerUntil'])
     .$if(lock, (query) => query.forUpdate())
     .execute();
   type Stored = Omit<EncryptedValue, 'decrypted'> & { value: Buffer | null };
@@ -42,16 +42,16 @@ async function readValues(em: SqlEntityManager, keys: readonly string[], lock: b
     ...factors.map((row): Stored => ({
       table: 'account_totp',
       column: 'secret',
-      owner: row.account_id,
-      isNeeded: row.confirmed_at !== null,
+      owner: row.accountId,
+      isNeeded: row.confirmedAt !== null,
       value: row.secret,
     })),
     ...webhooks.flatMap((row): Stored[] => {
-      const isNeeded = row.former_until !== null && new Date(row.former_until) > new Date();
+      const isNeeded = row.formerUntil !== null && new Date(row.formerUntil) > new Date();
       const webhook = { table: 'webhook', owner: row.id } as const;
       return [
         { ...webhook, column: 'secret', isNeeded: true, value: row.secret },
-        { ...webhook, column: 'former_secret', isNeeded, value: row.former_secret },
+        { ...webhook, column: 'formerSecret', isNeeded, value: row.formerSecret },
       ];
     }),
   ];
@@ -126,14 +126,14 @@ async function writeValue(
   keys: readonly string[],
 ): Promise<void> {
   const value = encrypt(plain, { use: USES[table], owner, keys });
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const update =
     table === 'webhook'
       ? db
           .updateTable('webhook')
           .set({ [column]: value })
           .where('id', '=', owner)
-      : db.updateTable('account_totp').set({ secret: value }).where('account_id', '=', owner);
+      : db.updateTable('account_totp').set({ secret: value }).where('accountId', '=', owner);
   await update.execute();
 }
 
@@ -150,7 +150,7 @@ async function resetValue(
     return;
   }
   await writeValue(em, value, randomBytes(32), secrets);
-  const pause = { status: 'PAUSED', pause_reason: 'OWNER' } as const;
+  const pause = { status: 'PAUSED', pauseReason: 'OWNER' } as const;
   if (value.column === 'secret')
-    await em.getKysely<Database>().updateTable('webhook').set(pause).where('id', '=', value.owner).execute();
+    await getKysely(em).updateTable('webhook').set(pause).where('id', '=', value.owner).execute();
 }

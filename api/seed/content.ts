@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { readFrontMatter } from '../platform/markdown/front-matter.ts';
 import { projectRoot } from '../platform/root.ts';
 
@@ -30,8 +30,7 @@ async function readText<Front>(file: string): Promise<Text<Front>> {
  * administrators.
  */
 export async function isFirstRun(em: SqlEntityManager, name: string): Promise<boolean> {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .insertInto('seed_run')
     .values({ name })
     .onConflict((conflict) => conflict.doNothing())

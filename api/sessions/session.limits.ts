@@ -14,12 +14,12 @@ export const isLive = (eb: Sessions) => {
       .else(subtractFromNow(forOthers))
       .end();
   return eb.and([
-    eb('s.last_used_at', '>', since('15 minutes', '30 minutes')),
-    eb('s.created_at', '>', since('8 hours', '24 hours')),
+    eb('s.lastUsedAt', '>', since('15 minutes', '30 minutes')),
+    eb('s.createdAt', '>', since('8 hours', '24 hours')),
   ]);
 };
 
 /** True if the owner of session `s` confirmed their identity recently enough for sensitive changes. */
-export const isConfirmed = (eb: Sessions) => eb('s.confirmed_at', '>', subtractFromNow('10 minutes'));
+export const isConfirmed = (eb: Sessions) => eb('s.confirmedAt', '>', subtractFromNow('10 minutes'));
 
 export const SESSIONS_PER_ACCOUNT = 10;

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
@@ -21,17 +22,17 @@ const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(
 const selectSessions = (db: Kysely<Database>) =>
   db
     .selectFrom('session as s')
-    .innerJoin('account as a', 'a.id', 's.account_id')
+    .innerJoin('account as a', 'a.id', 's.accountId')
     // A Date would drop the microseconds, and sessions can differ by those alone.
-    .select(['s.id', 's.device', 's.last_used_at as lastUsedAt', 's.created_at as createdAt'])
-    .select((eb) => eb.fn<string>('to_json', ['s.last_used_at']).as('exactLastUsedAt'))
+    .select(['s.id', 's.device', 's.lastUsedAt', 's.createdAt'])
+    .select((eb) => eb.fn<string>('to_json', ['s.lastUsedAt']).as('exactLastUsedAt'))
     .where(isLive)
-    .orderBy('s.last_used_at', 'desc')
+    .orderBy('s.lastUsedAt', 'desc')
     .orderBy('s.id', 'desc');
 
 const readSessions = prepare<{ accountId: string }>()((db, value) =>
   selectSessions(db)
-    .where('s.account_id', '=', value('accountId'))
+    .where('s.accountId', '=', value('accountId'))
     .limit(sql.lit(SESSIONS_PER_ACCOUNT + 1)),
 );
 export type SessionRows = Awaited<ReturnType<typeof readSessions.all>>;
@@ -42,9 +43,9 @@ export const readOwnSessions = async ({ em, viewer }: Context): Promise<SessionR
 
 async function readLaterSessions(em: SqlEntityManager, accountId: string, { first, after }: ConnectionArgs) {
   const [lastUsedAt, id] = decodeCursor(after ?? '', sessionCursor);
-  return selectSessions(em.getKysely<Database>())
-    .where('s.account_id', '=', accountId)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('s.last_used_at', 's.id'), '<', tuple(lastUsedAt, id)))
+  return selectSessions(getKysely(em))
+    .where('s.accountId', '=', accountId)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('s.lastUsedAt', 's.id'), '<', tuple(lastUsedAt, id)))
     .limit(first + 1)
     .execute();
 }

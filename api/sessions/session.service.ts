@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
@@ -31,16 +31,16 @@ export async function beginSession(
   confirmedAt: string | null = null,
 ): Promise<string> {
   const token = newToken();
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const id = newSessionId();
   await db
     .insertInto('session')
     .values({
       id,
-      token_hash: hashToken(token),
-      account_id: accountId,
+      tokenHash: hashToken(token),
+      accountId,
       device,
-      ...(confirmedAt && { confirmed_at: confirmedAt }),
+      ...(confirmedAt && { confirmedAt }),
     })
     .execute();
   await db
@@ -49,9 +49,9 @@ export async function beginSession(
       eb
         .selectFrom('session')
         .select('id')
-        .where('account_id', '=', accountId)
-        .orderBy('last_used_at', 'desc')
-        .orderBy('created_at', 'desc')
+        .where('accountId', '=', accountId)
+        .orderBy('lastUsedAt', 'desc')
+        .orderBy('createdAt', 'desc')
         .offset(SESSIONS_PER_ACCOUNT),
     )
     .execute();
@@ -67,7 +67,7 @@ export async function renewSession(
   em: SqlEntityManager,
   accountId: string,
 ): Promise<string> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const endedSessions = session.id ? await deleteSession(em, session.id, accountId).execute() : [];
   // The session ended during this request, so it must not be renewed.
@@ -78,7 +78,7 @@ export async function renewSession(
 /** Ends the access that needs no session. Otherwise a thief who has read a URL or a token would keep it. */
 async function endOtherAccess(em: SqlEntityManager, accountId: string): Promise<void> {
   await endTokens(em, accountId);
-  await em.getKysely<Database>().deleteFrom('calendar_address').where('account_id', '=', accountId).execute();
+  await getKysely(em).deleteFrom('calendar_address').where('accountId', '=', accountId).execute();
 }
 
 /**
@@ -96,7 +96,7 @@ export async function replaceSessions(
   const current = endedSessions.find(({ id }) => id === session.id);
   // The session ended during this request, so it must not be replaced.
   if (!current) fail('UNAUTHENTICATED');
-  return beginSession(em, accountId, client.device, current.confirmed_at);
+  return beginSession(em, accountId, client.device, current.confirmedAt);
 }
 
 /** Sets the cookie of a new session and updates the viewer for the rest of this request. */
@@ -112,20 +112,18 @@ export async function leave(context: Context): Promise<void> {
 }
 
 const deleteSessions = (em: SqlEntityManager, accountId: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('session')
-    .where('account_id', '=', accountId)
-    .returning(['id', 'confirmed_at'])
+    .where('accountId', '=', accountId)
+    .returning(['id', 'confirmedAt'])
     .execute();
 
 const deleteSession = (em: SqlEntityManager, id: string, accountId: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('session')
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .returning(['id', 'device', 'last_used_at as lastUsedAt', 'created_at as createdAt']);
+    .where('accountId', '=', accountId)
+    .returning(['id', 'device', 'lastUsedAt', 'createdAt']);
 
 /**
  * Ends every session, every API token and the calendar URL of an account, on all servers, from the next request on. The
@@ -170,10 +168,9 @@ export async function endAllSessions(context: Context): Promise<number> {
 
 /** Deletes expired sessions. */
 export const pruneSessions = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('session')
     .where(({ eb, or }) =>
-      or([eb('created_at', '<', subtractFromNow('24 hours')), eb('last_used_at', '<', subtractFromNow('30 minutes'))]),
+      or([eb('createdAt', '<', subtractFromNow('24 hours')), eb('lastUsedAt', '<', subtractFromNow('30 minutes'))]),
     )
     .execute();

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import session, { type SessionData } from 'express-session';
 import type { QueryCreator } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { isApproved } from '../users/user.query.ts';
 import { prepare } from '../prepare.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
@@ -25,27 +26,27 @@ declare module 'express-session' {
 const selectSessions = (db: QueryCreator<Database>) =>
   db
     .selectFrom('session as s')
-    .innerJoin('account as a', 'a.id', 's.account_id')
-    .leftJoin('account_totp as t', 't.account_id', 'a.id')
+    .innerJoin('account as a', 'a.id', 's.accountId')
+    .leftJoin('account_totp as t', 't.accountId', 'a.id')
     .select(['s.id', 'a.id as accountId', 'a.name', 'a.status', 'a.roles'])
     .select((eb) => [
       isConfirmed(eb).$castTo<boolean>().as('confirmed'),
       eb
         .or([
-          eb('t.confirmed_at', 'is not', null),
-          eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.account_id', '=', 'a.id')),
+          eb('t.confirmedAt', 'is not', null),
+          eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.accountId', '=', 'a.id')),
         ])
         .$castTo<boolean>()
         .as('hasFactor'),
-      eb('s.last_used_at', '<', subtractFromNow('1 minute')).$castTo<boolean>().as('stale'),
+      eb('s.lastUsedAt', '<', subtractFromNow('1 minute')).$castTo<boolean>().as('stale'),
     ])
     .where(isApproved('a'))
     .where(isLive);
 
 const readSessions = prepare<{ tokenHashes: readonly Buffer[] }>()((db, value) =>
   selectSessions(db)
-    .select('s.token_hash as tokenHash')
-    .where('s.token_hash', '=', (eb) => eb.fn.any(value('tokenHashes'))),
+    .select('s.tokenHash')
+    .where('s.tokenHash', '=', (eb) => eb.fn.any(value('tokenHashes'))),
 );
 type Row = Omit<Awaited<ReturnType<typeof readSessions.all>>[number], 'tokenHash'>;
 
@@ -64,9 +65,9 @@ export async function findSessionViewer(
 const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
   db
     .updateTable('session')
-    .set((eb) => ({ last_used_at: eb.fn('now') }))
-    .where('token_hash', '=', value('tokenHash'))
-    .where('last_used_at', '<', subtractFromNow('1 minute')),
+    .set((eb) => ({ lastUsedAt: eb.fn('now') }))
+    .where('tokenHash', '=', value('tokenHash'))
+    .where('lastUsedAt', '<', subtractFromNow('1 minute')),
 );
 
 /** The most sessions that one statement reads. */
@@ -116,10 +117,9 @@ export class PostgresSessionStore extends session.Store {
   }
 
   override destroy(token: string, done?: DoneCallback): void {
-    this.fork()
-      .getKysely<Database>()
+    getKysely(this.fork())
       .deleteFrom('session')
-      .where('token_hash', '=', hashToken(token))
+      .where('tokenHash', '=', hashToken(token))
       .execute()
       .then(
         () => done?.(),

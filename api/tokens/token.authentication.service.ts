@@ -19,8 +19,8 @@ type Arrival = Pick<Context, 'em' | 'client' | 'requestId' | 'services'>;
 const selectTokenOwners = (db: QueryCreator<Database>) =>
   db
     .selectFrom('token as t')
-    .innerJoin('account as a', 'a.id', 't.account_id')
-    .leftJoin('account_totp as f', 'f.account_id', 'a.id')
+    .innerJoin('account as a', 'a.id', 't.accountId')
+    .leftJoin('account_totp as f', 'f.accountId', 'a.id')
     .select(['t.id', 't.scopes', 't.ranges', 'a.id as accountId', 'a.name', 'a.status', 'a.roles'])
     .select((eb) => [
       eb
@@ -28,28 +28,28 @@ const selectTokenOwners = (db: QueryCreator<Database>) =>
         .$castTo<boolean>()
         .as('works'),
       eb
-        .and([eb('t.revoked_at', 'is', null), eb('t.expires_at', '<=', now()), isApproved('a')(eb)])
+        .and([eb('t.revokedAt', 'is', null), eb('t.expiresAt', '<=', now()), isApproved('a')(eb)])
         .$castTo<boolean>()
         .as('hasExpired'),
       eb
         .or([
-          eb('f.confirmed_at', 'is not', null),
-          eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.account_id', '=', 'a.id')),
+          eb('f.confirmedAt', 'is not', null),
+          eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.accountId', '=', 'a.id')),
         ])
         .$castTo<boolean>()
         .as('hasFactor'),
       eb
-        .or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<', subtractFromNow('1 minute'))])
+        .or([eb('t.lastUsedAt', 'is', null), eb('t.lastUsedAt', '<', subtractFromNow('1 minute'))])
         .$castTo<boolean>()
         .as('isStale'),
       eb
-        .or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<', subtractFromNow('1 day'))])
+        .or([eb('t.lastUsedAt', 'is', null), eb('t.lastUsedAt', '<', subtractFromNow('1 day'))])
         .$castTo<boolean>()
         .as('isFirstOfDay'),
     ]);
 
 const readToken = prepare<{ secretHash: Buffer }>()((db, value) =>
-  selectTokenOwners(db).where('t.secret_hash', '=', value('secretHash')),
+  selectTokenOwners(db).where('t.secretHash', '=', value('secretHash')),
 );
 const readTokenById = prepare<{ id: string }>()((db, value) => selectTokenOwners(db).where('t.id', '=', value('id')));
 
@@ -58,7 +58,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof readToken.first>>>;
 const touchToken = prepare<{ id: string }>()((db, value) =>
   db
     .updateTable('token')
-    .set((eb) => ({ last_used_at: eb.fn('now') }))
+    .set((eb) => ({ lastUsedAt: eb.fn('now') }))
     .where('id', '=', value('id')),
 );
 

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
 import type { Env } from '../platform/env.ts';
@@ -16,16 +16,16 @@ const BATCH = 50;
  */
 export async function remindOfTokens(em: SqlEntityManager, env: Env): Promise<void> {
   await em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const due = await db
       .selectFrom('token as t')
-      .innerJoin('account as a', 'a.id', 't.account_id')
-      .select(['t.id', 't.name', 't.prefix', 't.expires_at as expiresAt', 'a.name as owner', 'a.email'])
+      .innerJoin('account as a', 'a.id', 't.accountId')
+      .select(['t.id', 't.name', 't.prefix', 't.expiresAt', 'a.name as owner', 'a.email'])
       .where(isActive)
       .where(isApproved('a'))
-      .where('t.reminded_at', 'is', null)
-      .where('t.expires_at', '<', fromNow('7 days'))
-      .orderBy('t.expires_at')
+      .where('t.remindedAt', 'is', null)
+      .where('t.expiresAt', '<', fromNow('7 days'))
+      .orderBy('t.expiresAt')
       .limit(BATCH)
       .forUpdate('t')
       .skipLocked()
@@ -33,7 +33,7 @@ export async function remindOfTokens(em: SqlEntityManager, env: Env): Promise<vo
     for (const { id, owner, email, expiresAt, ...token } of due) {
       const mail = makeTokenExpiresMail(env, { name: owner, email }, { ...token, expiresAt: new Date(expiresAt) });
       await post(em, env, mail);
-      await db.updateTable('token').set({ reminded_at: now() }).where('id', '=', id).execute();
+      await db.updateTable('token').set({ remindedAt: now() }).where('id', '=', id).execute();
     }
   });
 }

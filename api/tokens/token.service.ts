@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { token as limits } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -27,18 +28,18 @@ const SHORT_DAYS = 8;
 type Tokens = ExpressionBuilder<Database & { t: Database['token'] }, 't'>;
 
 /** True if token `t` works. Only the database clock counts. */
-export const isActive = (eb: Tokens) => eb.and([eb('t.revoked_at', 'is', null), eb('t.expires_at', '>', now())]);
+export const isActive = (eb: Tokens) => eb.and([eb('t.revokedAt', 'is', null), eb('t.expiresAt', '>', now())]);
 
 const selectTokens = (db: Kysely<Database>) =>
   db
     .selectFrom('token as t')
-    .innerJoin('account as a', 'a.id', 't.account_id')
-    .select(['t.id', 't.account_id as accountId', 'a.name as ownerName', 't.name', 't.prefix', 't.scopes', 't.ranges'])
-    .select(['t.created_at as createdAt', 't.expires_at as expiresAt', 't.last_used_at as lastUsedAt'])
+    .innerJoin('account as a', 'a.id', 't.accountId')
+    .select(['t.id', 't.accountId', 'a.name as ownerName', 't.name', 't.prefix', 't.scopes', 't.ranges'])
+    .select(['t.createdAt', 't.expiresAt', 't.lastUsedAt'])
     .select((eb) => [
-      eb('t.revoked_at', 'is not', null).$castTo<boolean>().as('isRevoked'),
-      eb('t.expires_at', '<=', now()).$castTo<boolean>().as('isExpired'),
-      eb.fn<string>('to_json', ['t.created_at']).as('exactCreatedAt'),
+      eb('t.revokedAt', 'is not', null).$castTo<boolean>().as('isRevoked'),
+      eb('t.expiresAt', '<=', now()).$castTo<boolean>().as('isExpired'),
+      eb.fn<string>('to_json', ['t.createdAt']).as('exactCreatedAt'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectTokens>['executeTakeFirstOrThrow']>>;
@@ -60,8 +61,8 @@ const tokenCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60
 
 const hasStatus = {
   ACTIVE: isActive,
-  EXPIRED: (eb: Tokens) => eb.and([eb('t.revoked_at', 'is', null), eb('t.expires_at', '<=', now())]),
-  REVOKED: (eb: Tokens) => eb('t.revoked_at', 'is not', null),
+  EXPIRED: (eb: Tokens) => eb.and([eb('t.revokedAt', 'is', null), eb('t.expiresAt', '<=', now())]),
+  REVOKED: (eb: Tokens) => eb('t.revokedAt', 'is not', null),
 } satisfies Record<TokenStatus, unknown>;
 
 async function list(
@@ -72,16 +73,16 @@ async function list(
   const after = args.after ? decodeCursor(args.after, tokenCursor) : null;
   const search = filter?.search;
   const columns = ['t.name', 't.prefix', 'a.name', 'a.email'] as const;
-  const rows = await selectTokens(em.getKysely<Database>())
+  const rows = await selectTokens(getKysely(em))
     .$if(Boolean(filter?.status), (select) => select.where((eb) => hasStatus[filter!.status!](eb as never)))
     .$if(Boolean(search), (select) =>
       select.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), search!)))),
     )
-    .$if(accountId !== undefined, (select) => select.where('t.account_id', '=', accountId!))
+    .$if(accountId !== undefined, (select) => select.where('t.accountId', '=', accountId!))
     .$if(after !== null, (select) =>
-      select.where(({ eb, refTuple, tuple }) => eb(refTuple('t.created_at', 't.id'), '<', tuple(...after!))),
+      select.where(({ eb, refTuple, tuple }) => eb(refTuple('t.createdAt', 't.id'), '<', tuple(...after!))),
     )
-    .orderBy('t.created_at', 'desc')
+    .orderBy('t.createdAt', 'desc')
     .orderBy('t.id', 'desc')
     .limit(args.first + 1)
     .execute();
@@ -128,7 +129,7 @@ async function makeRoom(db: Kysely<Database>, accountId: string): Promise<void> 
   const active = await db
     .selectFrom('token as t')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('t.account_id', '=', accountId)
+    .where('t.accountId', '=', accountId)
     .where(isActive)
     .executeTakeFirstOrThrow();
   if (Number(active.count) >= limits.atMost)
@@ -137,21 +138,21 @@ async function makeRoom(db: Kysely<Database>, accountId: string): Promise<void> 
 
 async function insert(context: Context, accountId: string, input: NewToken): Promise<CreatedToken> {
   const { em, services } = context;
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   await makeRoom(db, accountId);
   const [id, secret] = [newTokenId(), newSecret()];
   await db
     .insertInto('token')
     .values({
       id,
-      account_id: accountId,
+      accountId,
       name: input.name,
       prefix: getShownPart(secret),
-      secret_hash: hashSecret(secret),
+      secretHash: hashSecret(secret),
       scopes: input.scopes,
       ranges: input.ranges,
-      expires_at: input.expiresAt.toISOString(),
-      reminded_at: input.expiresAt.getTime() - Date.now() < SHORT_DAYS * DAY_MS ? now() : null,
+      expiresAt: input.expiresAt.toISOString(),
+      remindedAt: input.expiresAt.getTime() - Date.now() < SHORT_DAYS * DAY_MS ? now() : null,
     })
     .execute();
   const token = toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
@@ -170,11 +171,11 @@ export async function rotateToken(
   const token = await find(context, 'rotate', id);
   const minutes = overlapMinutes ?? limits.defaultOverlapMinutes;
   return context.em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const until = new Date(Date.now() + minutes * 60_000).toISOString();
     const shortened = await db
       .updateTable('token as t')
-      .set((eb) => ({ expires_at: eb.fn<string>('least', ['t.expires_at', eb.val(until)]), reminded_at: now() }))
+      .set((eb) => ({ expiresAt: eb.fn<string>('least', ['t.expiresAt', eb.val(until)]), remindedAt: now() }))
       .where('t.id', '=', id)
       .where(isActive)
       .returning('t.id')
@@ -193,7 +194,7 @@ export async function rotateToken(
 export async function revokeToken(context: Context, id: string): Promise<Token> {
   const { accountId } = await find(context, 'revoke', id);
   return context.em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const rows = await end(db).where('id', '=', id).returning('id').execute();
     if (rows.length > 0)
       await record(context, em, { kind: 'token.revoked', subjectId: accountId, details: { token: id } });
@@ -202,26 +203,25 @@ export async function revokeToken(context: Context, id: string): Promise<Token> 
 }
 
 const end = (db: Kysely<Database>) =>
-  db.updateTable('token').set({ revoked_at: now() }).where('revoked_at', 'is', null);
+  db.updateTable('token').set({ revokedAt: now() }).where('revokedAt', 'is', null);
 
 /** Ends every token of an account, in the transaction of the change that ends its sessions. */
 export async function endTokens(em: SqlEntityManager, accountId: string): Promise<void> {
-  await end(em.getKysely<Database>()).where('account_id', '=', accountId).execute();
+  await end(getKysely(em)).where('accountId', '=', accountId).execute();
 }
 
 /** Removes tokens that ended 90 days ago. */
 export async function pruneTokens(em: SqlEntityManager): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .deleteFrom('token')
     .where((eb) =>
-      eb(eb.fn<string>('least', ['expires_at', 'revoked_at']), '<', subtractFromNow(`${limits.retentionDays} days`)),
+      eb(eb.fn<string>('least', ['expiresAt', 'revokedAt']), '<', subtractFromNow(`${limits.retentionDays} days`)),
     )
     .execute();
 }
 
 async function find(context: Context, action: TokenAction, id: string): Promise<Row> {
-  const row = await selectTokens(context.em.getKysely<Database>()).where('t.id', '=', id).executeTakeFirst();
+  const row = await selectTokens(getKysely(context.em)).where('t.id', '=', id).executeTakeFirst();
   if (!row) return fail('NOT_FOUND', 'Token not found.');
   permit(context, action, row);
   return row;

@@ -41,14 +41,14 @@ describe('an API token', () => {
 
   it('causes an email to its owner without the secret, and an event in the audit log', async () => {
     const { user, secret, token } = await holder(['ACCOUNT_READ']);
-    const mails = await query<{ body_text: string }>(
+    const mails = await query<{ bodyText: string }>(
       site.em(),
       "select body_text from mail where kind = 'token.created' and recipient = $1",
       [user.email],
     );
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.body_text).toContain(token.prefix);
-    expect(mails[0]!.body_text).not.toContain(secret);
+    expect(mails[0]!.bodyText).toContain(token.prefix);
+    expect(mails[0]!.bodyText).not.toContain(secret);
     await use(secret);
     await use(secret);
     expect(await events('token.created', user)).toEqual([{ details: { token: token.id, scopes: ['ACCOUNT_READ'] } }]);

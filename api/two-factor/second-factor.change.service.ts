@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -26,7 +26,7 @@ export async function changeFactors<Result>(
     services: { env },
   } = context;
   const { result, token } = await em.transactional(async (em) => {
-    await em.getKysely<Database>().selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+    await getKysely(em).selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
     const result = await work(em);
     const token = await replaceSessions(context, em, id);
     const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
@@ -50,7 +50,7 @@ export async function settleRemoval(
   if (await hasFactor(em, id)) return;
   if (env.REQUIRE_ADMIN_MFA && viewer.kind === 'user' && viewer.roles.includes('ADMIN'))
     fail('CONFLICT', 'Your role needs a second factor. Add another one before you remove this one.');
-  await em.getKysely<Database>().deleteFrom('recovery_code').where('account_id', '=', id).execute();
+  await getKysely(em).deleteFrom('recovery_code').where('accountId', '=', id).execute();
 }
 
 /** Requires a recent confirmation of identity, so that a stolen session cannot change the factors of the account. */

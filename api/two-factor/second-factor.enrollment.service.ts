@@ -1,4 +1,4 @@
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
@@ -17,17 +17,16 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
   const { id } = refuseUnconfirmed(context);
   const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
   const secret = newSecret();
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .insertInto('account_totp')
-    .values({ account_id: id, secret: encryptSecret(secret, id, secrets) })
+    .values({ accountId: id, secret: encryptSecret(secret, id, secrets) })
     .onConflict((conflict) =>
       conflict
-        .column('account_id')
-        .doUpdateSet(({ ref }) => ({ secret: ref('excluded.secret'), last_step: 0, created_at: now() }))
-        .where('account_totp.confirmed_at', 'is', null),
+        .column('accountId')
+        .doUpdateSet(({ ref }) => ({ secret: ref('excluded.secret'), lastStep: 0, createdAt: now() }))
+        .where('account_totp.confirmedAt', 'is', null),
     )
-    .returning('account_id')
+    .returning('accountId')
     .executeTakeFirst();
   if (!row) fail('CONFLICT', 'You already have an authenticator. Remove it first.');
   return { secret: toBase32(secret), uri: getSetupUri(secret, env.SITE_NAME, user.username) };
@@ -42,11 +41,10 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
   const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Add a new authenticator first.');
   if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode();
   return changeFactors(context, id, 'second_factor.added', async (em) => {
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .updateTable('account_totp')
-      .set({ confirmed_at: now() })
-      .where('account_id', '=', id)
+      .set({ confirmedAt: now() })
+      .where('accountId', '=', id)
       .execute();
     return makeRecoveryCodes(em, id);
   });
@@ -57,7 +55,7 @@ export async function removeTotp(context: Context): Promise<UserRow> {
   const { id } = refuseUnconfirmed(context);
   if (!(await readTotp(context.em, id))) fail('NOT_FOUND', 'You have no authenticator.');
   await changeFactors(context, id, 'second_factor.removed', async (em) => {
-    await em.getKysely<Database>().deleteFrom('account_totp').where('account_id', '=', id).execute();
+    await getKysely(em).deleteFrom('account_totp').where('accountId', '=', id).execute();
     await settleRemoval(context, em, id);
   });
   return (await findUser(context.em, id)) ?? fail('UNAUTHENTICATED');

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit } from '../platform/limits.ts';
@@ -30,15 +31,14 @@ export async function readTotp(
   accountId: string,
   confirmed = true,
 ): Promise<EnrolledTotp | null> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .selectFrom('account_totp')
     .select((eb) => [
       'secret',
       eb.fn<number>('floor', [eb(eb.fn<number>('date_part', [eb.val('epoch'), now()]), '/', STEP_SECONDS)]).as('step'),
     ])
-    .where('account_id', '=', accountId)
-    .where('confirmed_at', confirmed ? 'is not' : 'is', null)
+    .where('accountId', '=', accountId)
+    .where('confirmedAt', confirmed ? 'is not' : 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -46,11 +46,11 @@ export async function readTotp(
 /** The second factors of an account, as columns of a statement. */
 export const selectFactors = (accountId: Expression<string>) => {
   const { selectFrom, exists, cast, fn } = expressionBuilder<Database>();
-  const totp = selectFrom('account_totp').select('account_id').where('account_id', '=', accountId);
-  const passkey = selectFrom('passkey').select('passkey.id').where('account_id', '=', accountId);
-  const codes = selectFrom('recovery_code').where('account_id', '=', accountId);
+  const totp = selectFrom('account_totp').select('accountId').where('accountId', '=', accountId);
+  const passkey = selectFrom('passkey').select('passkey.id').where('accountId', '=', accountId);
+  const codes = selectFrom('recovery_code').where('accountId', '=', accountId);
   return [
-    exists(totp.where('confirmed_at', 'is not', null))
+    exists(totp.where('confirmedAt', 'is not', null))
       .$castTo<boolean>()
       .as('hasAuthenticator'),
     exists(passkey).$castTo<boolean>().as('hasPasskey'),
@@ -124,9 +124,9 @@ const recordRefusal = (context: Context, subjectId: string, why: string) =>
 export async function useCode(context: Context, accountId: string, totp: EnrolledTotp, code: string): Promise<boolean> {
   const step = findStep(decryptSecret(totp.secret, accountId, context.services.secrets), code, totp.step);
   if (step === null) return false;
-  const update = context.em.getKysely<Database>().updateTable('account_totp').set({ last_step: step });
-  const unused = update.where('account_id', '=', accountId).where('last_step', '<', String(step));
-  return (await unused.returning('account_id').executeTakeFirst()) !== undefined;
+  const update = getKysely(context.em).updateTable('account_totp').set({ lastStep: step });
+  const unused = update.where('accountId', '=', accountId).where('lastStep', '<', String(step));
+  return (await unused.returning('accountId').executeTakeFirst()) !== undefined;
 }
 
 export function refuseCode(): never {
@@ -137,17 +137,17 @@ export function refuseCode(): never {
 const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 async function useRecoveryCode(em: SqlEntityManager, accountId: string, code: string): Promise<boolean> {
-  const codes = em.getKysely<Database>().deleteFrom('recovery_code').where('code_hash', '=', hashCode(code));
-  const row = await codes.where('account_id', '=', accountId).returning('account_id').executeTakeFirst();
+  const codes = getKysely(em).deleteFrom('recovery_code').where('codeHash', '=', hashCode(code));
+  const row = await codes.where('accountId', '=', accountId).returning('accountId').executeTakeFirst();
   return row !== undefined;
 }
 
 /** Replaces an account's recovery codes. Only their hashes are stored, so the codes can be shown only once. */
 export async function makeRecoveryCodes(em: SqlEntityManager, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => toBase32(randomBytes(10)));
-  const db = em.getKysely<Database>();
-  await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
-  const rows = codes.map((code) => ({ code_hash: hashCode(code), account_id: accountId }));
+  const db = getKysely(em);
+  await db.deleteFrom('recovery_code').where('accountId', '=', accountId).execute();
+  const rows = codes.map((code) => ({ codeHash: hashCode(code), accountId }));
   await db.insertInto('recovery_code').values(rows).execute();
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }

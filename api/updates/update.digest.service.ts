@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Nullable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import { getKysely } from '../kysely.ts';
 import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
@@ -27,14 +28,13 @@ export function getNextMorning(mails: 'DAILY' | 'WEEKLY', zone: string, now: Dat
 }
 
 const getZone = (eb: ExpressionBuilder<Database & { c: Nullable<Database['calendar_setting']> }, 'c'>) =>
-  eb.fn.coalesce('c.time_zone', eb.cast<string>(eb.val('UTC'), 'text'));
+  eb.fn.coalesce('c.timeZone', eb.cast<string>(eb.val('UTC'), 'text'));
 
 /** The time zones of the accounts that receive digests, and the current time of the database. */
 const readClocks = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('update_setting as s')
-    .leftJoin('calendar_setting as c', 'c.account_id', 's.account_id')
+    .leftJoin('calendar_setting as c', 'c.accountId', 's.accountId')
     .select((eb) => ['s.mails', getZone(eb).as('zone'), now().as('now')])
     .distinct()
     .where('s.mails', 'in', ['DAILY', 'WEEKLY'])
@@ -49,17 +49,16 @@ interface Morning {
 
 /** The accounts whose morning has come since their last digest, or since they chose to receive digests. */
 const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom(recordsAs(mornings, 'k', { mails: 'text', zone: 'text', morning: 'timestamptz' }))
     .innerJoin('update_setting as s', (join) =>
       join
         .onRef('s.mails', '=', 'k.mails')
-        .onRef('s.chosen_at', '<', 'k.morning')
-        .on((eb) => eb.fn.coalesce(eb('s.digested_at', '<', eb.ref('k.morning')), eb.lit(true))),
+        .onRef('s.chosenAt', '<', 'k.morning')
+        .on((eb) => eb.fn.coalesce(eb('s.digestedAt', '<', eb.ref('k.morning')), eb.lit(true))),
     )
-    .leftJoin('calendar_setting as c', 'c.account_id', 's.account_id')
-    .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoin('calendar_setting as c', 'c.accountId', 's.accountId')
+    .innerJoin('account as a', 'a.id', 's.accountId')
     .select(['a.id', 'a.name', 'a.email', 'k.morning'])
     .where(isApproved('a'))
     .where((eb) => eb(getZone(eb), '=', eb.ref('k.zone')))
@@ -69,38 +68,36 @@ const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
 
 /** Records that an account received the digest of a morning. A second server waits for the first and gets false. */
 async function claimMorning(em: SqlEntityManager, accountId: string, morning: string): Promise<boolean> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .updateTable('update_setting')
-    .set({ digested_at: morning })
-    .where('account_id', '=', accountId)
+    .set({ digestedAt: morning })
+    .where('accountId', '=', accountId)
     .where('mails', 'in', ['DAILY', 'WEEKLY'])
-    .where((eb) => eb.fn.coalesce(eb('digested_at', '<', morning), eb.lit(true)))
-    .returning('account_id')
+    .where((eb) => eb.fn.coalesce(eb('digestedAt', '<', morning), eb.lit(true)))
+    .returning('accountId')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Marks the updates that an account can currently see as mailed. Returns the ids of those that were not yet marked. */
 async function claimNewUpdates(em: SqlEntityManager, accountId: string): Promise<string[]> {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .insertInto('investor_update_told')
-    .columns(['update_id', 'account_id'])
+    .columns(['updateId', 'accountId'])
     .expression((eb) =>
       eb
         .selectFrom('update_setting as s')
-        .innerJoin('account as a', 'a.id', 's.account_id')
+        .innerJoin('account as a', 'a.id', 's.accountId')
         .innerJoin('investor_update as u', (join) =>
-          join.on(isPublished).onRef('u.published_at', '>', 's.chosen_at').on(isInAudience),
+          join.on(isPublished).onRef('u.publishedAt', '>', 's.chosenAt').on(isInAudience),
         )
-        .select(['u.id', 'a.id as account_id'])
-        .where('s.account_id', '=', accountId),
+        .select(['u.id', 'a.id as accountId'])
+        .where('s.accountId', '=', accountId),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning('update_id')
+    .returning('updateId')
     .execute();
-  return rows.map((row) => row.update_id);
+  return rows.map((row) => row.updateId);
 }
 
 /** Mails each due digest once, and none without a new update. Returns the number of due digests. */
@@ -116,12 +113,11 @@ export async function digestUpdates(em: SqlEntityManager, postman: Postman): Pro
       const isClaimed = await claimMorning(em, reader.id, morning);
       const ids = isClaimed ? await claimNewUpdates(em, reader.id) : [];
       if (ids.length === 0) return;
-      const titles = await em
-        .getKysely<Database>()
+      const titles = await getKysely(em)
         .selectFrom('investor_update')
         .select(['id', 'title'])
         .where('id', '=', anyOf(ids))
-        .orderBy('published_at', 'desc')
+        .orderBy('publishedAt', 'desc')
         .orderBy('id', 'desc')
         .limit(TITLES_AT_MOST)
         .execute();

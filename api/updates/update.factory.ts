@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { newUpdateId } from './update.entity.ts';
 
 interface UpdateOptions {
@@ -16,17 +16,17 @@ export async function makeUpdate(em: SqlEntityManager, options: UpdateOptions = 
   const id = newUpdateId();
   const { title = 'Third quarter', body = 'All is **well**.', groupIds = [], documentIds = [] } = options;
   const publishedAt = options.publishedAt === undefined ? new Date(Date.now() - 60_000) : options.publishedAt;
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const everyone = groupIds.length === 0;
   await db
     .insertInto('investor_update')
-    .values({ id, title, body, everyone, published_at: publishedAt, untold: true })
+    .values({ id, title, body, everyone, publishedAt, untold: true })
     .execute();
-  const groups = groupIds.map((groupId) => ({ update_id: id, group_id: groupId }));
+  const groups = groupIds.map((groupId) => ({ updateId: id, groupId }));
   if (groups.length > 0) await db.insertInto('investor_update_group').values(groups).execute();
   const documents = documentIds.map((documentId, index) => ({
-    update_id: id,
-    document_id: documentId,
+    updateId: id,
+    documentId,
     position: index + 1,
   }));
   if (documents.length > 0) await db.insertInto('investor_update_document').values(documents).execute();

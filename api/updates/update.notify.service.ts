@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { type Postman, makeUpdateMail } from './update.mails.ts';
 import { isInAudience, isPublished } from './update.policy.ts';
@@ -10,13 +10,12 @@ import { isInAudience, isPublished } from './update.policy.ts';
 const BATCH = 200;
 
 const lockNextUnnotified = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('investor_update as u')
     .select(['u.id', 'u.title'])
     .where((eb) => eb.ref('u.untold'))
     .where(isPublished)
-    .orderBy('u.published_at')
+    .orderBy('u.publishedAt')
     .limit(1)
     .forUpdate()
     .skipLocked()
@@ -27,22 +26,21 @@ const lockNextUnnotified = (em: SqlEntityManager) =>
  * later.
  */
 const readPeopleToMail = (em: SqlEntityManager, updateId: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('investor_update as u')
     .innerJoin('account as a', (join) => join.on(isInAudience))
-    .leftJoin('update_setting as s', 's.account_id', 'a.id')
+    .leftJoin('update_setting as s', 's.accountId', 'a.id')
     .select(['a.id', 'a.name', 'a.email'])
     .where('u.id', '=', updateId)
     .where((eb) => eb.or([eb('s.mails', 'is', null), eb('s.mails', '=', 'AT_ONCE')]))
-    .where((eb) => eb.fn.coalesce(eb('s.chosen_at', '<', eb.ref('u.published_at')), eb.lit(true)))
+    .where((eb) => eb.fn.coalesce(eb('s.chosenAt', '<', eb.ref('u.publishedAt')), eb.lit(true)))
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
           selectFrom('investor_update_told as t')
-            .select('t.update_id')
-            .whereRef('t.update_id', '=', 'u.id')
-            .whereRef('t.account_id', '=', 'a.id'),
+            .select('t.updateId')
+            .whereRef('t.updateId', '=', 'u.id')
+            .whereRef('t.accountId', '=', 'a.id'),
         ),
       ),
     )
@@ -55,9 +53,9 @@ export async function notifyOfUpdate(em: SqlEntityManager, postman: Postman): Pr
   return em.transactional(async (em) => {
     const update = await lockNextUnnotified(em);
     if (!update) return false;
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const readers = await readPeopleToMail(em, update.id);
-    const rows = readers.map(({ id }) => ({ update_id: update.id, account_id: id }));
+    const rows = readers.map(({ id }) => ({ updateId: update.id, accountId: id }));
     if (rows.length > 0) await db.insertInto('investor_update_told').values(rows).execute();
     for (const reader of readers) await post(em, postman.env, makeUpdateMail(postman, reader, update));
     if (readers.length < BATCH)

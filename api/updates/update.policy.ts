@@ -44,17 +44,17 @@ type Updates = ExpressionBuilder<Database & { u: Database['investor_update'] }, 
 type Audience = ExpressionBuilder<Database & { u: Database['investor_update']; a: Database['account'] }, 'u' | 'a'>;
 
 /** True if update `u` is published by the database clock, which is the same for every server. */
-export const isPublished = (eb: Updates) => eb('u.published_at', '<=', now());
+export const isPublished = (eb: Updates) => eb('u.publishedAt', '<=', now());
 
 /** True if the account is in a group of the audience of update `u`. */
 export const isInAddressedGroup = (eb: Updates, accountId: Expression<string | null>) =>
   eb.exists(
     eb
       .selectFrom('investor_update_group as g')
-      .innerJoin('account_group_member as m', 'm.group_id', 'g.group_id')
-      .select('m.account_id')
-      .whereRef('g.update_id', '=', 'u.id')
-      .where('m.account_id', '=', accountId),
+      .innerJoin('account_group_member as m', 'm.groupId', 'g.groupId')
+      .select('m.accountId')
+      .whereRef('g.updateId', '=', 'u.id')
+      .where('m.accountId', '=', accountId),
   );
 
 /** True if the viewer can see update `u`. This is `updatePolicy.canSee` as an SQL condition. */

@@ -13,7 +13,7 @@ const getStatus = (eb: Updates) =>
     .case()
     .when(isPublished(eb))
     .then(eb.cast<UpdateStatus>(eb.val('PUBLISHED'), 'text'))
-    .when('u.published_at', 'is', null)
+    .when('u.publishedAt', 'is', null)
     .then(eb.cast<UpdateStatus>(eb.val('DRAFT'), 'text'))
     .else(eb.cast<UpdateStatus>(eb.val('SCHEDULED'), 'text'))
     .end();
@@ -22,9 +22,9 @@ const getStatus = (eb: Updates) =>
 const selectOpening = (eb: Updates, accountId: Expression<string | null>) =>
   eb
     .selectFrom('investor_update_opening as o')
-    .select('o.opened_at')
-    .whereRef('o.update_id', '=', 'u.id')
-    .where('o.account_id', '=', accountId);
+    .select('o.openedAt')
+    .whereRef('o.updateId', '=', 'u.id')
+    .where('o.accountId', '=', accountId);
 
 /** Updates `u` as the account sees them. */
 const selectUpdates = (db: QueryCreator<Database>, accountId: Expression<string | null>) =>
@@ -37,10 +37,10 @@ const selectUpdates = (db: QueryCreator<Database>, accountId: Expression<string 
       'u.everyone',
       'u.version',
       getStatus(eb).as('status'),
-      'u.published_at as publishedAt',
-      'u.changed_at as changedAt',
-      'u.withdrawn_at as withdrawnAt',
-      'u.withdrawn_why as withdrawnWhy',
+      'u.publishedAt',
+      'u.changedAt',
+      'u.withdrawnAt',
+      'u.withdrawnWhy',
       isInAddressedGroup(eb, accountId).$castTo<boolean>().as('addressed'),
       selectOpening(eb, accountId).as('readAt'),
     ]);
@@ -70,7 +70,7 @@ const selectPage = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage>
       const isRead = eb.cast<boolean | null>(value('isRead'), 'boolean');
       return eb.or([eb(isRead, 'is', null), eb(eb.exists(selectOpening(eb, value('viewerId'))), '=', isRead)]);
     })
-    .orderBy('u.sort_at', 'desc')
+    .orderBy('u.sortAt', 'desc')
     .orderBy('u.id', 'desc')
     .limit(value('limit'));
 
@@ -80,7 +80,7 @@ export const readFirstPage = prepare<FirstPage>()((db, value) => selectPage(db, 
 export const readLaterPage = prepare<FirstPage & { afterSortAt: string; afterId: string }>()((db, value) =>
   selectPage(db, value).where((eb) =>
     eb(
-      eb.refTuple('u.sort_at', 'u.id'),
+      eb.refTuple('u.sortAt', 'u.id'),
       '<',
       eb.tuple(eb.cast<string>(value('afterSortAt'), 'timestamptz'), value('afterId')),
     ),
@@ -91,12 +91,12 @@ export const readLaterPage = prepare<FirstPage & { afterSortAt: string; afterId:
 export const insertOpening = prepare<{ id: string; accountId: string | null }>()((db, value) =>
   db
     .insertInto('investor_update_opening')
-    .columns(['update_id', 'account_id'])
+    .columns(['updateId', 'accountId'])
     .expression((eb) =>
       eb
         .selectFrom('investor_update as u')
         .innerJoin('account as a', (join) => join.onTrue())
-        .select(['u.id', 'a.id as account_id'])
+        .select(['u.id', 'a.id as accountId'])
         .where('u.id', '=', value('id'))
         .where('a.id', '=', value('accountId'))
         .where(isPublished),
@@ -109,12 +109,12 @@ export const readStatisticsByIds = prepare<{ ids: readonly string[] }>()((db, va
     .selectFrom('investor_update as u')
     .leftJoin('account as a', (join) => join.on((eb) => isInAudience(eb)))
     .leftJoin('investor_update_opening as o', (join) =>
-      join.onRef('o.update_id', '=', 'u.id').onRef('o.account_id', '=', 'a.id'),
+      join.onRef('o.updateId', '=', 'u.id').onRef('o.accountId', '=', 'a.id'),
     )
     .select((eb) => [
       'u.id',
       eb.cast<number>(eb.fn.count('a.id'), 'integer').as('audienceCount'),
-      eb.cast<number>(eb.fn.count('o.account_id'), 'integer').as('readCount'),
+      eb.cast<number>(eb.fn.count('o.accountId'), 'integer').as('readCount'),
     ])
     .where((eb) => eb('u.id', '=', eb.fn.any(value('ids'))))
     .groupBy('u.id'),

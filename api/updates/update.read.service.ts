@@ -85,8 +85,8 @@ export async function listDocuments(
 const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
   db
     .selectFrom('investor_update_document')
-    .select(['update_id as owner', 'document_id as id'])
-    .where('update_id', '=', (eb) => eb.fn.any(value('owners')))
+    .select(['updateId as owner', 'documentId as id'])
+    .where('updateId', '=', (eb) => eb.fn.any(value('owners')))
     .orderBy('position'),
 );
 const loadDocuments = createDocumentLoader(readDocumentIds);
@@ -103,8 +103,8 @@ export async function listGroups(
 const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
   db
     .selectFrom('investor_update_group')
-    .select(['update_id as owner', 'group_id as groupId'])
-    .where('update_id', '=', ({ fn }) => fn.any(value('owners'))),
+    .select(['updateId as owner', 'groupId'])
+    .where('updateId', '=', ({ fn }) => fn.any(value('owners'))),
 );
 
 const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);

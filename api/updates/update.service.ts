@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -24,8 +24,7 @@ export async function createInvestorUpdate(
   await refuseBeyondLimits(renderMarkdown(body ?? ''));
   return context.em.transactional(async (em) => {
     const id = newUpdateId();
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .insertInto('investor_update')
       .values({ id, title, body: body ?? '', everyone: !input.groupIds?.length })
       .execute();
@@ -68,15 +67,15 @@ const differ = (newIds: string[] | null | undefined, currentIds: string[]): bool
 
 /** The ids of the groups and documents of an update. Documents are in the author's order. */
 async function readTies(em: SqlEntityManager, id: string) {
-  const db = em.getKysely<Database>();
-  const groups = await db.selectFrom('investor_update_group').select('group_id').where('update_id', '=', id).execute();
+  const db = getKysely(em);
+  const groups = await db.selectFrom('investor_update_group').select('groupId').where('updateId', '=', id).execute();
   const documents = await db
     .selectFrom('investor_update_document')
-    .select('document_id')
-    .where('update_id', '=', id)
+    .select('documentId')
+    .where('updateId', '=', id)
     .orderBy('position')
     .execute();
-  return { groupIds: groups.map((row) => row.group_id), documentIds: documents.map((row) => row.document_id) };
+  return { groupIds: groups.map((row) => row.groupId), documentIds: documents.map((row) => row.documentId) };
 }
 
 /** Stores a new text. For a published update, it records the time of a text change and mails a changed audience. */
@@ -86,14 +85,13 @@ async function rewrite(
   columns: { title: string; body: string; everyone: boolean },
   { isTextChange, isAudienceChange }: { isTextChange: boolean; isAudienceChange: boolean },
 ): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('investor_update as u')
     .set((eb) => ({
       ...columns,
       version: eb('version', '+', 1),
-      updated_at: now(),
-      ...(isTextChange && { changed_at: eb.case().when(isPublished(eb)).then(now()).else(eb.ref('changed_at')).end() }),
+      updatedAt: now(),
+      ...(isTextChange && { changedAt: eb.case().when(isPublished(eb)).then(now()).else(eb.ref('changedAt')).end() }),
       ...(isAudienceChange && {
         untold: eb.case().when(isPublished(eb)).then(true).else(eb.ref('untold')).end(),
       }),
@@ -114,8 +112,7 @@ export async function publishInvestorUpdate(context: Context, id: string, at?: D
 }
 
 async function isInFuture(em: SqlEntityManager, time: Date): Promise<boolean> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .selectNoFrom((eb) =>
       eb(eb.cast<string>(eb.val(time), 'timestamptz'), '>', now())
         .$castTo<boolean>()
@@ -130,17 +127,16 @@ async function isInFuture(em: SqlEntityManager, time: Date): Promise<boolean> {
  * published.
  */
 async function release(em: SqlEntityManager, id: string, at: Date | null): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('investor_update')
     .set((eb) => ({
-      published_at: at ?? eb.fn<string>('date_trunc', [eb.val('milliseconds'), now()]),
-      changed_at: null,
-      withdrawn_at: null,
-      withdrawn_why: '',
+      publishedAt: at ?? eb.fn<string>('date_trunc', [eb.val('milliseconds'), now()]),
+      changedAt: null,
+      withdrawnAt: null,
+      withdrawnWhy: '',
       untold: true,
       version: eb('version', '+', 1),
-      updated_at: now(),
+      updatedAt: now(),
     }))
     .where('id', '=', id)
     .execute();
@@ -153,17 +149,16 @@ export async function withdrawInvestorUpdate(
 ): Promise<InvestorUpdate> {
   return change(context, id, 'withdraw', async (em, update) => {
     if (update.status === 'DRAFT') fail('CONFLICT', 'This update is already a draft.');
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .updateTable('investor_update')
       .set((eb) => ({
-        published_at: null,
-        changed_at: null,
-        withdrawn_at: now(),
-        withdrawn_why: reason,
+        publishedAt: null,
+        changedAt: null,
+        withdrawnAt: now(),
+        withdrawnWhy: reason,
         untold: false,
         version: eb('version', '+', 1),
-        updated_at: now(),
+        updatedAt: now(),
       }))
       .where('id', '=', id)
       .execute();
@@ -181,8 +176,7 @@ function change(
   apply: (em: SqlEntityManager, update: InvestorUpdate) => Promise<AppliedChange>,
 ): Promise<InvestorUpdate> {
   return context.em.transactional(async (em) => {
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .selectFrom('investor_update')
       .select('id')
       .where('id', '=', id)
@@ -211,7 +205,7 @@ const refuseField = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
 async function setGroups(em: SqlEntityManager, id: string, groupIds: string[]): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const existing = await db
     .selectFrom('account_group')
     .select('id')
@@ -219,13 +213,13 @@ async function setGroups(em: SqlEntityManager, id: string, groupIds: string[]): 
     .forKeyShare()
     .execute();
   if (existing.length < groupIds.length) refuseField('groupIds', 'One of these groups no longer exists');
-  await db.deleteFrom('investor_update_group').where('update_id', '=', id).execute();
-  const rows = groupIds.map((groupId) => ({ update_id: id, group_id: groupId }));
+  await db.deleteFrom('investor_update_group').where('updateId', '=', id).execute();
+  const rows = groupIds.map((groupId) => ({ updateId: id, groupId }));
   if (rows.length > 0) await db.insertInto('investor_update_group').values(rows).execute();
 }
 
 async function setDocuments(em: SqlEntityManager, id: string, documentIds: string[]): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const existing = await db
     .selectFrom('document')
     .select('id')
@@ -233,10 +227,10 @@ async function setDocuments(em: SqlEntityManager, id: string, documentIds: strin
     .forKeyShare()
     .execute();
   if (existing.length < documentIds.length) refuseField('documentIds', 'One of these documents no longer exists');
-  await db.deleteFrom('investor_update_document').where('update_id', '=', id).execute();
+  await db.deleteFrom('investor_update_document').where('updateId', '=', id).execute();
   const rows = documentIds.map((documentId, index) => ({
-    update_id: id,
-    document_id: documentId,
+    updateId: id,
+    documentId,
     position: index + 1,
   }));
   if (rows.length > 0) await db.insertInto('investor_update_document').values(rows).execute();

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
@@ -11,7 +11,7 @@ import type { UnsubscribeLink, UpdateMails, UpdateSettings } from './update-sett
 const readSettings = prepare<{ accountId: string }>()((db, value) =>
   db
     .selectFrom('account as a')
-    .leftJoin('update_setting as s', 's.account_id', 'a.id')
+    .leftJoin('update_setting as s', 's.accountId', 'a.id')
     .select((eb) => eb.fn.coalesce('s.mails', eb.cast<UpdateMails>(eb.val('AT_ONCE'), 'text')).as('emailFrequency'))
     .where('a.id', '=', value('accountId')),
 );
@@ -38,26 +38,25 @@ export async function setInvestorUpdateSettings(
  * lost. After "no mails", it starts now: missed updates are not mailed later.
  */
 async function save(em: SqlEntityManager, accountId: string, mails: UpdateMails): Promise<void> {
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('update_setting')
-    .columns(['account_id', 'mails', 'chosen_at'])
+    .columns(['accountId', 'mails', 'chosenAt'])
     .expression((eb) =>
       eb
         .selectFrom('account')
-        .select(['id', eb.val(mails).as('mails'), subtractFromNow('1 minute').as('chosen_at')])
+        .select(['id', eb.val(mails).as('mails'), subtractFromNow('1 minute').as('chosenAt')])
         .where('id', '=', accountId),
     )
     .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet((eb) => ({
+      conflict.column('accountId').doUpdateSet((eb) => ({
         mails: eb.ref('excluded.mails'),
-        chosen_at: eb
+        chosenAt: eb
           .case('update_setting.mails')
           .when('NONE')
           .then(now())
           .when('AT_ONCE')
-          .then(eb.ref('excluded.chosen_at'))
-          .else(eb.ref('update_setting.chosen_at'))
+          .then(eb.ref('excluded.chosenAt'))
+          .else(eb.ref('update_setting.chosenAt'))
           .end(),
       })),
     )

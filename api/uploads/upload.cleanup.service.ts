@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { textsAs } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
@@ -10,22 +10,20 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 const findOrphanFiles = (em: SqlEntityManager, keys: readonly string[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom(textsAs(keys, 'file'))
     .select('file.value as key')
     .where((eb) =>
       eb(
         'file.value',
         'not in',
-        eb.selectFrom('upload').select('storage_key').unionAll(eb.selectFrom('document_version').select('storage_key')),
+        eb.selectFrom('upload').select('storageKey').unionAll(eb.selectFrom('document_version').select('storageKey')),
       ),
     )
     .execute();
 
 const findOrphanParts = (em: SqlEntityManager, keys: readonly string[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom(textsAs(keys, 'file'))
     .select('file.value as key')
     .where((eb) =>
@@ -42,10 +40,10 @@ const findOrphanParts = (em: SqlEntityManager, keys: readonly string[]) =>
  * without a row, which a crash left behind.
  */
 export async function clearUploads(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const dayAgo = new Date(now - DAY_MS).toISOString();
-  await db.deleteFrom('upload').where('created_at', '<', dayAgo).execute();
-  await db.deleteFrom('arriving_upload').where('touched_at', '<', dayAgo).execute();
+  await db.deleteFrom('upload').where('createdAt', '<', dayAgo).execute();
+  await db.deleteFrom('arriving_upload').where('touchedAt', '<', dayAgo).execute();
   const storage = openStorage(env);
   for (const [prefix, findOrphans] of [
     [DOCUMENT_FILES, findOrphanFiles] as const,

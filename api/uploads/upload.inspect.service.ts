@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { bySystem, record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { scan } from '../platform/clamd.ts';
 import type { Env } from '../platform/env.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
@@ -56,22 +56,20 @@ export async function inspectUpload(
 }
 
 export const release = (em: SqlEntityManager, id: string, pages: number | null) =>
-  em.getKysely<Database>().updateTable('upload').set({ status: 'CLEAN', pages }).where('id', '=', id).execute();
+  getKysely(em).updateTable('upload').set({ status: 'CLEAN', pages }).where('id', '=', id).execute();
 
 export const keepWaiting = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('upload')
-    .set({ examine_at: fromNow('10 seconds') })
+    .set({ examineAt: fromNow('10 seconds') })
     .where('id', '=', id)
     .execute();
 
 /** Claims the upload that has waited longest. Other servers skip it for five minutes. */
 const claimUpload = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('upload')
-    .set({ examine_at: fromNow('5 minutes') })
+    .set({ examineAt: fromNow('5 minutes') })
     .where((eb) =>
       eb(
         'id',
@@ -80,14 +78,14 @@ const claimUpload = (em: SqlEntityManager) =>
           .selectFrom('upload')
           .select('id')
           .where('status', '=', 'QUARANTINED')
-          .where('examine_at', '<=', now())
-          .orderBy('examine_at')
+          .where('examineAt', '<=', now())
+          .orderBy('examineAt')
           .limit(1)
           .forUpdate()
           .skipLocked(),
       ),
     )
-    .returning(['id', 'storage_key as key', 'name', 'type'])
+    .returning(['id', 'storageKey as key', 'name', 'type'])
     .executeTakeFirst();
 
 /** Inspects waiting uploads one by one; several servers share the work. Stops when an upload has to keep waiting. */
@@ -112,8 +110,7 @@ async function refuseLate(
   reason: string,
 ): Promise<void> {
   await em.transactional(async (inner) => {
-    await inner
-      .getKysely<Database>()
+    await getKysely(inner)
       .updateTable('upload')
       .set({ status: 'REFUSED', refusal: reason })
       .where('id', '=', id)

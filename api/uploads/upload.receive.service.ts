@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ExpressionBuilder } from 'kysely';
 import { arrivingFile as bounds, documentFile as limits } from '../../graphql/limits.ts';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, fail } from '../platform/errors.ts';
@@ -36,11 +37,10 @@ const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
 
 /** True if an upload has this id and belongs to the viewer. */
 const isOwnUpload = (context: Context, id: string) => (eb: ExpressionBuilder<Database, 'arriving_upload'>) =>
-  eb.and([eb('id', '=', id), eb('account_id', '=', owner(context))]);
+  eb.and([eb('id', '=', id), eb('accountId', '=', owner(context))]);
 
 const selectPartial = (em: SqlEntityManager, context: Context, id: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('arriving_upload')
     .select(['id', 'name', 'type', 'size', 'received', 'parts'])
     .where(isOwnUpload(context, id));
@@ -55,29 +55,27 @@ export interface AnnouncedFile {
 
 /** The account's partial upload of the same file. A file without a modification date never counts as the same. */
 const findSameFile = (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: AnnouncedFile) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('arriving_upload')
     .select(['id', 'size', 'received'])
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .where('name', '=', name)
     .where('type', '=', type)
     .where('size', '=', size)
-    .where('modified_at', '=', modifiedAt?.toISOString() ?? null)
-    .orderBy('created_at')
+    .where('modifiedAt', '=', modifiedAt?.toISOString() ?? null)
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 
 const measureUploads = (em: SqlEntityManager, account: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('arriving_upload')
     .select(({ cast, fn, lit }) => [
       cast<number>(fn.countAll(), 'integer').as('files'),
       cast<number>(fn.coalesce(fn.sum('size'), lit(0)), 'float8').as('bytes'),
     ])
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .executeTakeFirstOrThrow();
 
 /** Starts the upload of a file, or resumes the account's partial upload of the same file. */
@@ -94,10 +92,9 @@ export async function beginUpload(context: Context, file: AnnouncedFile): Promis
     const { files, bytes } = await measureUploads(em, account);
     if (files >= bounds.files || bytes + size > bounds.bytes) fail('CONFLICT', TOO_MANY);
     const id = newUploadId();
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .insertInto('arriving_upload')
-      .values({ id, account_id: account, name, type, size, modified_at: modifiedAt })
+      .values({ id, accountId: account, name, type, size, modifiedAt })
       .execute();
     return { id, size, received: 0, stored: null };
   });
@@ -113,13 +110,12 @@ export async function findArriving(context: Context, id: string): Promise<Upload
 }
 
 const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('arriving_upload')
     .set((eb) => ({
       parts: eb.fn<string[]>('array_append', ['parts', eb.val(key)]),
       received: eb('received', '+', bytes),
-      touched_at: now(),
+      touchedAt: now(),
     }))
     .where('id', '=', id)
     .execute();
@@ -185,8 +181,7 @@ export async function callUploadOff(context: Context, id: string): Promise<void>
 }
 
 async function removeArriving(context: Context, id: string): Promise<boolean> {
-  const row = await context.em
-    .getKysely<Database>()
+  const row = await getKysely(context.em)
     .deleteFrom('arriving_upload')
     .where(isOwnUpload(context, id))
     .returning('parts')
@@ -204,12 +199,11 @@ const clearParts = ({ services: { env, log } }: Context, parts: readonly string[
 /** The viewer's incomplete uploads. Their number is limited, so one page holds them all. */
 export async function listPartialUploads(context: Context, args: ConnectionArgs): Promise<Connection<PartialUpload>> {
   authorize(uploadPolicy, context.viewer, 'create', null);
-  const rows = await context.em
-    .getKysely<Database>()
+  const rows = await getKysely(context.em)
     .selectFrom('arriving_upload')
-    .select(['id', 'name as fileName', 'size as byteSize', 'received as receivedBytes', 'created_at as createdAt'])
-    .where('account_id', '=', owner(context))
-    .orderBy('created_at', 'desc')
+    .select(['id', 'name as fileName', 'size as byteSize', 'received as receivedBytes', 'createdAt'])
+    .where('accountId', '=', owner(context))
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
   const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

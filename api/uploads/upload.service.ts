@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -11,17 +12,16 @@ import type { Upload } from './upload.entity.ts';
 
 /** The upload time in milliseconds, the precision of a JavaScript Date, so that a cursor finds its row again. */
 const getCreatedAt = ({ fn, val }: ExpressionBuilder<Database, 'upload'>) =>
-  fn<string>('date_trunc', [val('milliseconds'), 'created_at']);
+  fn<string>('date_trunc', [val('milliseconds'), 'createdAt']);
 const uploadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
 
 /** Uploads that are not documents yet, newest first. */
 export async function listUploads({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Upload>> {
   authorize(uploadPolicy, viewer, 'create', null);
   const after = args.after ? decodeCursor(args.after, uploadCursor) : null;
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('upload')
-    .select(['id', 'name as fileName', 'size as byteSize', 'status', 'refusal as reason', 'created_at as createdAt'])
+    .select(['id', 'name as fileName', 'size as byteSize', 'status', 'refusal as reason', 'createdAt'])
     .$if(after !== null, (select) =>
       select.where((eb) => eb(eb.refTuple(getCreatedAt(eb), 'id'), '<', eb.tuple(after![0], after![1]))),
     )
@@ -36,13 +36,13 @@ export async function listUploads({ em, viewer }: Context, args: ConnectionArgs)
 const UPLOAD_EXPIRED = 'This upload has expired. Choose the file again.';
 const WAITING = 'This file is still being scanned for malware. Try again in a moment.';
 
-const FILE_COLUMNS = ['storage_key', 'name', 'type', 'size', 'sha256', 'pages', 'created_by'] as const;
+const FILE_COLUMNS = ['storageKey', 'name', 'type', 'size', 'sha256', 'pages', 'createdBy'] as const;
 
 /** Makes an upload the version `number` of a document and deletes the upload. */
 export async function takeUpload(em: SqlEntityManager, id: string, documentId: string, number: number): Promise<void> {
   const refuse = (code: 'BAD_USER_INPUT' | 'CONFLICT', message: string): never =>
     fail(code, message, [{ path: ['input', 'uploadId'], message }]);
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const upload = await db
     .selectFrom('upload')
     .select(['id', 'status', 'refusal'])
@@ -55,12 +55,12 @@ export async function takeUpload(em: SqlEntityManager, id: string, documentId: s
   await db
     .with('taken', (inner) => inner.deleteFrom('upload').where('id', '=', id).returning(FILE_COLUMNS))
     .insertInto('document_version')
-    .columns(['document_id', 'number', ...FILE_COLUMNS])
+    .columns(['documentId', 'number', ...FILE_COLUMNS])
     .expression((eb) =>
       eb
         .selectFrom('taken')
         .select(({ cast, val }) => [
-          cast<string>(val(documentId), 'text').as('document_id'),
+          cast<string>(val(documentId), 'text').as('documentId'),
           cast<number>(val(number), 'integer').as('number'),
         ])
         .select(FILE_COLUMNS),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { documentFile as limits, text } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -60,19 +60,18 @@ async function insertUpload({ em, viewer }: Context, upload: ReceivedUpload & { 
   const { id, key, name, type, body } = upload;
   const sha256 = createHash('sha256').update(body).digest('hex');
   const owner = viewer.kind === 'user' ? viewer.id : null;
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .with('partial', (db) => db.deleteFrom('arriving_upload').where('id', '=', id))
     .insertInto('upload')
     .values((eb) => ({
       id,
-      storage_key: key,
+      storageKey: key,
       name,
       type,
       size: body.length,
       sha256,
       status: 'QUARANTINED',
-      created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
+      createdBy: eb.selectFrom('account').select('id').where('id', '=', owner),
     }))
     .onConflict((on) => on.column('id').doNothing())
     .returning('id')
@@ -114,12 +113,11 @@ async function discardDuplicate(context: Context, id: string, key: string): Prom
 
 /** The result of the viewer's upload, or null. A rejected upload fails again with its reason. */
 export async function findStored({ em, viewer }: Context, id: string): Promise<StoredUpload | null> {
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .selectFrom('upload')
     .select(['id', 'name', 'size', 'type', 'status', 'refusal'])
     .where('id', '=', id)
-    .where('created_by', '=', viewer.kind === 'user' ? viewer.id : null)
+    .where('createdBy', '=', viewer.kind === 'user' ? viewer.id : null)
     .executeTakeFirst();
   if (!row) return null;
   const { status, refusal, ...uploadFields } = row;
@@ -133,7 +131,7 @@ async function discard(
   reason: string,
 ): Promise<never> {
   await context.em.transactional(async (em) => {
-    await em.getKysely<Database>().deleteFrom('upload').where('id', '=', id).execute();
+    await getKysely(em).deleteFrom('upload').where('id', '=', id).execute();
     await record(context, em, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
   });
   await openStorage(context.services.env).delete([key]);

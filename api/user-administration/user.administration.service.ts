@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -59,8 +59,8 @@ const FACTOR_TABLES = ['account_totp', 'passkey', 'recovery_code'] as const;
 export async function resetSecondFactor(context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> {
   let removedCount = 0;
   for (const table of FACTOR_TABLES) {
-    const factors = em.getKysely<Database>().deleteFrom(table).where('account_id', '=', user.id);
-    removedCount += (await factors.returning('account_id').execute()).length;
+    const factors = getKysely(em).deleteFrom(table).where('accountId', '=', user.id);
+    removedCount += (await factors.returning('accountId').execute()).length;
   }
   if (removedCount === 0) fail('CONFLICT', 'This account has no second factor.');
   const { length: sessionsEnded } = await endSessions(em, user.id);
@@ -86,8 +86,8 @@ export async function correctAccount(
   };
   const fields = (['company', 'email', 'name'] as const).filter((field) => next[field] !== user[field]);
   if (fields.length === 0) return;
-  const account = em.getKysely<Database>().updateTable('account').where('id', '=', user.id);
-  await account.set({ name: next.name, company: next.company, updated_at: now() }).execute();
+  const account = getKysely(em).updateTable('account').where('id', '=', user.id);
+  await account.set({ name: next.name, company: next.company, updatedAt: now() }).execute();
   if (fields.includes('email')) await correctEmail(context, em, { ...user, name: next.name }, next.email);
   await record(context, em, { kind: 'user.updated', subjectId: user.id, details: { fields } });
 }
@@ -97,17 +97,16 @@ async function setEmail(em: SqlEntityManager, id: string, email: string): Promis
   const emailKey = foldKey(email);
   await lockEmail(em, email);
   if (await findReservingAccount(em, email, id)) return false;
-  const set = await em
-    .getKysely<Database>()
+  const set = await getKysely(em)
     .updateTable('account')
     .set((eb) => ({
       email,
-      email_key: emailKey,
-      email_verified_at: eb.case().when('email_key', '=', emailKey).then(eb.ref('email_verified_at')).end(),
+      emailKey,
+      emailVerifiedAt: eb.case().when('emailKey', '=', emailKey).then(eb.ref('emailVerifiedAt')).end(),
     }))
     .where('id', '=', id)
     .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom('account').select('id').where('email_key', '=', emailKey).where('id', '<>', id))),
+      not(exists(selectFrom('account').select('id').where('emailKey', '=', emailKey).where('id', '<>', id))),
     )
     .returning('id')
     .executeTakeFirst();
@@ -133,11 +132,10 @@ async function correctEmail(context: HandlingContext, em: SqlEntityManager, user
 /** The account with this username, email address or id, for the command line. */
 export async function findUserByName(em: SqlEntityManager, name: string): Promise<UserRow> {
   const key = foldKey(name);
-  const row = await em
-    .getKysely<Database>()
+  const row = await getKysely(em)
     .selectFrom('account')
     .select('id')
-    .where((eb) => eb.or([eb('username_key', '=', key), eb('email_key', '=', key), eb('id', '=', name)]))
+    .where((eb) => eb.or([eb('usernameKey', '=', key), eb('emailKey', '=', key), eb('id', '=', name)]))
     .executeTakeFirst();
   const user = row ? await findUser(em, row.id) : null;
   return user ?? fail('NOT_FOUND', `No account has the username, email address or id ${name}.`);

@@ -15,13 +15,13 @@ export async function listDecisions(context: Context, userId: string): Promise<U
 const readDecisions = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('account_decision as d')
-    .leftJoin('account as reviewer', 'reviewer.id', 'd.decided_by')
-    .select(['d.account_id as accountId', 'd.status', 'd.reason', 'd.at as createdAt'])
+    .leftJoin('account as reviewer', 'reviewer.id', 'd.decidedBy')
+    .select(['d.accountId', 'd.status', 'd.reason', 'd.at as createdAt'])
     .select(['reviewer.id as decidedById', 'reviewer.name as decidedByName'])
     .select((eb) =>
-      eb('d.decided_by', 'is not distinct from', eb.ref('d.account_id')).$castTo<boolean>().as('isAnswer'),
+      eb('d.decidedBy', 'is not distinct from', eb.ref('d.accountId')).$castTo<boolean>().as('isAnswer'),
     )
-    .where('d.account_id', '=', ({ fn }) => fn.any(value('ids')))
+    .where('d.accountId', '=', ({ fn }) => fn.any(value('ids')))
     .orderBy('d.at', 'desc'),
 );
 type DecisionRow = Awaited<ReturnType<typeof readDecisions.all>>[number];
@@ -49,7 +49,7 @@ async function loadDecisions({ em }: Context, ids: readonly string[]): Promise<U
 // The index account_by_domain uses this expression with these constants.
 const selectDomain = (
   eb: ExpressionBuilder<Database & { a: Database['account']; other: Database['account'] }, 'a' | 'other'>,
-  key: 'a.email_key' | 'other.email_key',
+  key: 'a.emailKey' | 'other.emailKey',
 ) => eb.fn<string>('split_part', [key, sql.lit('@'), eb.lit(2)]);
 
 const readSimilarCounts = prepare<{ ids: readonly string[] }>()((db, value) =>
@@ -64,7 +64,7 @@ const readSimilarCounts = prepare<{ ids: readonly string[] }>()((db, value) =>
         'a.id',
         eb
           .cast<number>(
-            others.where((eb) => eb(selectDomain(eb, 'other.email_key'), '=', selectDomain(eb, 'a.email_key'))),
+            others.where((eb) => eb(selectDomain(eb, 'other.emailKey'), '=', selectDomain(eb, 'a.emailKey'))),
             'integer',
           )
           .as('sameDomainCount'),

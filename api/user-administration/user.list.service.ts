@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
@@ -16,7 +17,7 @@ const timeCursor = z.tuple([z.iso.datetime(), z.string().max(40)]);
 const textCursor = z.tuple([z.string().max(1_000), z.string().max(40)]);
 
 const selectByTime = (db: Kysely<Database>, direction: 'asc' | 'desc') =>
-  selectUsers(db).orderBy('created_at', direction).orderBy('id', direction);
+  selectUsers(db).orderBy('createdAt', direction).orderBy('id', direction);
 
 /** The page that administrators open first. */
 const readNewestOfStatus = prepare<{ status: AccountStatus; limit: number }>()((db, value) =>
@@ -38,12 +39,12 @@ export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promi
 
 function selectPageByTime(em: SqlEntityManager, { first, after, filter, orderBy }: UsersArgs) {
   const { direction, follows } = readDirection(orderBy);
-  const users = selectByTime(em.getKysely<Database>(), direction)
+  const users = selectByTime(getKysely(em), direction)
     .where(meets(filter))
     .limit(first + 1);
   if (!after) return users;
   const cursor = decodeCursor(after, timeCursor);
-  return users.where((eb) => eb(eb.refTuple('created_at', 'id'), follows, eb.tuple(...cursor)));
+  return users.where((eb) => eb(eb.refTuple('createdAt', 'id'), follows, eb.tuple(...cursor)));
 }
 
 /** A page of accounts in the order of a text. Accounts for which it is empty come last in both directions. */
@@ -52,7 +53,7 @@ async function listByText(em: SqlEntityManager, args: UsersArgs, field: Exclude<
   const { direction, follows } = readDirection(orderBy);
   const text = sortTexts[field];
   const isEmpty = accounts.parens(text, '=', '');
-  let users = selectUsers(em.getKysely<Database>())
+  let users = selectUsers(getKysely(em))
     .select(({ cast }) => cast<string>(text, 'text').as('sortText'))
     .where(meets(filter))
     .orderBy(isEmpty)

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Insertable } from 'kysely';
 import type { Database } from '../entities.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { type Mail, post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -64,7 +65,7 @@ export async function requestMoreInformation(context: Context, id: string, messa
   if (user.status !== 'PENDING') fail('CONFLICT', `This account ${words[user.status]}.`);
   const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
   await em.transactional(async (em) => {
-    await storeDecision(em, { account_id: id, decided_by: reviewer.id, status: 'PENDING', reason: message });
+    await storeDecision(em, { accountId: id, decidedBy: reviewer.id, status: 'PENDING', reason: message });
     const token = await issueStatusToken(em, user);
     await post(em, env, makeQuestionMail(env, user, { reviewer, message, token }));
     await record(context, em, { kind: 'user.asked', subjectId: id, details: { message } });
@@ -88,16 +89,15 @@ async function decide(context: Context, id: string, decision: Decision, reason: 
  * decisions succeeds.
  */
 async function changeStatus(em: SqlEntityManager, id: string, from: readonly AccountStatus[], to: AccountStatus) {
-  const accounts = em.getKysely<Database>().updateTable('account').set({ status: to, updated_at: now() });
+  const accounts = getKysely(em).updateTable('account').set({ status: to, updatedAt: now() });
   const update = accounts.where('id', '=', id).where('status', '=', anyOf(from));
   return (await update.returning('id').executeTakeFirst()) !== undefined;
 }
 
-type NewDecision = Pick<Insertable<Database['account_decision']>, 'account_id' | 'decided_by' | 'status' | 'reason'>;
+type NewDecision = Pick<Insertable<Database['account_decision']>, 'accountId' | 'decidedBy' | 'status' | 'reason'>;
 
 const storeDecision = (em: SqlEntityManager, decision: NewDecision) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('account_decision')
     .values({ id: newDecisionId(), ...decision })
     .execute();
@@ -114,7 +114,7 @@ async function carryOut(
   if (decision === 'suspend') await refuseLosingLastAdmin(em, user.id);
   if (!(await changeStatus(em, user.id, from, to))) await reportConflict(em, user.id);
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
-  await storeDecision(em, { account_id: user.id, decided_by: decidedBy, status: to, reason });
+  await storeDecision(em, { accountId: user.id, decidedBy, status: to, reason });
   const endedSessions = decision === 'suspend' ? await endSessions(em, user.id) : [];
   const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
   await post(em, context.services.env, mail(context.services.env, user, reason, token));
@@ -138,14 +138,13 @@ const words: Record<UserRow['status'], string> = {
 
 /** Fails with the current status of the account and the name of the reviewer who decided first. */
 async function reportConflict(em: SqlEntityManager, id: string): Promise<never> {
-  const account = await em
-    .getKysely<Database>()
+  const account = await getKysely(em)
     .selectFrom('account as a')
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom('account_decision as entry')
-          .select('entry.decided_by')
-          .whereRef('entry.account_id', '=', 'a.id')
+          .select('entry.decidedBy')
+          .whereRef('entry.accountId', '=', 'a.id')
           .whereRef('entry.status', '=', 'a.status')
           .where((eb) => eb.or([eb('entry.status', '<>', 'PENDING'), eb('entry.reason', 'is', null)]))
           .orderBy('entry.at', 'desc')
@@ -153,7 +152,7 @@ async function reportConflict(em: SqlEntityManager, id: string): Promise<never> 
           .as('d'),
       (join) => join.onTrue(),
     )
-    .leftJoin('account as reviewer', 'reviewer.id', 'd.decided_by')
+    .leftJoin('account as reviewer', 'reviewer.id', 'd.decidedBy')
     .select(['a.status', 'reviewer.name as reviewer'])
     .where('a.id', '=', id)
     .executeTakeFirst();

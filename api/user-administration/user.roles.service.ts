@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -21,13 +21,13 @@ export async function setUserRoles(context: Context, id: string, wantedRoles: Ro
 
 async function carryOut(context: Context, em: SqlEntityManager, id: string, roles: Role[]): Promise<void> {
   if (!roles.includes('ADMIN')) await refuseLosingLastAdmin(em, id);
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const before = await db.selectFrom('account').select('roles').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!before) fail('NOT_FOUND', 'Account not found.');
   if (before.roles.toSorted().join() === roles.join()) return;
   await db
     .updateTable('account')
-    .set(({ fn }) => ({ roles, updated_at: fn<string>('now') }))
+    .set(({ fn }) => ({ roles, updatedAt: fn<string>('now') }))
     .where('id', '=', id)
     .execute();
   const { length: sessionsEnded } = await endSessions(em, id);

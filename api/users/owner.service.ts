@@ -6,13 +6,13 @@ import { prepare } from '../prepare.ts';
 const readOwner = prepare<{ id: string }>()((db, value) =>
   db
     .selectFrom('account as a')
-    .leftJoin('account_totp as t', 't.account_id', 'a.id')
+    .leftJoin('account_totp as t', 't.accountId', 'a.id')
     .select(['a.id', 'a.name', 'a.email', 'a.status', 'a.roles'])
     .select((eb) =>
       eb
         .or([
-          eb('t.confirmed_at', 'is not', null),
-          eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.account_id', '=', 'a.id')),
+          eb('t.confirmedAt', 'is not', null),
+          eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.accountId', '=', 'a.id')),
         ])
         .$castTo<boolean>()
         .as('hasFactor'),

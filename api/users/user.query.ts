@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Role } from '../platform/viewer.ts';
 
 type Accounts<Alias extends string> = ExpressionBuilder<
@@ -23,27 +24,25 @@ export const lockApprovedAccount = async (
   id: string,
   passwordHash?: string,
 ): Promise<boolean> => {
-  const account = em.getKysely<Database>().selectFrom('account').select('id').where('id', '=', id);
-  const unchanged = passwordHash === undefined ? account : account.where('password_hash', '=', passwordHash);
+  const account = getKysely(em).selectFrom('account').select('id').where('id', '=', id);
+  const unchanged = passwordHash === undefined ? account : account.where('passwordHash', '=', passwordHash);
   return (await unchanged.where(isApproved('account')).forUpdate().executeTakeFirst()) !== undefined;
 };
 
 export async function readPasswordHash(em: SqlEntityManager, id: string): Promise<string | null> {
-  const account = em.getKysely<Database>().selectFrom('account').select('password_hash').where('id', '=', id);
-  return (await account.executeTakeFirst())?.password_hash ?? null;
+  const account = getKysely(em).selectFrom('account').select('passwordHash').where('id', '=', id);
+  return (await account.executeTakeFirst())?.passwordHash ?? null;
 }
 
 /** Accounts with the columns that mails to their owners need. */
 export const selectOwners = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('account')
-    .select(['id', 'name', 'email', 'email_key as emailKey', 'company', 'reason', 'status']);
+    .select(['id', 'name', 'email', 'emailKey', 'company', 'reason', 'status']);
 
 /** Administrators whose account is approved. */
 export const selectApprovedAdmins = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('account')
     .where(isApproved('account'))
     .where(({ eb, fn, val }) => eb(val<Role>('ADMIN'), '=', fn.any('roles')));

@@ -17,8 +17,8 @@ export type UserRow = Pick<
 export const selectUsers = (db: Kysely<Database>) =>
   db
     .selectFrom('account')
-    .select(['id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'status', 'created_at as createdAt'])
-    .select((eb) => eb('email_verified_at', 'is not', null).$castTo<boolean>().as('isEmailVerified'));
+    .select(['id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'status', 'createdAt'])
+    .select((eb) => eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isEmailVerified'));
 
 const readUserById = prepare<{ id: string }>()((db, value) => selectUsers(db).where('id', '=', value('id')));
 

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type StringReference } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { dayInUtc, shiftUtc, toInterval } from '../platform/database/sql.ts';
@@ -18,8 +19,7 @@ const countRows = ({ cast, fn }: ExpressionBuilder<Database, 'visit'>) =>
   cast<number>(fn.countAll(), 'integer').as('views');
 
 const countDays = (em: SqlEntityManager, days: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom((eb) =>
       eb
         .fn<{ day: string }>('generate_series', [
@@ -45,8 +45,7 @@ const countDays = (em: SqlEntityManager, days: number) =>
     .execute();
 
 const countPages = (em: SqlEntityManager, days: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('visit')
     .select('path as name')
     .select(countRows)
@@ -58,8 +57,7 @@ const countPages = (em: SqlEntityManager, days: number) =>
     .execute();
 
 const countReferrers = (em: SqlEntityManager, days: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('visit')
     .select('referrer as name')
     .select(countRows)
@@ -76,25 +74,24 @@ const countReferrers = (em: SqlEntityManager, days: number) =>
 const getPercentile = (eb: ExpressionBuilder<Database, 'visit'>, column: StringReference<Database, 'visit'>) =>
   eb.fn.agg<number | null>('percentile_cont', [eb.lit(0.75)]).withinGroupOrderBy(column);
 
-const getTime = (eb: ExpressionBuilder<Database, 'visit'>, column: 'load_ms' | 'fcp_ms' | 'lcp_ms' | 'inp_ms') =>
+const getTime = (eb: ExpressionBuilder<Database, 'visit'>, column: 'loadMs' | 'fcpMs' | 'lcpMs' | 'inpMs') =>
   eb.cast<number | null>(eb.fn('round', [getPercentile(eb, column)]), 'integer');
 
 const measureVitals = (em: SqlEntityManager, days: number) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('visit')
     .select(['route', 'release'])
     .select(countRows)
     .select((eb) => [
-      getTime(eb, 'load_ms').as('loadMs'),
-      getTime(eb, 'fcp_ms').as('fcpMs'),
-      getTime(eb, 'lcp_ms').as('lcpMs'),
-      getTime(eb, 'inp_ms').as('inpMs'),
+      getTime(eb, 'loadMs').as('loadMs'),
+      getTime(eb, 'fcpMs').as('fcpMs'),
+      getTime(eb, 'lcpMs').as('lcpMs'),
+      getTime(eb, 'inpMs').as('inpMs'),
       eb
         .cast<number | null>(eb.fn('round', [eb.cast(getPercentile(eb, 'cls'), 'numeric'), eb.lit(3)]), 'float8')
         .as('cls'),
     ])
-    .where('load_ms', 'is not', null)
+    .where('loadMs', 'is not', null)
     .where(isWithin(days))
     .groupBy(['route', 'release'])
     .orderBy('views', 'desc')

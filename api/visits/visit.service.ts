@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
@@ -28,10 +28,10 @@ const insertVisit = prepare<Visit>()((db, value) =>
     path: value('path'),
     referrer: value('referrer'),
     release: value('release'),
-    load_ms: value('loadMs'),
-    fcp_ms: value('fcpMs'),
-    lcp_ms: value('lcpMs'),
-    inp_ms: value('inpMs'),
+    loadMs: value('loadMs'),
+    fcpMs: value('fcpMs'),
+    lcpMs: value('lcpMs'),
+    inpMs: value('inpMs'),
     cls: value('cls'),
   }),
 );
@@ -73,4 +73,4 @@ function hostElsewhere(referrer: string | null | undefined, publicUrl: string): 
 
 /** Deletes visits after thirteen months, so that a month can be compared with the same month of the previous year. */
 export const pruneVisits = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('visit').where('at', '<', subtractFromNow('395 days')).execute();
+  getKysely(em).deleteFrom('visit').where('at', '<', subtractFromNow('395 days')).execute();

@@ -27,7 +27,7 @@ describe('a reported page view', () => {
     );
     expect(answer.status).toBe(204);
     const [row] = await rows();
-    expect(row).toMatchObject({ path: '/healthcare', referrer: 'search.example', load_ms: 812, lcp_ms: 451 });
+    expect(row).toMatchObject({ path: '/healthcare', referrer: 'search.example', loadMs: 812, lcpMs: 451 });
     expect(JSON.stringify(row)).not.toMatch(/zebrafish|198\.51|127\.0\.0|private/i);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });

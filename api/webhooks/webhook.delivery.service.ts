@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { changeRetentionDays, webhook as limits } from '../../graphql/limits.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { now, subtractFromNow } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
@@ -22,7 +22,7 @@ export const listDeliveries = (
   { em }: Context,
   { id }: OwnedWebhook,
   args: WebhookDeliveriesArgs,
-): Promise<Connection<WebhookDelivery>> => readDeliveries(em.getKysely<Database>(), id, args);
+): Promise<Connection<WebhookDelivery>> => readDeliveries(getKysely(em), id, args);
 
 /** Sends a message without a change, once, also if the webhook is paused. */
 export async function testWebhook(context: Context, webhookId: string): Promise<WebhookDelivery> {
@@ -30,16 +30,15 @@ export async function testWebhook(context: Context, webhookId: string): Promise<
   await countSent(context, webhook);
   const id = newDeliveryId();
   const timestamp = new Date().toISOString();
-  await context.em
-    .getKysely<Database>()
+  await getKysely(context.em)
     .insertInto('webhook_delivery')
     .values({
       id,
-      webhook_id: webhookId,
+      webhookId,
       type: 'webhook.test',
       body: JSON.stringify({ type: 'webhook.test', timestamp, data: { webhookId } }),
       status: 'PENDING',
-      next_try_at: now(),
+      nextTryAt: now(),
     })
     .execute();
   return reread(context, id);
@@ -47,16 +46,16 @@ export async function testWebhook(context: Context, webhookId: string): Promise<
 
 /** Sends a delivery again, with the same id and body. The receiver recognizes by the id what it already has. */
 export async function replayDelivery(context: Context, id: string): Promise<WebhookDelivery> {
-  const db = context.em.getKysely<Database>();
+  const db = getKysely(context.em);
   const { delivery, webhook } = await findDelivery(context, id);
   if (webhook.status === 'PAUSED' && delivery.nodeId !== null)
     fail('CONFLICT', 'This webhook is paused. Resume it first.');
   await countSent(context, webhook);
   const rows = await db
     .updateTable('webhook_delivery')
-    .set({ status: 'PENDING', attempts: 0, next_try_at: now(), ended_at: null })
+    .set({ status: 'PENDING', attempts: 0, nextTryAt: now(), endedAt: null })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]))
     .returning('id')
     .execute();
   if (rows.length === 0) fail('CONFLICT', 'This delivery is being sent now.');
@@ -66,10 +65,9 @@ export async function replayDelivery(context: Context, id: string): Promise<Webh
 /** Ends a pending delivery. An attempt that is under way is not interrupted, and no other one follows it. */
 export async function cancelDelivery(context: Context, id: string): Promise<WebhookDelivery> {
   await findDelivery(context, id);
-  const rows = await context.em
-    .getKysely<Database>()
+  const rows = await getKysely(context.em)
     .updateTable('webhook_delivery')
-    .set({ status: 'SKIPPED', next_try_at: null, ended_at: now(), error: 'Canceled by the owner of the webhook.' })
+    .set({ status: 'SKIPPED', nextTryAt: null, endedAt: now(), error: 'Canceled by the owner of the webhook.' })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .returning('id')
@@ -80,7 +78,7 @@ export async function cancelDelivery(context: Context, id: string): Promise<Webh
 
 /** A delivery of a webhook of the viewer. */
 async function findDelivery(context: Context, id: string) {
-  const db = context.em.getKysely<Database>();
+  const db = getKysely(context.em);
   const delivery = await selectDeliveries(db).where('d.id', '=', id).executeTakeFirst();
   if (!delivery) return fail('NOT_FOUND', 'Delivery not found.');
   const webhook = await findWebhook(context, 'send', delivery.webhookId).catch((error: { code?: string }) =>
@@ -93,18 +91,18 @@ const countSent = ({ em, services }: Context, { accountId }: OwnedWebhook): Prom
   countTry(em, SENT, accountId, services.env.LIMITS_SCALE);
 
 const reread = async ({ em }: Context, id: string): Promise<WebhookDelivery> =>
-  toDelivery(await selectDeliveries(em.getKysely<Database>()).where('d.id', '=', id).executeTakeFirstOrThrow());
+  toDelivery(await selectDeliveries(getKysely(em)).where('d.id', '=', id).executeTakeFirstOrThrow());
 
 /** Deletes deliveries that are as old as the oldest change, and all but the newest ended ones of each webhook. */
 export async function pruneDeliveries(em: SqlEntityManager): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const ended = db
     .selectFrom('webhook_delivery')
     .select('id')
     .select(({ fn }) =>
       fn
         .agg<string>('row_number')
-        .over((over) => over.partitionBy('webhook_id').orderBy('created_at', 'desc').orderBy('id', 'desc'))
+        .over((over) => over.partitionBy('webhookId').orderBy('createdAt', 'desc').orderBy('id', 'desc'))
         .as('place'),
     )
     .where('status', '<>', 'PENDING');
@@ -112,7 +110,7 @@ export async function pruneDeliveries(em: SqlEntityManager): Promise<void> {
     .deleteFrom('webhook_delivery')
     .where((eb) =>
       eb.or([
-        eb('created_at', '<', subtractFromNow(`${changeRetentionDays} days`)),
+        eb('createdAt', '<', subtractFromNow(`${changeRetentionDays} days`)),
         eb(
           'id',
           'in',

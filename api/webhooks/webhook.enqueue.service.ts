@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { webhook as limits } from '../../graphql/limits.ts';
 import { type PlacedChange, readChanges, readLatestPosition } from '../changes/change.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { now } from '../platform/database/sql.ts';
 import { isMember } from '../platform/viewer.ts';
@@ -17,10 +17,9 @@ const CHANGES = 200;
  * then, its changes wait in the list of changes. Another server skips the locked rows.
  */
 const lockBehind = (em: SqlEntityManager, latest: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('webhook')
-    .select(['id', 'account_id as accountId', 'types', 'position', 'name', 'url'])
+    .select(['id', 'accountId', 'types', 'position', 'name', 'url'])
     .where('status', '=', 'ACTIVE')
     .where('position', '<', latest)
     .where((eb) =>
@@ -28,7 +27,7 @@ const lockBehind = (em: SqlEntityManager, latest: string) =>
         eb
           .selectFrom('webhook_delivery as d')
           .select(({ fn }) => fn.countAll<string>().as('count'))
-          .whereRef('d.webhook_id', '=', 'webhook.id')
+          .whereRef('d.webhookId', '=', 'webhook.id')
           .where('d.status', '=', 'PENDING'),
         '<',
         String(limits.pendingDeliveries),
@@ -65,17 +64,17 @@ async function enqueue(em: SqlEntityManager, env: Env, webhook: Behind, latest: 
   }
   const changes = await readChanges(em, owner.viewer, { after: position, upTo: latest, types, limit: CHANGES });
   const isFull = changes.length === CHANGES;
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   if (changes.length > 0) {
     const rows = changes.map((change) => ({
       id: newDeliveryId(),
-      webhook_id: id,
+      webhookId: id,
       position: change.position,
       type: toType(change),
-      node_id: change.nodeId,
+      nodeId: change.nodeId,
       body: toBody(change),
       status: 'PENDING' as const,
-      next_try_at: now(),
+      nextTryAt: now(),
     }));
     await db.insertInto('webhook_delivery').values(rows).execute();
   }

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { lockUntilCommit, now, secondsFromNow } from '../platform/database/sql.ts';
 
 /** Longer than one attempt can take. */
@@ -12,24 +13,23 @@ const LEASE_SECONDS = 60;
  */
 export async function leaseDeliveries(em: SqlEntityManager, limit: number) {
   await lockUntilCommit(em, 'webhooks');
-  return em
-    .getKysely<Database>()
+  return getKysely(em)
     .updateTable('webhook_delivery as d')
     .from('webhook as w')
-    .set((eb) => ({ leased_until: secondsFromNow(LEASE_SECONDS), attempts: eb('d.attempts', '+', 1) }))
-    .whereRef('w.id', '=', 'd.webhook_id')
+    .set((eb) => ({ leasedUntil: secondsFromNow(LEASE_SECONDS), attempts: eb('d.attempts', '+', 1) }))
+    .whereRef('w.id', '=', 'd.webhookId')
     .where('d.id', 'in', (eb) =>
       eb
         .selectFrom(selectDue(eb as never).as('due'))
         .select('due.id')
-        .orderBy('due.next_try_at')
+        .orderBy('due.nextTryAt')
         .limit(limit),
     )
-    .returning(['d.id', 'd.webhook_id as webhookId', 'd.position', 'd.type', 'd.body', 'd.attempts', 'd.created_at'])
-    .returning(['w.account_id as accountId', 'w.name', 'w.url', 'w.secret', 'w.former_secret as formerSecret'])
+    .returning(['d.id', 'd.webhookId', 'd.position', 'd.type', 'd.body', 'd.attempts', 'd.createdAt'])
+    .returning(['w.accountId', 'w.name', 'w.url', 'w.secret', 'w.formerSecret'])
     .returning((eb) =>
       eb.fn
-        .coalesce(eb('w.former_until', '>', now()), eb.lit(false))
+        .coalesce(eb('w.formerUntil', '>', now()), eb.lit(false))
         .$castTo<boolean>()
         .as('hasFormer'),
     )
@@ -44,25 +44,25 @@ const selectDue = (eb: ExpressionBuilder<Database, never>) =>
       (eb) =>
         eb
           .selectFrom('webhook_delivery as c')
-          .select(['c.id', 'c.next_try_at'])
-          .whereRef('c.webhook_id', '=', 'h.id')
+          .select(['c.id', 'c.nextTryAt'])
+          .whereRef('c.webhookId', '=', 'h.id')
           .where('c.status', '=', 'PENDING')
-          .where('c.next_try_at', '<=', now())
+          .where('c.nextTryAt', '<=', now())
           .where((eb) => eb.or([eb('h.status', '=', 'ACTIVE'), eb('c.position', 'is', null)]))
-          .orderBy('c.next_try_at')
+          .orderBy('c.nextTryAt')
           .orderBy('c.position')
           .limit(1)
           .as('first'),
       (join) => join.onTrue(),
     )
-    .select(['first.id', 'first.next_try_at'])
+    .select(['first.id', 'first.nextTryAt'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('webhook_delivery as other')
             .select('other.id')
-            .whereRef('other.webhook_id', '=', 'h.id')
-            .where('other.leased_until', '>', now()),
+            .whereRef('other.webhookId', '=', 'h.id')
+            .where('other.leasedUntil', '>', now()),
         ),
       ),
     );

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { now, secondsFromNow } from '../platform/database/sql.ts';
 import type { LeasedDelivery } from './webhook.lease.service.ts';
@@ -39,18 +39,18 @@ export async function recordAttempt(
 ): Promise<void> {
   const { status, error, durationMs, retryAfter, requestHeaders, responseBody } = attempt;
   const facts = {
-    leased_until: null,
-    response_status: status,
+    leasedUntil: null,
+    responseStatus: status,
     error,
-    duration_ms: durationMs,
-    request_headers: requestHeaders,
-    response_body: responseBody,
+    durationMs,
+    requestHeaders,
+    responseBody,
   };
   const find = (em: SqlEntityManager) =>
-    em.getKysely<Database>().updateTable('webhook_delivery').where('id', '=', delivery.id);
+    getKysely(em).updateTable('webhook_delivery').where('id', '=', delivery.id);
   if (error === null)
     return void (await find(em)
-      .set({ ...facts, status: 'DELIVERED', next_try_at: null, ended_at: now() })
+      .set({ ...facts, status: 'DELIVERED', nextTryAt: null, endedAt: now() })
       .execute());
   const isReceiverRemoved = status === 410;
   const wait = isReceiverRemoved || delivery.position === null ? undefined : RETRY_SECONDS[delivery.attempts - 1];
@@ -59,12 +59,12 @@ export async function recordAttempt(
     const pending = row.where('status', '=', 'PENDING');
     const seconds = Math.max(wait ?? 0, Math.min(retryAfter ?? 0, LONGEST_DELAY));
     const plan =
-      wait === undefined ? { status: 'FAILED' as const, ended_at: now() } : { next_try_at: secondsFromNow(seconds) };
+      wait === undefined ? { status: 'FAILED' as const, endedAt: now() } : { nextTryAt: secondsFromNow(seconds) };
     const planned = await pending
       .set({ ...facts, ...plan })
       .returning('id')
       .execute();
-    if (planned.length === 0) return void (await row.set({ leased_until: null }).execute());
+    if (planned.length === 0) return void (await row.set({ leasedUntil: null }).execute());
     if (wait !== undefined || delivery.position === null) return;
     if (!isReceiverRemoved && (await hasAcceptedSince(em, delivery))) return;
     const webhook = { ...delivery, id: delivery.webhookId };
@@ -75,15 +75,14 @@ export async function recordAttempt(
 const totalRetrySeconds = RETRY_SECONDS.reduce((sum, seconds) => sum + seconds, 0);
 
 /** True if the receiver accepted a delivery since this one was created or, if it was sent again later, in three days. */
-async function hasAcceptedSince(em: SqlEntityManager, { webhookId, created_at }: LeasedDelivery): Promise<boolean> {
-  const accepted = await em
-    .getKysely<Database>()
+async function hasAcceptedSince(em: SqlEntityManager, { webhookId, createdAt }: LeasedDelivery): Promise<boolean> {
+  const accepted = await getKysely(em)
     .selectFrom('webhook_delivery')
     .select('id')
-    .where('webhook_id', '=', webhookId)
+    .where('webhookId', '=', webhookId)
     .where('status', '=', 'DELIVERED')
-    .where('ended_at', '>=', created_at)
-    .where('ended_at', '>=', secondsFromNow(-totalRetrySeconds))
+    .where('endedAt', '>=', createdAt)
+    .where('endedAt', '>=', secondsFromNow(-totalRetrySeconds))
     .limit(1)
     .execute();
   return accepted.length > 0;
@@ -91,13 +90,12 @@ async function hasAcceptedSince(em: SqlEntityManager, { webhookId, created_at }:
 
 /** Ends a delivery that is not sent, because its owner cannot read the object any more. */
 export const recordSkip = (em: SqlEntityManager, { id }: LeasedDelivery) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('webhook_delivery')
     .set({
       status: 'SKIPPED',
-      leased_until: null,
-      ended_at: now(),
+      leasedUntil: null,
+      endedAt: now(),
       error: 'Not sent, because the owner of the webhook cannot read the object any more.',
     })
     .where('id', '=', id)
@@ -105,9 +103,8 @@ export const recordSkip = (em: SqlEntityManager, { id }: LeasedDelivery) =>
 
 /** Makes a delivery due again, for another server. The attempt that was canceled does not count. */
 export const release = (em: SqlEntityManager, { id }: LeasedDelivery) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('webhook_delivery')
-    .set((eb) => ({ leased_until: null, attempts: eb('attempts', '-', 1) }))
+    .set((eb) => ({ leasedUntil: null, attempts: eb('attempts', '-', 1) }))
     .where('id', '=', id)
     .execute();

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { findOwner } from '../users/owner.service.ts';
@@ -31,10 +31,9 @@ export async function pauseWebhook(
   { id, accountId, name, url }: PausedWebhook,
   reason: 'FAILED' | 'GONE' | 'ACCOUNT',
 ): Promise<void> {
-  const paused = await em
-    .getKysely<Database>()
+  const paused = await getKysely(em)
     .updateTable('webhook')
-    .set({ status: 'PAUSED', pause_reason: reason })
+    .set({ status: 'PAUSED', pauseReason: reason })
     .where('id', '=', id)
     .where('status', '=', 'ACTIVE')
     .returning('id')

@@ -10,14 +10,14 @@ import type { WebhookDeliveriesArgs, WebhooksArgs } from './webhook.input.ts';
 export const selectWebhooks = (db: Kysely<Database>) =>
   db
     .selectFrom('webhook as w')
-    .innerJoin('account as a', 'a.id', 'w.account_id')
-    .select(['w.id', 'w.account_id as accountId', 'a.name as ownerName', 'w.name', 'w.url', 'w.types', 'w.status'])
-    .select(['w.pause_reason as pauseReason', 'w.created_at as createdAt'])
+    .innerJoin('account as a', 'a.id', 'w.accountId')
+    .select(['w.id', 'w.accountId', 'a.name as ownerName', 'w.name', 'w.url', 'w.types', 'w.status'])
+    .select(['w.pauseReason', 'w.createdAt'])
     .select((eb) =>
       eb
         .case()
-        .when(eb('w.former_until', '>', now()))
-        .then(eb.ref('w.former_until'))
+        .when(eb('w.formerUntil', '>', now()))
+        .then(eb.ref('w.formerUntil'))
         .end()
         .as('formerSecretEndsAt'),
     );
@@ -46,15 +46,15 @@ export async function readWebhooks(
   const search = filter?.search;
   const columns = ['w.name', 'w.url', 'a.name', 'a.email'] as const;
   const rows = await selectWebhooks(db)
-    .$if(accountId !== undefined, (select) => select.where('w.account_id', '=', accountId!))
+    .$if(accountId !== undefined, (select) => select.where('w.accountId', '=', accountId!))
     .$if(Boolean(filter?.status), (select) => select.where('w.status', '=', filter!.status!))
     .$if(Boolean(search), (select) =>
       select.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), search!)))),
     )
     .$if(after !== null, (select) =>
-      select.where(({ eb, refTuple, tuple }) => eb(refTuple('w.created_at', 'w.id'), '<', tuple(...after!))),
+      select.where(({ eb, refTuple, tuple }) => eb(refTuple('w.createdAt', 'w.id'), '<', tuple(...after!))),
     )
-    .orderBy('w.created_at', 'desc')
+    .orderBy('w.createdAt', 'desc')
     .orderBy('w.id', 'desc')
     .limit(args.first + 1)
     .execute();
@@ -65,10 +65,10 @@ export async function readWebhooks(
 export const selectDeliveries = (db: Kysely<Database>) =>
   db
     .selectFrom('webhook_delivery as d')
-    .select(['d.id', 'd.webhook_id as webhookId', 'd.type', 'd.node_id as nodeId', 'd.status', 'd.attempts'])
-    .select(['d.response_status as responseStatus', 'd.error', 'd.duration_ms as durationMs'])
-    .select(['d.body as requestBody', 'd.request_headers as requestHeaders', 'd.response_body as responseBody'])
-    .select(['d.created_at as createdAt', 'd.next_try_at as nextAttemptAt', 'd.ended_at as endedAt']);
+    .select(['d.id', 'd.webhookId', 'd.type', 'd.nodeId', 'd.status', 'd.attempts'])
+    .select(['d.responseStatus', 'd.error', 'd.durationMs'])
+    .select(['d.body as requestBody', 'd.requestHeaders', 'd.responseBody'])
+    .select(['d.createdAt', 'd.nextTryAt as nextAttemptAt', 'd.endedAt']);
 
 type DeliveryColumns = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['executeTakeFirstOrThrow']>>;
 
@@ -89,12 +89,12 @@ export async function readDeliveries(
 ): Promise<Connection<WebhookDelivery>> {
   const after = args.after ? decodeCursor(args.after, cursorShape) : null;
   const rows = await selectDeliveries(db)
-    .where('d.webhook_id', '=', webhookId)
+    .where('d.webhookId', '=', webhookId)
     .$if(Boolean(filter?.status), (select) => select.where('d.status', '=', filter!.status!))
     .$if(after !== null, (select) =>
-      select.where(({ eb, refTuple, tuple }) => eb(refTuple('d.created_at', 'd.id'), '<', tuple(...after!))),
+      select.where(({ eb, refTuple, tuple }) => eb(refTuple('d.createdAt', 'd.id'), '<', tuple(...after!))),
     )
-    .orderBy('d.created_at', 'desc')
+    .orderBy('d.createdAt', 'desc')
     .orderBy('d.id', 'desc')
     .limit(args.first + 1)
     .execute();

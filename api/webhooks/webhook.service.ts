@@ -5,6 +5,7 @@ import { findTypeScope, listReadableTypes } from '../changes/change.policy.ts';
 import { readLatestPosition } from '../changes/change.service.ts';
 import type { ChangeType } from '../changes/change.entity.ts';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -34,16 +35,16 @@ export const SECRET_USE = 'webhook secret';
 /** The viewer's own webhooks, newest first. */
 export function listOwnWebhooks({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Webhook>> {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  return readWebhooks(em.getKysely<Database>(), args, viewer.id);
+  return readWebhooks(getKysely(em), args, viewer.id);
 }
 
 /** The webhooks of all accounts, newest first. `@Access` admits only administrators. */
 export const listWebhooks = ({ em }: Context, args: WebhooksArgs): Promise<Connection<Webhook>> =>
-  readWebhooks(em.getKysely<Database>(), args);
+  readWebhooks(getKysely(em), args);
 
 /** The webhook with this id. Null if it does not exist or the viewer cannot read it. */
 export async function readWebhook({ em, viewer }: Context, id: string): Promise<OwnedWebhook | null> {
-  const row = await selectWebhooks(em.getKysely<Database>()).where('w.id', '=', id).executeTakeFirst();
+  const row = await selectWebhooks(getKysely(em)).where('w.id', '=', id).executeTakeFirst();
   return row && webhookPolicy.canSee(viewer, row) ? toWebhook(row) : null;
 }
 
@@ -54,14 +55,14 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
   checkUrl(context, input.url);
   const [id, secret] = [newWebhookId(), newSecret()];
   return context.em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     await makeRoom(db, accountId);
     const { services } = context;
     await db
       .insertInto('webhook')
       .values({
         id,
-        account_id: accountId,
+        accountId,
         name: input.name,
         url: input.url,
         types: sortTypes(input.types),
@@ -83,7 +84,7 @@ async function makeRoom(db: Kysely<Database>, accountId: string): Promise<void> 
   const { count } = await db
     .selectFrom('webhook')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= limits.atMost) fail('CONFLICT', `You have ${limits.atMost} webhooks already. Delete one first.`);
 }
@@ -96,13 +97,13 @@ export async function updateWebhook(context: Context, input: UpdateWebhookInput)
     ...(input.name && { name: input.name }),
     ...(input.url && { url: input.url }),
     ...(input.types && { types: sortTypes(input.types) }),
-    ...(input.isActive === true && { status: 'ACTIVE' as const, pause_reason: null }),
+    ...(input.isActive === true && { status: 'ACTIVE' as const, pauseReason: null }),
     ...(input.isActive === false &&
-      webhook.status === 'ACTIVE' && { status: 'PAUSED' as const, pause_reason: 'OWNER' as const }),
+      webhook.status === 'ACTIVE' && { status: 'PAUSED' as const, pauseReason: 'OWNER' as const }),
   };
   if (Object.keys(change).length === 0) return webhook;
   return context.em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     await db.updateTable('webhook').set(change).where('id', '=', webhook.id).execute();
     const details = { webhook: webhook.id, fields: Object.keys(change) };
     await record(context, em, { kind: 'webhook.updated', subjectId: webhook.accountId, details });
@@ -119,12 +120,12 @@ export async function rotateWebhookSecret(
   const minutes = overlapMinutes ?? limits.defaultOverlapMinutes;
   const secret = newSecret();
   return context.em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     await db
       .updateTable('webhook')
       .set((eb) => ({
-        former_secret: minutes > 0 ? eb.ref('secret') : null,
-        former_until: minutes > 0 ? new Date(Date.now() + minutes * 60_000) : null,
+        formerSecret: minutes > 0 ? eb.ref('secret') : null,
+        formerUntil: minutes > 0 ? new Date(Date.now() + minutes * 60_000) : null,
         secret: encrypt(secret, { use: SECRET_USE, owner: id, keys: context.services.secrets }),
       }))
       .where('id', '=', id)
@@ -142,7 +143,7 @@ export async function rotateWebhookSecret(
 export async function deleteWebhook(context: Context, id: string): Promise<string> {
   const webhook = await findWebhook(context, 'delete', id);
   await context.em.transactional(async (em) => {
-    await em.getKysely<Database>().deleteFrom('webhook').where('id', '=', id).execute();
+    await getKysely(em).deleteFrom('webhook').where('id', '=', id).execute();
     await record(context, em, { kind: 'webhook.deleted', subjectId: webhook.accountId, details: { webhook: id } });
   });
   return id;
@@ -171,7 +172,7 @@ function checkUrl({ services: { env } }: Context, url: string): void {
 
 /** The webhook that an action is about. Fails if the viewer cannot take the action. */
 export async function findWebhook(context: Context, action: WebhookAction, id: string): Promise<OwnedWebhook> {
-  const row = await selectWebhooks(context.em.getKysely<Database>()).where('w.id', '=', id).executeTakeFirst();
+  const row = await selectWebhooks(getKysely(context.em)).where('w.id', '=', id).executeTakeFirst();
   if (!row) return fail('NOT_FOUND', 'Webhook not found.');
   if (!webhookPolicy.canSee(context.viewer, row)) return fail('NOT_FOUND', 'Webhook not found.');
   permit(context, action, row);

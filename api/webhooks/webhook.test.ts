@@ -46,13 +46,13 @@ describe('createWebhook', () => {
     ]);
     const bytes = Buffer.from(secret.slice(6), 'base64');
     expect(stored[0]!.row.includes(bytes.toString('hex'))).toBe(false);
-    const mails = await query<{ body_text: string }>(
+    const mails = await query<{ bodyText: string }>(
       api.em(),
       "select m.body_text from mail m join account a on a.email = m.recipient where m.kind = 'webhook.created' and a.id = $1",
       [owner.id],
     );
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.body_text).not.toContain(secret);
+    expect(mails[0]!.bodyText).not.toContain(secret);
     const { data } = await api.run(owner, OWN);
     expect(data.viewer!.webhooks.nodes).toEqual([{ id: webhook.id }]);
   });

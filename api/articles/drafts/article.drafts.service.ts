@@ -3,6 +3,7 @@ import type { InsertObject } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { record } from '../../audit/audit.service.ts';
 import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
@@ -24,14 +25,13 @@ import { keepFormer, keepVersion, nextVersion } from './article.versions.service
 // that was never published needs none: its own text is the draft.
 
 async function readDrafts({ em }: Pick<Context, 'em'>, ids: readonly string[]): Promise<(ArticleDraft | null)[]> {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('article_draft as d')
-    .leftJoin('category as c', 'c.id', 'd.category_id')
-    .select(['d.article_id as id', 'd.version', 'd.slug', 'd.title', 'd.body', 'd.cover', 'd.saved_at as savedAt'])
+    .leftJoin('category as c', 'c.id', 'd.categoryId')
+    .select(['d.articleId as id', 'd.version', 'd.slug', 'd.title', 'd.body', 'd.cover', 'd.savedAt'])
     .select((eb) => [
       eb.fn<string | null>('nullif', ['d.summary', eb.val('')]).as('summary'),
-      buildPerson(eb.ref('d.account_id'), eb.ref('d.saved_by')).as('savedBy'),
+      buildPerson(eb.ref('d.accountId'), eb.ref('d.savedBy')).as('savedBy'),
       eb
         .case()
         .when('c.id', 'is not', null)
@@ -46,7 +46,7 @@ async function readDrafts({ em }: Pick<Context, 'em'>, ids: readonly string[]): 
         .end()
         .as('category'),
     ])
-    .where('d.article_id', '=', anyOf(ids))
+    .where('d.articleId', '=', anyOf(ids))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, { ...row, savedAt: new Date(row.savedAt) }]));
   return ids.map((id) => byId.get(id) ?? null);
@@ -58,7 +58,7 @@ export async function readDraft(context: Context, id: string): Promise<ArticleDr
 }
 
 const removeDraft = (em: SqlEntityManager, id: string) =>
-  em.getKysely<Database>().deleteFrom('article_draft').where('article_id', '=', id).returning('version').execute();
+  getKysely(em).deleteFrom('article_draft').where('articleId', '=', id).returning('version').execute();
 
 /**
  * Saves a text as the draft of a published or scheduled article, whose own text stays unchanged. If the article itself is
@@ -102,35 +102,34 @@ async function store(context: Context, article: Article, version: number, input:
   await refuseBeyondLimits(renderMarkdown(text.body));
   await storeDraft(em, {
     ...text,
-    article_id: article.id,
+    articleId: article.id,
     version,
     slug,
     cover,
-    category_id: categoryId,
-    saved_at: now(),
-    saved_by: getViewerName(viewer),
-    account_id: getViewerId(viewer),
+    categoryId,
+    savedAt: now(),
+    savedBy: getViewerName(viewer),
+    accountId: getViewerId(viewer),
   });
   await keepVersion(context, em, { id: article.id, version, ...text, updatedAt: new Date() }, { draft: true });
 }
 
 const storeDraft = (em: SqlEntityManager, draft: InsertObject<Database, 'article_draft'>) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('article_draft')
     .values(draft)
     .onConflict((conflict) =>
-      conflict.column('article_id').doUpdateSet(({ ref }) => ({
+      conflict.column('articleId').doUpdateSet(({ ref }) => ({
         version: ref('excluded.version'),
         slug: ref('excluded.slug'),
         title: ref('excluded.title'),
         summary: ref('excluded.summary'),
         body: ref('excluded.body'),
-        category_id: ref('excluded.category_id'),
+        categoryId: ref('excluded.categoryId'),
         cover: ref('excluded.cover'),
-        saved_at: ref('excluded.saved_at'),
-        saved_by: ref('excluded.saved_by'),
-        account_id: ref('excluded.account_id'),
+        savedAt: ref('excluded.savedAt'),
+        savedBy: ref('excluded.savedBy'),
+        accountId: ref('excluded.accountId'),
       })),
     )
     .execute();
@@ -181,11 +180,10 @@ export async function applyDraft(context: Context, article: Article, draft: Arti
   await keepLinks(em, article);
   await refreshLinksTo(em, [article]);
   await removeDraft(em, article.id);
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .updateTable('article_version')
     .set({ draft: false })
-    .where('article_id', '=', article.id)
+    .where('articleId', '=', article.id)
     .where('version', '=', draft.version)
     .execute();
 }

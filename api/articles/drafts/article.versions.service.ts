@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../../platform/markdown/markdown.ts';
@@ -18,12 +18,11 @@ const MAX_VERSIONS = 100;
 
 /** Stores the text from before a change if no version contains it, such as a seeded or imported text. */
 export const keepFormer = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('article_version')
-    .columns(['article_id', 'version', 'title', 'summary', 'body', 'saved_at'])
+    .columns(['articleId', 'version', 'title', 'summary', 'body', 'savedAt'])
     .expression((eb) =>
-      eb.selectFrom('article').select(['id', 'version', 'title', 'summary', 'body', 'updated_at']).where('id', '=', id),
+      eb.selectFrom('article').select(['id', 'version', 'title', 'summary', 'body', 'updatedAt']).where('id', '=', id),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -37,15 +36,15 @@ export async function keepVersion(
   { id, version, title, summary, body, updatedAt }: VersionFields,
   { draft }: { draft: boolean },
 ): Promise<void> {
-  const saveFields = { saved_at: updatedAt, saved_by: getViewerName(viewer), account_id: getViewerId(viewer) };
-  const db = em.getKysely<Database>();
+  const saveFields = { savedAt: updatedAt, savedBy: getViewerName(viewer), accountId: getViewerId(viewer) };
+  const db = getKysely(em);
   await db
     .insertInto('article_version')
-    .values({ article_id: id, version, title, summary, body, ...saveFields, draft })
+    .values({ articleId: id, version, title, summary, body, ...saveFields, draft })
     .execute();
   await db
     .deleteFrom('article_version')
-    .where('article_id', '=', id)
+    .where('articleId', '=', id)
     .where('version', '<=', version - MAX_VERSIONS)
     .execute();
 }
@@ -55,13 +54,12 @@ export async function nextVersion(
   em: SqlEntityManager,
   { id, version }: Pick<VersionFields, 'id' | 'version'>,
 ): Promise<number> {
-  const { next } = await em
-    .getKysely<Database>()
+  const { next } = await getKysely(em)
     .selectFrom('article_version')
     .select(({ eb, fn, cast, val, lit }) =>
       eb(fn<number>('greatest', [cast(val(version), 'integer'), fn.max('version')]), '+', lit(1)).as('next'),
     )
-    .where('article_id', '=', id)
+    .where('articleId', '=', id)
     .executeTakeFirstOrThrow();
   return next;
 }
@@ -75,15 +73,14 @@ export async function listVersions(
 ): Promise<Connection<ArticleVersion>> {
   authorize(articlePolicy, viewer, 'update', null);
   const [before] = args.after ? decodeCursor(args.after, versionCursor) : [null];
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .selectFrom('article_version')
-    .select(['version', 'title', 'body', 'saved_at as savedAt', 'draft as isDraft'])
+    .select(['version', 'title', 'body', 'savedAt', 'draft as isDraft'])
     .select((eb) => [
       eb.fn<string | null>('nullif', ['summary', eb.val('')]).as('summary'),
-      buildPerson(eb.ref('account_id'), eb.ref('saved_by')).as('savedBy'),
+      buildPerson(eb.ref('accountId'), eb.ref('savedBy')).as('savedBy'),
     ])
-    .where('article_id', '=', args.id)
+    .where('articleId', '=', args.id)
     .$if(before !== null, (versions) => versions.where('version', '<', before))
     .orderBy('version', 'desc')
     .limit(args.first + 1)

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import type { Context } from '../../platform/context.ts';
 import { anyOf } from '../../platform/database/sql.ts';
 import { listVisibleStatuses } from '../article.policy.ts';
@@ -28,29 +28,27 @@ export function toFormerPath(path: string): string | null {
 export async function findMovedPage(path: string, { em, viewer }: Context): Promise<string | null> {
   const former = toFormerPath(path);
   if (!former) return null;
-  const [article] = await em
-    .getKysely<Database>()
+  const [article] = await getKysely(em)
     .selectFrom('article_former_path as f')
-    .innerJoin('article as a', 'a.id', 'f.article_id')
+    .innerJoin('article as a', 'a.id', 'f.articleId')
     .select('a.slug')
     .where('f.path', '=', former)
     .where('a.status', '=', anyOf(listVisibleStatuses(viewer)))
-    .where('a.deleted_at', 'is', null)
+    .where('a.deletedAt', 'is', null)
     .execute();
   return article ? `/resources/${article.slug}` : null;
 }
 
 /** False if the path already leads to another article. */
 export async function addFormerPath(em: SqlEntityManager, path: string, articleId: string): Promise<boolean> {
-  const rows = await em
-    .getKysely<Database>()
+  const rows = await getKysely(em)
     .insertInto('article_former_path')
-    .values({ path, article_id: articleId })
+    .values({ path, articleId })
     .onConflict((conflict) =>
       conflict
         .column('path')
-        .doUpdateSet(({ ref }) => ({ article_id: ref('excluded.article_id') }))
-        .whereRef('article_former_path.article_id', '=', 'excluded.article_id'),
+        .doUpdateSet(({ ref }) => ({ articleId: ref('excluded.articleId') }))
+        .whereRef('article_former_path.articleId', '=', 'excluded.articleId'),
     )
     .returning('path')
     .execute();

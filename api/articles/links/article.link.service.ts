@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import { refuseBeyondLimits } from '../../platform/markdown/markdown.ts';
 import { MarkdownLimitError } from '../../platform/markdown/markdown-limits.ts';
 import type { LinkTargets } from '../../platform/markdown/markdown-render.ts';
@@ -18,22 +19,21 @@ import { renderBody } from '../article.render.ts';
  * the current one. Articles in the trash are not found.
  */
 export const selectLinkTargets = (em: SqlEntityManager, slugs: readonly string[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom(textsAs(slugs, 'wanted'))
     .crossJoinLateral((eb) => {
       return eb
         .selectFrom('article as a')
         .select((eb) => ['a.id', 'a.slug as now', isPublished(eb).as('live'), eb.lit<number>(1).as('place')])
         .whereRef('a.slug', '=', 'wanted.value')
-        .where('a.deleted_at', 'is', null)
+        .where('a.deletedAt', 'is', null)
         .unionAll(
           eb
             .selectFrom('article_former_slug as f')
-            .innerJoin('article as a', 'a.id', 'f.article_id')
+            .innerJoin('article as a', 'a.id', 'f.articleId')
             .select((eb) => ['a.id', 'a.slug as now', isPublished(eb).as('live'), eb.lit<number>(2).as('place')])
             .whereRef('f.slug', '=', 'wanted.value')
-            .where('a.deleted_at', 'is', null),
+            .where('a.deletedAt', 'is', null),
         )
         .orderBy('place')
         .limit(1)
@@ -87,21 +87,21 @@ function ignoreLimit(error: unknown): [] {
 /** Stores which articles a stored text links to. Two servers that start at the same time can both run it. */
 export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article, 'id' | 'body'>): Promise<void> {
   const slugs = listSlugs(await readLinks(body).catch(ignoreLimit));
-  const db = em.getKysely<Database>();
-  await db.deleteFrom('article_link').where('article_id', '=', id).execute();
+  const db = getKysely(em);
+  await db.deleteFrom('article_link').where('articleId', '=', id).execute();
   if (slugs.length === 0) return;
   const targets = await readTargets(em, slugs);
   const links = slugs.map((slug) => ({ slug, target: targets.get(slug)?.id ?? null }));
   await db
     .insertInto('article_link')
-    .columns(['article_id', 'slug', 'target_id'])
+    .columns(['articleId', 'slug', 'targetId'])
     .expression((eb) =>
       eb
         .selectFrom(recordsAs(links, 'link', { slug: 'text', target: 'text' }))
-        .select([eb.val(id).as('article_id'), 'link.slug', 'link.target']),
+        .select([eb.val(id).as('articleId'), 'link.slug', 'link.target']),
     )
     .onConflict((conflict) =>
-      conflict.columns(['article_id', 'slug']).doUpdateSet(({ ref }) => ({ target_id: ref('excluded.target_id') })),
+      conflict.columns(['articleId', 'slug']).doUpdateSet(({ ref }) => ({ targetId: ref('excluded.targetId') })),
     )
     .execute();
 }
@@ -115,7 +115,7 @@ export const lockArticleChanges = (em: SqlEntityManager) => lockUntilCommit(em, 
 /** Locks the row of an article until the transaction ends. */
 export async function lockArticle(em: SqlEntityManager, id: string): Promise<void> {
   await lockArticleChanges(em);
-  await em.getKysely<Database>().selectFrom('article').select('id').where('id', '=', id).forUpdate().execute();
+  await getKysely(em).selectFrom('article').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Updates the links to articles whose slug changed, or that were published or unpublished, in the same transaction. */
@@ -125,12 +125,11 @@ export async function refreshLinksTo(
 ): Promise<void> {
   const ids = changedArticles.map(({ id }) => id);
   const slugs = changedArticles.map(({ slug }) => slug);
-  const linking = await em
-    .getKysely<Database>()
+  const linking = await getKysely(em)
     .selectFrom('article_link')
-    .select('article_id as id')
+    .select('articleId as id')
     .distinct()
-    .where((eb) => eb.or([eb('target_id', '=', anyOf(ids)), eb('slug', '=', anyOf(slugs))]))
+    .where((eb) => eb.or([eb('targetId', '=', anyOf(ids)), eb('slug', '=', anyOf(slugs))]))
     .execute();
   if (linking.length === 0) return;
   const articles = await em.find(Article, { id: { $in: linking.map(({ id }) => id) } });

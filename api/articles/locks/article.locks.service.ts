@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { record } from '../../audit/audit.service.ts';
 import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
@@ -26,7 +27,7 @@ export async function lockArticle(context: Context, { id, key, takeOver }: LockA
   const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
   return em.transactional(async (em) => {
     const before = await readLock(em, id);
-    await storeLock(em, { article_id: id, key, account_id: viewer.id, holder: viewer.name }, Boolean(takeOver));
+    await storeLock(em, { articleId: id, key, accountId: viewer.id, holder: viewer.name }, Boolean(takeOver));
     const lock = await readLock(em, id);
     // The other tab may have released the lock between the two statements.
     if (!lock)
@@ -47,18 +48,17 @@ export async function lockArticle(context: Context, { id, key, takeOver }: LockA
  * only one of two concurrent requests gets the lock.
  */
 const storeLock = (em: SqlEntityManager, lock: Insertable<Database['article_lock']>, takeOver: boolean) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .insertInto('article_lock')
     .values(lock)
     .onConflict((conflict) =>
       conflict
-        .column('article_id')
+        .column('articleId')
         .doUpdateSet((eb) => ({
           key: eb.ref('excluded.key'),
-          account_id: eb.ref('excluded.account_id'),
+          accountId: eb.ref('excluded.accountId'),
           holder: eb.ref('excluded.holder'),
-          seen_at: now(),
+          seenAt: now(),
           since: eb
             .case()
             .when('article_lock.key', '=', eb.ref('excluded.key'))
@@ -69,7 +69,7 @@ const storeLock = (em: SqlEntityManager, lock: Insertable<Database['article_lock
         .where((eb) =>
           eb.or([
             eb('article_lock.key', '=', eb.ref('excluded.key')),
-            eb('article_lock.seen_at', '<', subtractFromNow(EXPIRES)),
+            eb('article_lock.seenAt', '<', subtractFromNow(EXPIRES)),
             eb.val(takeOver),
           ]),
         ),
@@ -77,24 +77,22 @@ const storeLock = (em: SqlEntityManager, lock: Insertable<Database['article_lock
     .execute();
 
 const readLock = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('article_lock')
     .select((eb) => [
       'key',
       'since',
-      jsonBuildObject({ id: eb.ref('account_id'), name: eb.ref('holder') }).as('holder'),
+      jsonBuildObject({ id: eb.ref('accountId'), name: eb.ref('holder') }).as('holder'),
     ])
-    .where('article_id', '=', id)
+    .where('articleId', '=', id)
     .executeTakeFirst();
 
 /** Releases the lock of a tab. A lock under another key stays. Returns true if there was a lock under this key. */
 export async function unlockArticle({ em, viewer }: Context, { id, key }: UnlockArticleInput): Promise<boolean> {
   authorize(articlePolicy, viewer, 'update', null);
-  const { numDeletedRows } = await em
-    .getKysely<Database>()
+  const { numDeletedRows } = await getKysely(em)
     .deleteFrom('article_lock')
-    .where('article_id', '=', id)
+    .where('articleId', '=', id)
     .where('key', '=', key)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -102,4 +100,4 @@ export async function unlockArticle({ em, viewer }: Context, { id, key }: Unlock
 
 /** Deletes expired locks. */
 export const pruneLocks = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('article_lock').where('seen_at', '<', subtractFromNow(EXPIRES)).execute();
+  getKysely(em).deleteFrom('article_lock').where('seenAt', '<', subtractFromNow(EXPIRES)).execute();

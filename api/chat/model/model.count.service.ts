@@ -1,4 +1,4 @@
-import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayInUtc } from '../../platform/database/sql.ts';
 import { runShared } from '../../platform/work.ts';
@@ -7,9 +7,8 @@ import type { CallOutcome } from './model.client.ts';
 /** Counts a call of the language model by day. Runs also if the request that caused it was canceled. */
 export async function countModelCall({ em, services: { log } }: Context, outcome: CallOutcome): Promise<void> {
   const count = async () =>
-    em
-      .fork()
-      .getKysely<Database>()
+    getKysely(em
+      .fork())
       .insertInto('chat_model_call')
       .values({ day: dayInUtc(), outcome, calls: 1 })
       .onConflict((on) =>

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type ExpressionBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import type { Env } from '../../platform/env.ts';
 import { MORE } from '../../platform/every.ts';
 import { recordsAs } from '../../platform/database/sql.ts';
@@ -39,7 +40,7 @@ export async function embedPassages(em: SqlEntityManager, options: EmbedOptions)
 
 /** Passages change only together with this version. */
 async function readContentVersion(em: SqlEntityManager): Promise<string> {
-  const row = await em.getKysely<Database>().selectFrom('content_version').select('version').executeTakeFirst();
+  const row = await getKysely(em).selectFrom('content_version').select('version').executeTakeFirst();
   return String(row?.version);
 }
 
@@ -50,8 +51,7 @@ interface Missing {
 
 /** Selects in random order, so that texts which the model refuses do not block the others. */
 const findMissing = (em: SqlEntityManager, model: string): Promise<Missing[]> =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom((eb) => eb.selectFrom('passage as p').select(selectText).distinct().as('own'))
     .select(['own.textHash', 'own.text'])
     .where(({ not, exists, selectFrom }) =>
@@ -60,7 +60,7 @@ const findMissing = (em: SqlEntityManager, model: string): Promise<Missing[]> =>
           selectFrom('passage_embedding as e')
             .select('e.model')
             .where('e.model', '=', model)
-            .whereRef('e.text_hash', '=', 'own.textHash'),
+            .whereRef('e.textHash', '=', 'own.textHash'),
         ),
       ),
     )
@@ -95,10 +95,9 @@ async function addEmbeddings(
   if (!vectors) return null;
   const rows = missing.map(({ textHash }, at) => ({ model: name, textHash, embedding: vectors[at]! }));
   const types = { model: 'text', textHash: 'text', embedding: 'real[]' } as const;
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('passage_embedding')
-    .columns(['model', 'text_hash', 'embedding'])
+    .columns(['model', 'textHash', 'embedding'])
     .expression((eb) =>
       eb.selectFrom(recordsAs(rows, 'made', types)).select(['made.model', 'made.textHash', 'made.embedding']),
     )
@@ -109,14 +108,13 @@ async function addEmbeddings(
 
 /** Deletes the embeddings of texts that no passage has any more, and those of other models. */
 const deleteUnused = (em: SqlEntityManager, model: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .deleteFrom('passage_embedding')
     .where((eb) =>
       eb.or([
         eb('model', '<>', model),
         eb(
-          'text_hash',
+          'textHash',
           'not in',
           eb
             .selectFrom((inner) => inner.selectFrom('passage as p').select(selectText).as('own'))
@@ -141,9 +139,9 @@ const hashText = ({ title, heading, sentences }: Text): string =>
 const selectEmbeddings = prepare<{ model: string; hashes: readonly string[] }>()((db, value) =>
   db
     .selectFrom('passage_embedding')
-    .select(['text_hash as textHash', 'embedding'])
+    .select(['textHash', 'embedding'])
     .where('model', '=', value('model'))
-    .where((eb) => eb('text_hash', '=', eb.fn.any(value('hashes')))),
+    .where((eb) => eb('textHash', '=', eb.fn.any(value('hashes')))),
 );
 
 /** Reads the embedding of each passage. Null for a passage that has none. */

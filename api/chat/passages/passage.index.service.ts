@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { ArticleStatus } from '../../articles/article.entity.ts';
 import { CaseStudyStatus } from '../../case-studies/case-study.entity.ts';
-import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import { MORE } from '../../platform/every.ts';
 import { recordsAs, textsAs } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
@@ -34,10 +34,9 @@ const PAGES_AT_ONCE = 4;
 /** Selects sources in random order, so that unreadable sources do not block the others. */
 async function listDue(em: SqlEntityManager): Promise<Due[]> {
   const select = () =>
-    em
-      .getKysely<Database>()
+    getKysely(em)
       .selectFrom('passage_due')
-      .select(['kind', 'source_id as sourceId', 'changes'])
+      .select(['kind', 'sourceId', 'changes'])
       .orderBy((eb) => eb.fn('random'));
   return [
     ...(await select().where('kind', '<>', 'PAGE').limit(TEXTS_AT_ONCE).execute()),
@@ -75,7 +74,7 @@ export async function indexPassages(
  */
 export async function notePages(em: SqlEntityManager, build: string, paths: readonly string[]): Promise<void> {
   await em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const changedRows = await db
       .insertInto('passage_build')
       .values({ build })
@@ -83,30 +82,30 @@ export async function notePages(em: SqlEntityManager, build: string, paths: read
       .returning('build')
       .execute();
     if (changedRows.length === 0) return;
-    const former = db.selectFrom('passage').select('source_id').where('kind', '=', 'PAGE');
-    const all = db.selectFrom(textsAs(paths, 'path')).select('path.value as source_id').union(former);
+    const former = db.selectFrom('passage').select('sourceId').where('kind', '=', 'PAGE');
+    const all = db.selectFrom(textsAs(paths, 'path')).select('path.value as sourceId').union(former);
     const expandedPaths = [...(await readExpansions()).keys()];
     const texts = db
       .selectFrom('article')
-      .select((eb) => [eb.val('ARTICLE').as('kind'), 'id as source_id'])
+      .select((eb) => [eb.val('ARTICLE').as('kind'), 'id as sourceId'])
       .where((eb) => eb(eb(eb.val('/resources/'), '||', eb.ref('slug')), '=', eb.fn.any(eb.val(expandedPaths))))
       .union(
         db
           .selectFrom('case_study')
-          .select((eb) => [eb.val('CASE_STUDY').as('kind'), 'id as source_id'])
+          .select((eb) => [eb.val('CASE_STUDY').as('kind'), 'id as sourceId'])
           .where((eb) => eb(eb(eb.val('/case-studies/'), '||', eb.ref('id')), '=', eb.fn.any(eb.val(expandedPaths)))),
       );
     await db
       .insertInto('passage_due')
-      .columns(['kind', 'source_id'])
+      .columns(['kind', 'sourceId'])
       .expression((eb) =>
         eb
           .selectFrom(all.as('page'))
-          .select([eb.val('PAGE').as('kind'), 'page.source_id'])
+          .select([eb.val('PAGE').as('kind'), 'page.sourceId'])
           .unionAll(texts),
       )
       .onConflict((on) =>
-        on.columns(['kind', 'source_id']).doUpdateSet((eb) => ({ changes: eb('passage_due.changes', '+', 1) })),
+        on.columns(['kind', 'sourceId']).doUpdateSet((eb) => ({ changes: eb('passage_due.changes', '+', 1) })),
       )
       .execute();
   });
@@ -117,7 +116,7 @@ export const isPreparing = async (em: SqlEntityManager): Promise<boolean> =>
   (await readWaitingPage.first(em, {})) !== undefined;
 
 const readWaitingPage = prepare()((db) =>
-  db.selectFrom('passage_due').select('source_id').where('kind', '=', 'PAGE').limit(1),
+  db.selectFrom('passage_due').select('sourceId').where('kind', '=', 'PAGE').limit(1),
 );
 
 function readSource(em: SqlEntityManager, { kind, sourceId }: Due, readPage: ReadPage): Promise<Source | null> {
@@ -145,10 +144,9 @@ const toSource = async ({ path, title, html, lead }: Text): Promise<Source> => (
 });
 
 async function readArticleSource(em: SqlEntityManager, id: string): Promise<Source | null> {
-  const text = await em
-    .getKysely<Database>()
+  const text = await getKysely(em)
     .selectFrom('article')
-    .select(['slug', 'title', 'body_html as html', 'summary'])
+    .select(['slug', 'title', 'bodyHtml as html', 'summary'])
     .where('id', '=', id)
     .where('status', '=', ArticleStatus.PUBLISHED)
     .executeTakeFirst();
@@ -156,10 +154,9 @@ async function readArticleSource(em: SqlEntityManager, id: string): Promise<Sour
 }
 
 async function readStudySource(em: SqlEntityManager, id: string): Promise<Source | null> {
-  const text = await em
-    .getKysely<Database>()
+  const text = await getKysely(em)
     .selectFrom('case_study')
-    .select(['title', 'body_html as html', 'summary', 'setting', 'problem', 'facts'])
+    .select(['title', 'bodyHtml as html', 'summary', 'setting', 'problem', 'facts'])
     .where('id', '=', id)
     .where('status', '=', CaseStudyStatus.PUBLISHED)
     .executeTakeFirst();
@@ -175,12 +172,11 @@ async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Pro
     await sql`lock table passage_word in share row exclusive mode`.execute(em.getKysely());
     const keys = new Set((await settle(em, cut)).map(({ kind, sourceId }) => `${kind} ${sourceId}`));
     const settledRows = cut.filter(({ kind, sourceId }) => keys.has(`${kind} ${sourceId}`));
-    await em
-      .getKysely<Database>()
+    await getKysely(em)
       .deleteFrom('passage')
       .using(recordsAs<Omit<Due, 'changes'>, 'cut'>(settledRows, 'cut', { kind: 'text', sourceId: 'text' }))
       .whereRef('passage.kind', '=', 'cut.kind')
-      .whereRef('passage.source_id', '=', 'cut.sourceId')
+      .whereRef('passage.sourceId', '=', 'cut.sourceId')
       .execute();
     await insertPassages(em, settledRows);
   });
@@ -191,17 +187,16 @@ async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Pro
  * transaction has locked belongs to a source that is changing: waiting for it while holding others could be a deadlock.
  */
 const settle = (em: SqlEntityManager, cut: readonly Due[]) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .with('unchanged', (db) =>
       db
         .selectFrom([
           'passage_due as entry',
           recordsAs<Due, 'cut'>(cut, 'cut', { kind: 'text', sourceId: 'text', changes: 'integer' }),
         ])
-        .select(['entry.kind', 'entry.source_id'])
+        .select(['entry.kind', 'entry.sourceId'])
         .whereRef('entry.kind', '=', 'cut.kind')
-        .whereRef('entry.source_id', '=', 'cut.sourceId')
+        .whereRef('entry.sourceId', '=', 'cut.sourceId')
         .whereRef('entry.changes', '=', 'cut.changes')
         .forUpdate('entry')
         .skipLocked(),
@@ -209,8 +204,8 @@ const settle = (em: SqlEntityManager, cut: readonly Due[]) =>
     .deleteFrom('passage_due as due')
     .using('unchanged')
     .whereRef('due.kind', '=', 'unchanged.kind')
-    .whereRef('due.source_id', '=', 'unchanged.source_id')
-    .returning(['due.kind', 'due.source_id as sourceId'])
+    .whereRef('due.sourceId', '=', 'unchanged.sourceId')
+    .returning(['due.kind', 'due.sourceId'])
     .execute();
 
 const [text, texts] = ['text', 'text[]'] as const;
@@ -223,12 +218,11 @@ async function insertPassages(em: SqlEntityManager, sources: readonly (Due & Sou
     }),
   );
   const types = { ...TYPES, sentences: texts, questions: texts };
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('passage')
     .columns([
-      ...(['kind', 'source_id', 'position', 'anchor', 'title', 'heading', 'sentences', 'search'] as const),
-      ...(['sentence_words', 'heading_words', 'title_words', 'question_words', 'questions'] as const),
+      ...(['kind', 'sourceId', 'position', 'anchor', 'title', 'heading', 'sentences', 'search'] as const),
+      ...(['sentenceWords', 'headingWords', 'titleWords', 'questionWords', 'questions'] as const),
     ])
     .expression((eb) =>
       eb.selectFrom(recordsAs(rows, 'cut', types)).select((cut) => {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import type { Env } from '../../platform/env.ts';
 import { MORE } from '../../platform/every.ts';
 import { anyOf, fromNow, now, recordsAs } from '../../platform/database/sql.ts';
@@ -17,14 +17,13 @@ interface Due {
 const CLAIM = '2 minutes';
 
 const claim = (em: SqlEntityManager, kinds: readonly PortalKind[]): Promise<Due | undefined> =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .updateTable('portal_passage_due as due')
     .from((eb) =>
       eb
         .selectFrom('portal_passage_due')
-        .select(['kind', 'source_id'])
-        .where('claimed_until', '<', now())
+        .select(['kind', 'sourceId'])
+        .where('claimedUntil', '<', now())
         .where('kind', '=', anyOf(kinds))
         .orderBy((eb) => eb.fn('random'))
         .limit(1)
@@ -32,10 +31,10 @@ const claim = (em: SqlEntityManager, kinds: readonly PortalKind[]): Promise<Due 
         .skipLocked()
         .as('next'),
     )
-    .set({ claimed_until: fromNow(CLAIM) })
+    .set({ claimedUntil: fromNow(CLAIM) })
     .whereRef('due.kind', '=', 'next.kind')
-    .whereRef('due.source_id', '=', 'next.source_id')
-    .returning(['due.kind', 'due.source_id as sourceId', 'due.changes'])
+    .whereRef('due.sourceId', '=', 'next.sourceId')
+    .returning(['due.kind', 'due.sourceId', 'due.changes'])
     .executeTakeFirst();
 
 interface IndexOptions {
@@ -63,16 +62,16 @@ export async function indexPortalPassages(
 async function replacePassages(em: SqlEntityManager, due: Due, passages: readonly PortalPassage[]): Promise<void> {
   const { kind, sourceId, changes } = due;
   await em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
+    const db = getKysely(em);
     const settledRows = await db
       .deleteFrom('portal_passage_due')
       .where('kind', '=', kind)
-      .where('source_id', '=', sourceId)
+      .where('sourceId', '=', sourceId)
       .where('changes', '=', changes)
-      .returning('source_id')
+      .returning('sourceId')
       .execute();
     if (settledRows.length === 0) return;
-    await db.deleteFrom('portal_passage').where('kind', '=', kind).where('source_id', '=', sourceId).execute();
+    await db.deleteFrom('portal_passage').where('kind', '=', kind).where('sourceId', '=', sourceId).execute();
     await insertPassages(em, due, passages);
   });
 }
@@ -85,12 +84,11 @@ async function insertPassages(em: SqlEntityManager, due: Due, passages: readonly
   const [text, integer] = ['text', 'integer'] as const;
   const numbers = { position: integer, version: integer, page: integer };
   const types = { ...numbers, audience: text, title: text, anchor: text, heading: text, sentences: 'text[]' } as const;
-  await em
-    .getKysely<Database>()
+  await getKysely(em)
     .insertInto('portal_passage')
     .columns([
-      ...(['kind', 'source_id', 'position', 'version', 'page', 'audience', 'title', 'anchor', 'heading'] as const),
-      ...(['sentences', 'search', 'sentence_words', 'heading_words', 'title_words'] as const),
+      ...(['kind', 'sourceId', 'position', 'version', 'page', 'audience', 'title', 'anchor', 'heading'] as const),
+      ...(['sentences', 'search', 'sentenceWords', 'headingWords', 'titleWords'] as const),
     ])
     .expression((eb) =>
       eb.selectFrom(recordsAs(rows, 'cut', types)).select((cut) => {

@@ -27,7 +27,7 @@ const selectDocuments = (db: QueryCreator<Database>, { viewer, owesNda }: Reader
     .innerJoin('document as d', 'd.id', 'seen.id')
     .select((eb) => [
       eb.val('DOCUMENT').as('kind'),
-      'd.id as source_id',
+      'd.id as sourceId',
       eb.cast<number | null>('d.version', 'integer').as('version'),
       eb.cast<string | null>(eb.lit(null), 'text').as('audience'),
       eb(eb.val('/investor/documents/'), '||', eb.ref('d.id')).$castTo<string>().as('path'),
@@ -40,7 +40,7 @@ const selectUpdates = (db: QueryCreator<Database>, { viewer }: Reader) =>
     .selectFrom('investor_update as u')
     .select((eb) => [
       eb.val('UPDATE').as('kind'),
-      'u.id as source_id',
+      'u.id as sourceId',
       eb.cast<number | null>(eb.lit(null), 'integer').as('version'),
       eb.cast<string | null>(eb.lit(null), 'text').as('audience'),
       eb(eb.val('/investor/updates/'), '||', eb.ref('u.id')).$castTo<string>().as('path'),
@@ -55,7 +55,7 @@ const selectQuestions = (db: QueryCreator<Database>, { viewer }: Reader) =>
       const isOwn = eb.or([viewer.isAdmin, isAuthor(eb, viewer.viewerId)]);
       return [
         eb.val('QUESTION').as('kind'),
-        'q.id as source_id',
+        'q.id as sourceId',
         eb.cast<number | null>(eb.lit(null), 'integer').as('version'),
         eb
           .case()
@@ -64,11 +64,11 @@ const selectQuestions = (db: QueryCreator<Database>, { viewer }: Reader) =>
           .else('SHARED')
           .end()
           .as('audience'),
-        eb(eb.val('/investor/documents/'), '||', eb.ref('q.document_id')).$castTo<string>().as('path'),
+        eb(eb.val('/investor/documents/'), '||', eb.ref('q.documentId')).$castTo<string>().as('path'),
       ];
     })
-    .where('q.answered_at', 'is not', null)
-    .where('q.document_id', 'in', (eb) => eb.selectFrom(visibleDocuments(viewer)).select('seen.id'))
+    .where('q.answeredAt', 'is not', null)
+    .where('q.documentId', 'in', (eb) => eb.selectFrom(visibleDocuments(viewer)).select('seen.id'))
     .where((eb) => eb.or([viewer.isAdmin, isAuthor(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)]));
 
 /** For each series, selects the next event, or the last one if none is to come. Canceled events come last. */
@@ -80,17 +80,17 @@ const selectEvents = (db: QueryCreator<Database>, { viewer }: Reader) =>
         eb
           .selectFrom('event as e')
           .select('e.id')
-          .whereRef('e.series_id', '=', 's.id')
+          .whereRef('e.seriesId', '=', 's.id')
           .orderBy((eb) => eb('e.status', '=', 'CANCELLED'))
-          .orderBy((eb) => eb('e.ends_at', '>', now()), 'desc')
-          .orderBy((eb) => eb.fn('abs', [secondsSinceEpoch(eb(eb.ref('e.starts_at'), '-', now() as never))]))
+          .orderBy((eb) => eb('e.endsAt', '>', now()), 'desc')
+          .orderBy((eb) => eb.fn('abs', [secondsSinceEpoch(eb(eb.ref('e.startsAt'), '-', now() as never))]))
           .limit(1)
           .as('next'),
       (join) => join.onTrue(),
     )
     .select((eb) => [
       eb.val('EVENT').as('kind'),
-      's.id as source_id',
+      's.id as sourceId',
       eb.cast<number | null>(eb.lit(null), 'integer').as('version'),
       eb.cast<string | null>(eb.lit(null), 'text').as('audience'),
       eb(eb.val('/investor/calendar/'), '||', eb.ref('next.id')).$castTo<string>().as('path'),
@@ -117,11 +117,11 @@ const withReadable = (db: QueryCreator<Database>, reader: Reader) =>
           .innerJoin('portal_passage as p', (join) =>
             join
               .on((eb) => eb(eb.ref('p.kind'), '=', eb.ref('s.kind') as never))
-              .onRef('p.source_id', '=', 's.source_id')
+              .onRef('p.sourceId', '=', 's.sourceId')
               .on((eb) => eb('p.version', 'is not distinct from', eb.ref('s.version')))
               .on((eb) => eb('p.audience', 'is not distinct from', eb.ref('s.audience') as never)),
           )
-          .select(['p.kind', 'p.source_id', 'p.position', 's.path', 'p.anchor', 'p.search']),
+          .select(['p.kind', 'p.sourceId', 'p.position', 's.path', 'p.anchor', 'p.search']),
     );
 
 type Values = ViewerValues & { owesNda: boolean };
@@ -157,16 +157,16 @@ const withRanked = (db: QueryCreator<Database>, value: PlaceholderFor<FindValues
       .innerJoin(termsAs(value('terms')), (join) =>
         join.on((eb) => containsTerm(eb.ref('r.search'), eb.ref('word.term'))),
       )
-      .select(['r.kind', 'r.source_id', 'r.position', 'r.path'])
+      .select(['r.kind', 'r.sourceId', 'r.position', 'r.path'])
       .select((eb) => {
         const word = { term: toTsquery(eb.ref('word.term')), weight: eb.ref('word.weight') };
         return sumRanks([0.1, 0.7, 0.5, 1], eb.ref('r.search'), word).as('rank');
       })
       .where((eb) => containsTerm(eb.ref('r.search'), value('match')))
-      .groupBy(['r.kind', 'r.source_id', 'r.position', 'r.path'])
+      .groupBy(['r.kind', 'r.sourceId', 'r.position', 'r.path'])
       .orderBy('rank', 'desc')
       .orderBy('r.kind')
-      .orderBy('r.source_id')
+      .orderBy('r.sourceId')
       .orderBy('r.position')
       .limit(value('limit')),
   );
@@ -178,7 +178,7 @@ export const findReadable = prepare<FindValues>()((db, value) =>
     .innerJoin('portal_passage as p', (join) =>
       join
         .onRef('p.kind', '=', 'v.kind')
-        .onRef('p.source_id', '=', 'v.source_id')
+        .onRef('p.sourceId', '=', 'v.sourceId')
         .onRef('p.position', '=', 'v.position'),
     )
     .select([
@@ -186,15 +186,15 @@ export const findReadable = prepare<FindValues>()((db, value) =>
       'v.path',
       'p.anchor',
       'p.page',
-      'p.source_id as sourceId',
+      'p.sourceId',
       'p.title',
       'p.heading',
       'p.sentences',
     ])
-    .select(['v.rank', 'p.heading_words as headingWords', 'p.title_words as titleWords'])
-    .select('p.sentence_words as sentenceWords')
+    .select(['v.rank', 'p.headingWords', 'p.titleWords'])
+    .select('p.sentenceWords')
     .orderBy('v.rank', 'desc')
     .orderBy('p.kind')
-    .orderBy('p.source_id')
+    .orderBy('p.sourceId')
     .orderBy('p.position'),
 );

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import type { Env } from '../../platform/env.ts';
 import { renderStoredMarkdown } from '../../platform/markdown/markdown.ts';
 import { now } from '../../platform/database/sql.ts';
@@ -31,13 +32,12 @@ const PAGES_AT_MOST = 500;
 
 /** Splits each page separately, so that every passage belongs to one page. */
 async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise<PortalPassage[]> {
-  const file = await em
-    .getKysely<Database>()
+  const file = await getKysely(em)
     .selectFrom('document as d')
     .innerJoin('document_version as v', (join) =>
-      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+      join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.version'),
     )
-    .select(['d.title', 'd.summary', 'd.version', 'v.storage_key as storageKey', 'v.sha256', 'v.pages'])
+    .select(['d.title', 'd.summary', 'd.version', 'v.storageKey', 'v.sha256', 'v.pages'])
     .where('d.id', '=', id)
     .executeTakeFirst();
   if (!file?.pages) return [];
@@ -55,7 +55,7 @@ async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise
 const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 async function readUpdate(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
-  const db = em.getKysely<Database>();
+  const db = getKysely(em);
   const update = await db
     .selectFrom('investor_update')
     .select(['title', 'body'])
@@ -68,13 +68,12 @@ async function readUpdate(em: SqlEntityManager, id: string): Promise<PortalPassa
 
 /** Returns passages of the original question for the person who asked it, and of the published text for others. */
 async function readQuestion(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
-  const question = await em
-    .getKysely<Database>()
+  const question = await getKysely(em)
     .selectFrom('question as q')
-    .innerJoin('document as d', 'd.id', 'q.document_id')
-    .select(['d.title', 'q.body', 'q.published_body as publishedBody', 'q.answer'])
+    .innerJoin('document as d', 'd.id', 'q.documentId')
+    .select(['d.title', 'q.body', 'q.publishedBody', 'q.answer'])
     .where('q.id', '=', id)
-    .where('q.answered_at', 'is not', null)
+    .where('q.answeredAt', 'is not', null)
     .executeTakeFirst();
   if (!question) return [];
   const { title, body, publishedBody, answer } = question;
@@ -101,13 +100,13 @@ const describeStart = (
 ) => {
   const format = eb
     .case()
-    .when('s.all_day', '=', true)
+    .when('s.allDay', '=', true)
     .then(eb.val('FMDay, FMMonth FMDD, YYYY'))
     .else(eb.val('FMDay, FMMonth FMDD, YYYY, HH24:MI'))
     .end();
-  const local = eb.fn<string>('timezone', ['s.time_zone', 'e.starts_at']);
+  const local = eb.fn<string>('timezone', ['s.timeZone', 'e.startsAt']);
   const start = eb.fn<string>('to_char', [local, format]);
-  return eb.fn<string>('format', [eb.val('%s (%s)'), start, 's.time_zone']);
+  return eb.fn<string>('format', [eb.val('%s (%s)'), start, 's.timeZone']);
 };
 
 /** The start of a date of a series as text, and the details of its own. */
@@ -119,16 +118,15 @@ interface EventDate {
 }
 
 const selectNextStarts = (em: SqlEntityManager, seriesId: string) =>
-  em
-    .getKysely<Database>()
+  getKysely(em)
     .selectFrom('event as e')
-    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin('event_series as s', 's.id', 'e.seriesId')
     .select((eb) => describeStart(eb).as('start'))
     .select(['e.title', 'e.description', 'e.location'])
-    .where('e.series_id', '=', seriesId)
+    .where('e.seriesId', '=', seriesId)
     .where('e.status', '<>', 'CANCELLED')
-    .where('e.ends_at', '>', now())
-    .orderBy('e.starts_at')
+    .where('e.endsAt', '>', now())
+    .orderBy('e.startsAt')
     .limit(EVENTS_AT_MOST);
 
 /** The details that one date of a series does not share with the others. Empty if there are none. */
@@ -139,8 +137,7 @@ function describeOwnDetails({ start, title, location, description }: EventDate):
 }
 
 async function readEvent(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
-  const event = await em
-    .getKysely<Database>()
+  const event = await getKysely(em)
     .selectFrom('event_series')
     .select(['title', 'description', 'location'])
     .where('id', '=', id)

@@ -127,7 +127,7 @@ const withConsidered = (db: QueryCreator<Database>, search: PlacedValues<Search>
       db
         .selectFrom('query')
         .innerJoin('passage as p', (join) => join.on((eb) => eb(eb.ref('p.search'), '@@', eb.ref('query.match'))))
-        .select(['p.kind', 'p.source_id', 'p.position', 'p.search', isKnown(false)])
+        .select(['p.kind', 'p.sourceId', 'p.position', 'p.search', isKnown(false)])
         .limit(CONSIDERED),
     )
     .with(
@@ -139,20 +139,20 @@ const withConsidered = (db: QueryCreator<Database>, search: PlacedValues<Search>
           .unionAll((eb) =>
             eb
               .selectFrom('passage as p')
-              .select(['p.kind', 'p.source_id', 'p.position', 'p.search', isKnown(true)])
+              .select(['p.kind', 'p.sourceId', 'p.position', 'p.search', isKnown(true)])
               .where((eb) => eb('p.questions', '&&', search.nearest)),
           ),
     );
 
-const isKnown = (value: boolean) => expressionBuilder().lit(value).$castTo<boolean>().as('is_known');
+const isKnown = (value: boolean) => expressionBuilder().lit(value).$castTo<boolean>().as('isKnown');
 
 /** The rank of each of these passages. */
 const withRanked = (db: QueryCreator<Database>, search: PlacedValues<Search>) =>
   withConsidered(db, search).with('ranked', (db) =>
     db
       .selectFrom('considered as c')
-      .distinctOn(['c.kind', 'c.source_id', 'c.position'])
-      .select(['c.kind', 'c.source_id', 'c.position', 'c.is_known'])
+      .distinctOn(['c.kind', 'c.sourceId', 'c.position'])
+      .select(['c.kind', 'c.sourceId', 'c.position', 'c.isKnown'])
       .select((eb) =>
         eb
           .selectFrom('word')
@@ -164,9 +164,9 @@ const withRanked = (db: QueryCreator<Database>, search: PlacedValues<Search>) =>
           .as('rank'),
       )
       .orderBy('c.kind')
-      .orderBy('c.source_id')
+      .orderBy('c.sourceId')
       .orderBy('c.position')
-      .orderBy('c.is_known', 'desc'),
+      .orderBy('c.isKnown', 'desc'),
   );
 
 /** The ranked passages whose source visitors may read now, with the paths of their pages. */
@@ -175,17 +175,17 @@ const withVisible = (db: ReturnType<typeof withRanked>) =>
     db
       .selectFrom('ranked as r')
       .leftJoin('article as a', (join) =>
-        join.onRef('a.id', '=', 'r.source_id').on('r.kind', '=', 'ARTICLE').on(isArticleVisible(anonymous)),
+        join.onRef('a.id', '=', 'r.sourceId').on('r.kind', '=', 'ARTICLE').on(isArticleVisible(anonymous)),
       )
       .leftJoin('case_study as s', (join) =>
-        join.onRef('s.id', '=', 'r.source_id').on('r.kind', '=', 'CASE_STUDY').on(isStudyVisible(anonymous)),
+        join.onRef('s.id', '=', 'r.sourceId').on('r.kind', '=', 'CASE_STUDY').on(isStudyVisible(anonymous)),
       )
-      .select(['r.kind', 'r.source_id', 'r.position', 'r.is_known', 'r.rank'])
+      .select(['r.kind', 'r.sourceId', 'r.position', 'r.isKnown', 'r.rank'])
       .select((eb) =>
         eb
           .case()
           .when('r.kind', '=', 'PAGE')
-          .then(eb.ref('r.source_id'))
+          .then(eb.ref('r.sourceId'))
           .when('r.kind', '=', 'ARTICLE')
           .then(eb(eb.val('/resources/'), '||', eb.ref('a.slug')).$castTo<string>())
           .else(eb(eb.val('/case-studies/'), '||', eb.ref('s.id')).$castTo<string>())
@@ -202,13 +202,13 @@ const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('visible')
-        .select(['kind', 'source_id', 'position'])
+        .select(['kind', 'sourceId', 'position'])
         .select((eb) => [eb.ref('path').$notNull().as('path'), eb.ref('rank').$notNull().as('rank')])
         .where('path', 'is not', null)
-        .orderBy('is_known', 'desc')
+        .orderBy('isKnown', 'desc')
         .orderBy('rank', 'desc')
         .orderBy('kind')
-        .orderBy('source_id')
+        .orderBy('sourceId')
         .orderBy('position')
         .limit(value('limit'))
         .as('v'),
@@ -216,15 +216,15 @@ const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
     .innerJoin('passage as p', (join) =>
       join
         .onRef('p.kind', '=', 'v.kind')
-        .onRef('p.source_id', '=', 'v.source_id')
+        .onRef('p.sourceId', '=', 'v.sourceId')
         .onRef('p.position', '=', 'v.position'),
     )
     .select(['p.kind', 'v.path', 'p.anchor', 'p.title', 'p.heading', 'p.sentences', 'v.rank'])
-    .select(['p.heading_words as headingWords', 'p.title_words as titleWords'])
-    .select(['p.sentence_words as sentenceWords', 'p.questions', 'p.question_words as questionWords'])
+    .select(['p.headingWords', 'p.titleWords'])
+    .select(['p.sentenceWords', 'p.questions', 'p.questionWords'])
     .orderBy('v.rank', 'desc')
     .orderBy('p.kind')
-    .orderBy('p.source_id')
+    .orderBy('p.sourceId')
     .orderBy('p.position'),
 );
 

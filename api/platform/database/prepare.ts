@@ -11,6 +11,7 @@ import {
   sql,
 } from 'kysely';
 import { type NamedQuery, runInBatch } from './batch.ts';
+import { columnNames } from './column-names.ts';
 
 /** A placeholder in the compiled parameters for the value of each run. */
 class Placeholder {
@@ -43,7 +44,8 @@ export const prepareFor =
       const parameters = compiledQuery.parameters.map((parameter) =>
         parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
       );
-      return (await runInBatch(em, { ...compiledQuery, parameters })) as Row[];
+      const rows = await runInBatch(em, { ...compiledQuery, parameters });
+      return (await columnNames.transformResult({ queryId: compiledQuery.queryId, result: { rows } })).rows as Row[];
     };
     return { all, first: async (em, values) => (await all(em, values))[0] };
   };
@@ -56,6 +58,7 @@ const compiler = new Kysely<unknown>({
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
+  plugins: [columnNames],
 });
 
 /** The same text has the same name on each server, and a name never has two texts. */

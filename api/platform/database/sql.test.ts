@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../entities.ts';
+import { getKysely } from '../../kysely.ts';
 import { useApi } from '../../testing/api.ts';
 import { recordsAs, textsAs } from './sql.ts';
 
@@ -7,14 +7,14 @@ const api = useApi();
 
 describe('bound lists as tables', () => {
   it('a list of texts has one column', async () => {
-    const db = api.em().getKysely<Database>();
+    const db = getKysely(api.em());
     const texts = ["it's", '{"a"}', 'é'];
     const rows = await db.selectFrom(textsAs(texts, 'word')).select('word.value').execute();
     expect(rows).toEqual(texts.map((value) => ({ value })));
   });
 
   it('a list of objects has a column for each property, without null characters', async () => {
-    const db = api.em().getKysely<Database>();
+    const db = getKysely(api.em());
     const rows = [
       { sourceId: "it's\0", position: 1, words: ['a', 'b'] },
       { sourceId: '"', position: -2, words: [] },
@@ -28,7 +28,7 @@ describe('bound lists as tables', () => {
   });
 
   it('a list of objects keeps an escape sequence in a text, and replaces half of a surrogate pair', async () => {
-    const db = api.em().getKysely<Database>();
+    const db = getKysely(api.em());
     const rows = [{ text: String.raw`\u0000 \ud800` }, { text: 'cut \ud83d' }];
     const read = await db
       .selectFrom(recordsAs(rows, 'source', { text: 'text' }))
@@ -38,7 +38,7 @@ describe('bound lists as tables', () => {
   });
 
   it('an empty list is an empty table', async () => {
-    const db = api.em().getKysely<Database>();
+    const db = getKysely(api.em());
     expect(await db.selectFrom(textsAs([], 'word')).select('word.value').execute()).toEqual([]);
   });
 });

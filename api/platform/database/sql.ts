@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AliasedRawBuilder, type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { toColumnName } from './column-names.ts';
 
 /** `column = anyOf(list)`: one placeholder for the whole list, so that a list of any length is the same statement. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`any(${values})`;
@@ -42,10 +43,14 @@ export const recordsAs = <Row extends object, Alias extends string>(
   alias: Alias,
   columns: ColumnTypes<Row>,
 ): AliasedRawBuilder<Row, Alias> => {
-  const json = Array.isArray(rows) ? JSON.stringify(rows, removeUnstorable) : rows;
+  const json = Array.isArray(rows) ? JSON.stringify(rows.map(toColumns), removeUnstorable) : rows;
   const definitions = Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
   return sql<Row>`jsonb_to_recordset(${json}::jsonb)`.as<Alias>(sql`${sql.ref(alias)}(${sql.join(definitions)})`);
 };
+
+/** PostgreSQL finds the values of a column by its name. */
+const toColumns = (row: object) =>
+  Object.fromEntries(Object.entries(row).map(([property, value]) => [toColumnName(property), value]));
 
 /** Postgres stores neither the character 0 nor half of a surrogate pair. */
 const removeUnstorable = (_name: string, value: unknown): unknown =>

@@ -16,16 +16,16 @@ export type ColumnsFrom<Properties> = {
 
 /** The entity of this table refers to accounts, so it is outside the platform. */
 interface IdempotencyKey {
-  key_hash: Buffer;
-  request_hash: Buffer;
-  account_id: string | null;
-  started_at: Date;
-  committed_at: Date | null;
+  keyHash: Buffer;
+  requestHash: Buffer;
+  accountId: string | null;
+  startedAt: Date;
+  committedAt: Date | null;
   response: Buffer | null;
 }
 
 /** The tables whose statements are in the platform. A test compares them with `Database`. */
 export interface PlatformTables {
-  limit_counter: ColumnsFrom<InferClassEntityDB<typeof LimitCounter>['limit_counter']>;
+  limit_counter: ColumnsFrom<InferClassEntityDB<typeof LimitCounter, { columnNamingStrategy: 'property' }>['limit_counter']>;
   idempotency_key: ColumnsFrom<IdempotencyKey>;
 }

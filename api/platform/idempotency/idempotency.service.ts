@@ -6,6 +6,7 @@ import { ExpectedError, fail } from '../errors.ts';
 import { prepareFor } from '../database/prepare.ts';
 import { countTry, type Limit } from '../limits.ts';
 import { deriveKey } from '../secrets.ts';
+import { useColumnNames } from '../database/column-names.ts';
 import { subtractFromNow, now } from '../database/sql.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Viewer } from '../viewer.ts';
@@ -42,39 +43,39 @@ const keysPerAddress: Limit = { name: 'idempotency address', atMost: 50, seconds
 const insertClaim = prepare<{ keyHash: Buffer; requestHash: Buffer; accountId: string | null }>()((db, value) =>
   db
     .insertInto('idempotency_key')
-    .values({ key_hash: value('keyHash'), request_hash: value('requestHash'), account_id: value('accountId') })
+    .values({ keyHash: value('keyHash'), requestHash: value('requestHash'), accountId: value('accountId') })
     .onConflict((conflict) =>
       conflict
-        .column('key_hash')
+        .column('keyHash')
         .doUpdateSet(({ ref }) => ({
-          request_hash: ref('excluded.request_hash'),
-          started_at: now(),
-          committed_at: null,
+          requestHash: ref('excluded.requestHash'),
+          startedAt: now(),
+          committedAt: null,
           response: null,
         }))
         .where((eb) =>
           eb.or([
-            eb('idempotency_key.started_at', '<', subtractFromNow('24 hours')),
+            eb('idempotency_key.startedAt', '<', subtractFromNow('24 hours')),
             eb.and([
               eb('idempotency_key.response', 'is', null),
-              eb('idempotency_key.committed_at', 'is', null),
-              eb('idempotency_key.started_at', '<', subtractFromNow('1 minute')),
+              eb('idempotency_key.committedAt', 'is', null),
+              eb('idempotency_key.startedAt', '<', subtractFromNow('1 minute')),
             ]),
           ]),
         ),
     )
-    .returning('key_hash'),
+    .returning('keyHash'),
 );
 
 const readKey = prepare<{ keyHash: Buffer; requestHash: Buffer }>()((db, value) =>
   db
     .selectFrom('idempotency_key')
     .select((eb) => [
-      eb('request_hash', '=', value('requestHash')).$castTo<boolean>().as('isSameRequest'),
-      eb('committed_at', 'is not', null).$castTo<boolean>().as('isCommitted'),
+      eb('requestHash', '=', value('requestHash')).$castTo<boolean>().as('isSameRequest'),
+      eb('committedAt', 'is not', null).$castTo<boolean>().as('isCommitted'),
       'response',
     ])
-    .where('key_hash', '=', value('keyHash')),
+    .where('keyHash', '=', value('keyHash')),
 );
 
 /**
@@ -135,9 +136,9 @@ class KeyReusedError extends ExpectedError {
 const markCommitted = prepare<{ keyHash: Buffer }>()((db, value) =>
   db
     .updateTable('idempotency_key')
-    .set({ committed_at: now() })
-    .where('key_hash', '=', value('keyHash'))
-    .where('committed_at', 'is', null),
+    .set({ committedAt: now() })
+    .where('keyHash', '=', value('keyHash'))
+    .where('committedAt', 'is', null),
 );
 
 /** Marks the key in the transaction of the change, so that the change cannot happen twice if the server is killed. */
@@ -175,20 +176,19 @@ export async function settleKey(context: Context, claim: Claim, response: Stored
 const storeResponse = prepare<{ keyHash: Buffer; response: Buffer }>()((db, value) =>
   db
     .updateTable('idempotency_key')
-    .set(({ fn }) => ({ committed_at: fn.coalesce('committed_at', now()), response: value('response') }))
-    .where('key_hash', '=', value('keyHash')),
+    .set(({ fn }) => ({ committedAt: fn.coalesce('committedAt', now()), response: value('response') }))
+    .where('keyHash', '=', value('keyHash')),
 );
 
 async function releaseKey(em: SqlEntityManager, keyHash: Buffer): Promise<void> {
-  const keys = em.getKysely<PlatformTables>().deleteFrom('idempotency_key').where('key_hash', '=', keyHash);
-  await keys.where('committed_at', 'is', null).execute();
+  const keys = useColumnNames(em.getKysely<PlatformTables>()).deleteFrom('idempotency_key').where('keyHash', '=', keyHash);
+  await keys.where('committedAt', 'is', null).execute();
 }
 
 export const pruneIdempotencyKeys = (em: SqlEntityManager) =>
-  em
-    .getKysely<PlatformTables>()
+  useColumnNames(em.getKysely<PlatformTables>())
     .deleteFrom('idempotency_key')
-    .where('started_at', '<', subtractFromNow('24 hours'))
+    .where('startedAt', '<', subtractFromNow('24 hours'))
     .execute();
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -15,18 +15,18 @@ describe('Kysely, typed from the entities,', () => {
       .select(['company', 'createdAt', 'roles'])
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
-    const types: { company: string | null; createdAt: string; roles: string[] } = account;
-    expect(types).toEqual({ company: null, createdAt: expect.any(String), roles: user.roles });
+    const types: { company: string | null; createdAt: Date; roles: string[] } = account;
+    expect(types).toEqual({ company: null, createdAt: expect.any(Date), roles: user.roles });
   });
 
   it('rejects at compile time what the database does not have', () => {
     const db = getKysely(api.em());
     // @ts-expect-error there is a table article, but no table articles
     db.selectFrom('articles');
-    // @ts-expect-error the column is email_key
-    db.selectFrom('account').select('emailKey');
+    // @ts-expect-error the property is emailKey
+    db.selectFrom('account').select('email_key');
     // @ts-expect-error a field of the GraphQL type that is not a column
-    db.selectFrom('account').select('is_email_verified');
+    db.selectFrom('account').select('isEmailVerified');
     // @ts-expect-error position is a number
     db.selectFrom('category').select('id').where('position', '=', 'first');
     expect(db.selectFrom('article').select('categoryId').compile().sql).toBe('select "category_id" from "article"');
@@ -37,11 +37,7 @@ describe('Kysely, typed from the entities,', () => {
     await em.transactional(async (inside) => {
       const user = makeUser(inside);
       await inside.flush();
-      const rows = await getKysely(inside)
-        .selectFrom('account')
-        .select('id')
-        .where('id', '=', user.id)
-        .execute();
+      const rows = await getKysely(inside).selectFrom('account').select('id').where('id', '=', user.id).execute();
       expect(rows).toEqual([{ id: user.id }]);
     });
   });

@@ -51,7 +51,7 @@ export interface RedeemedToken {
   accountId: string;
   /** The email address in question: the new one for a change, the old one for an undo. */
   carries: string | null;
-  createdAt: string;
+  createdAt: Date;
 }
 
 type Tokens = ExpressionBuilder<{ t: Database['account_token']; a: Database['account'] }, 't' | 'a'>;

@@ -112,7 +112,7 @@ async function showList(
     title,
     slug,
     status: state,
-    updatedAt: new Date(updatedAt).toISOString(),
+    updatedAt: updatedAt.toISOString(),
     category: category?.name ?? null,
   }));
   const more = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -154,7 +154,7 @@ async function showOne(
     summary: article.summary,
     body,
     categoryId: article.category?.id ?? '',
-    seen: new Date(article.updatedAt).toISOString(),
+    seen: article.updatedAt.toISOString(),
   };
   const isStale = status === 409;
   const view = {

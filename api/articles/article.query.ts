@@ -73,7 +73,7 @@ interface Position {
 export const isAfter =
   ({ publishedAt, id }: { [Name in keyof Position]: Expression<Position[Name]> }) =>
   (eb: Articles) =>
-    eb(eb.refTuple('a.sortAt', 'a.id'), '<', eb.tuple(eb.cast<string>(publishedAt, 'timestamptz'), id));
+    eb(eb.refTuple('a.sortAt', 'a.id'), '<', eb.tuple(eb.cast<Date>(publishedAt, 'timestamptz'), id));
 
 export const hasStatus = (status: ArticleStatus) => (eb: Articles) => eb('a.status', '=', status);
 

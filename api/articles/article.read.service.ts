@@ -217,10 +217,10 @@ export function toRow(row: ArticleColumns & Partial<Text>): ArticleRow {
     readingMinutes: row.readingMinutes,
     status: row.status,
     version: row.version,
-    publishedAt: row.publishedAt ? new Date(row.publishedAt) : null,
-    updatedAt: new Date(row.updatedAt),
-    unpublishAt: row.unpublishAt ? new Date(row.unpublishAt) : null,
-    deletedAt: row.deletedAt ? new Date(row.deletedAt) : null,
+    publishedAt: row.publishedAt,
+    updatedAt: row.updatedAt,
+    unpublishAt: row.unpublishAt,
+    deletedAt: row.deletedAt,
     cover: row.cover,
     authorName: row.authorName,
     category: toCategory(row),
@@ -236,7 +236,7 @@ const toCard = (row: CardColumns): ArticleCard => ({
   title: row.title,
   summary: row.summary,
   readingMinutes: row.readingMinutes,
-  publishedAt: row.publishedAt ? new Date(row.publishedAt) : null,
+  publishedAt: row.publishedAt,
   category: toCategory(row),
 });
 

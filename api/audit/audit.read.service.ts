@@ -93,8 +93,8 @@ export async function readAuditEvents(
       );
   if (userId) events = events.where((eb) => eb.or([eb('e.actorId', '=', userId), eb('e.subjectId', '=', userId)]));
   if (person) events = events.where((eb) => isAbout(eb, person));
-  if (from) events = events.where('e.at', '>=', from.toISOString());
-  if (to) events = events.where('e.at', '<', to.toISOString());
+  if (from) events = events.where('e.at', '>=', from);
+  if (to) events = events.where('e.at', '<', to);
   if (before) events = events.where('e.seq', '<', before);
   const rows = await events.orderBy('e.seq', 'desc').limit(limit).execute();
   return rows.map(toEvent);
@@ -103,7 +103,7 @@ export async function readAuditEvents(
 function toEvent({ actorId, actorName, subjectId, subjectName, createdAt, ...row }: EventRow): AuditEvent {
   return {
     ...row,
-    createdAt: new Date(createdAt),
+    createdAt,
     actor: actorId ? { id: actorId, name: actorName } : null,
     subject: subjectId ? { id: subjectId, name: subjectName } : null,
   };

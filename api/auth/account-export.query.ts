@@ -6,7 +6,7 @@ import { CSV_PAGE } from '../platform/csv.ts';
 import { now } from '../platform/database/sql.ts';
 
 /** Selects the facts of one area. `at` is when a fact was stored; the other columns are its values. */
-type Area = (db: Kysely<Database>, accountId: string) => AliasableExpression<{ at: string | null }>;
+type Area = (db: Kysely<Database>, accountId: string) => AliasableExpression<{ at: Date | null }>;
 
 /** The name of an access level for documents. */
 const nameRight = (eb: Pick<ExpressionBuilder<Database, never>, 'case'>, level: Expression<number>) =>
@@ -21,20 +21,11 @@ const areas: Record<string, Area> = {
       .select(['emailVerifiedAt', 'updatedAt'])
       .where('id', '=', id),
   sessions: (db, id) =>
-    db
-      .selectFrom('session')
-      .select(['createdAt as at', 'device', 'lastUsedAt'])
-      .where('accountId', '=', id),
+    db.selectFrom('session').select(['createdAt as at', 'device', 'lastUsedAt']).where('accountId', '=', id),
   secondFactor: (db, id) =>
-    db
-      .selectFrom('account_totp')
-      .select(['createdAt as at', 'confirmedAt'])
-      .where('accountId', '=', id),
+    db.selectFrom('account_totp').select(['createdAt as at', 'confirmedAt']).where('accountId', '=', id),
   passkeys: (db, id) =>
-    db
-      .selectFrom('passkey')
-      .select(['createdAt as at', 'name', 'synced', 'lastUsedAt'])
-      .where('accountId', '=', id),
+    db.selectFrom('passkey').select(['createdAt as at', 'name', 'synced', 'lastUsedAt']).where('accountId', '=', id),
   decisions: (db, id) =>
     db.selectFrom('account_decision').select(['at', 'status', 'reason']).where('accountId', '=', id),
   mails: (db, id) =>
@@ -118,13 +109,7 @@ const areas: Record<string, Area> = {
     db
       .selectFrom('delegation as d')
       .innerJoin('account as p', 'p.id', 'd.principalId')
-      .select([
-        'd.acceptedAt as at',
-        'p.name as principal',
-        'd.endsAt',
-        'd.endedAt',
-        'd.ending',
-      ])
+      .select(['d.acceptedAt as at', 'p.name as principal', 'd.endsAt', 'd.endedAt', 'd.ending'])
       .select((eb) => nameRight(eb, eb.ref('d.level')).as('right'))
       .where('d.delegateId', '=', id)
       .where('d.acceptedAt', 'is not', null),
@@ -167,12 +152,8 @@ export interface DataEntry {
 export async function* readFacts(em: SqlEntityManager, accountId: string): AsyncGenerator<DataEntry> {
   const db = getKysely(em);
   for (const [area, select] of Object.entries(areas)) {
-    const rows = await db
-      .selectFrom(select(db, accountId).as('fact'))
-      .selectAll()
-      .orderBy('fact.at')
-      .execute();
-    yield* rows.map(({ at, ...facts }) => ({ area, at: new Date(at).toISOString(), facts }));
+    const rows = await db.selectFrom(select(db, accountId).as('fact')).selectAll().orderBy('fact.at').execute();
+    yield* rows.map(({ at, ...facts }) => ({ area, at: at!.toISOString(), facts }));
   }
   let after: number | null = 0;
   while (after !== null) {

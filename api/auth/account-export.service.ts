@@ -35,5 +35,8 @@ export const toCsv = (entries: AsyncIterable<DataEntry>): AsyncGenerator<string>
     Object.entries(facts).map(([name, value]) => [area, at, name, plain(value)]),
   );
 
-const plain = (value: unknown): string =>
-  typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
+function plain(value: unknown): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -5,7 +5,7 @@ import { settingColumns, toCalendarSettings } from '../events/calendar.settings.
 import { prepare } from '../prepare.ts';
 import { readOwnSessions, type SessionRows } from '../sessions/session.list.service.ts';
 import { type Factors, selectFactors } from '../two-factor/second-factor.service.ts';
-import { readViewer, selectUsers, toUserRow, type UserRow } from '../users/user.service.ts';
+import { readViewer, selectUsers, type UserRow } from '../users/user.service.ts';
 
 /** The account of the viewer with what its field resolvers would read after it. */
 interface OwnAccount extends UserRow {
@@ -38,7 +38,7 @@ async function readDetails({ em, viewer }: Context): Promise<OwnAccount> {
   const { hasAuthenticator, hasPasskey, recoveryCodesLeft } = row;
   const { timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder, ...account } = row;
   return {
-    ...toUserRow(account),
+    ...account,
     factors: { hasAuthenticator, hasPasskey, recoveryCodesLeft },
     calendar: toCalendarSettings({ timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder }),
   };

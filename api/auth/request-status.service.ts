@@ -55,7 +55,7 @@ export async function readAccessRequest({ em, browser: { links } }: Context): Pr
     status,
     isEmailVerified,
     email: maskEmail(email),
-    createdAt: new Date(createdAt),
+    createdAt,
     question: getOpenQuestion(row),
     reason: status === 'REJECTED' && lastStatus === 'REJECTED' ? lastReason : null,
   };

@@ -32,9 +32,9 @@ const toOperation = (context: Context, row: Row): BulkOperation => ({
   byteSize: Number(row.byteSize),
   path: row.status === 'COMPLETED' ? `/graphql/exports/${row.id}` : null,
   changesCursor: toCursor(context, row.position),
-  createdAt: new Date(row.createdAt),
-  completedAt: row.completedAt === null ? null : new Date(row.completedAt),
-  expiresAt: new Date(row.expiresAt),
+  createdAt: row.createdAt,
+  completedAt: row.completedAt,
+  expiresAt: row.expiresAt,
 });
 
 const findRow = ({ em }: Context, id: string): Promise<Row | undefined> =>

@@ -6,14 +6,8 @@ import { type Connection, decodeCursor, toConnection } from '../platform/paginat
 import type { CaseStudy } from './case-study.entity.ts';
 import type { CaseStudiesArgs } from './case-study.input.ts';
 import { listVisibleStatuses } from './case-study.policy.ts';
-import {
-  type CaseStudyColumns,
-  isVisible,
-  readById,
-  readFirstPage,
-  readTexts,
-  selectStudies,
-} from './case-study.query.ts';
+import { isVisible, readById, readFirstPage, readTexts, selectStudies } from './case-study.query.ts';
+import { toTime } from '../platform/database/sql.ts';
 
 type Text = Pick<CaseStudy, 'body' | 'bodyHtml' | 'bodyTree'>;
 
@@ -46,7 +40,7 @@ export async function listCaseStudies(
   const { industry } = args.filter ?? {};
   const limit = args.first + 1;
   if (!industry && !args.after && listVisibleStatuses(viewer).length === 1)
-    return toConnection((await readFirstPage.all(em, { limit })).map(toRow), args, sortKey);
+    return toConnection(await readFirstPage.all(em, { limit }), args, sortKey);
   let studies = selectStudies(getKysely(em))
     .where(isVisible(viewer))
     .orderBy('s.sortAt', 'desc')
@@ -56,17 +50,17 @@ export async function listCaseStudies(
   if (args.after) {
     const [publishedAt, id] = decodeCursor(args.after, cursorShape);
     studies = studies.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('s.sortAt', 's.id'), '<', tuple(publishedAt, id)),
+      eb(refTuple('s.sortAt', 's.id'), '<', tuple(toTime(publishedAt), id)),
     );
   }
   const rows = await studies.execute();
-  return toConnection(rows.map(toRow), args, sortKey);
+  return toConnection(rows, args, sortKey);
 }
 
 /** The case study with this id. Null if it does not exist or the viewer may not read it. */
 export async function readCaseStudy({ em, viewer }: Context, id: string): Promise<CaseStudyRow | null> {
   const row = await readById.first(em, { id, statuses: listVisibleStatuses(viewer) });
-  return row ? toRow(row) : null;
+  return row ?? null;
 }
 
 /**
@@ -84,10 +78,3 @@ async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
-
-// The driver returns timestamps as text, because the ORM disables its parsers.
-const toRow = (row: CaseStudyColumns & Partial<Text>): CaseStudyRow => ({
-  ...row,
-  publishedAt: row.publishedAt ? new Date(row.publishedAt) : null,
-  updatedAt: new Date(row.updatedAt),
-});

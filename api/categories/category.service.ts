@@ -116,11 +116,7 @@ const hasArticles = async (em: SqlEntityManager, id: string): Promise<boolean> =
 
 /** Moves all articles of a category, including those in the trash, with one statement. */
 const moveArticles = (em: SqlEntityManager, id: string, targetId: string | null) =>
-  getKysely(em)
-    .updateTable('article')
-    .set({ categoryId: targetId })
-    .where('categoryId', '=', id)
-    .execute();
+  getKysely(em).updateTable('article').set({ categoryId: targetId }).where('categoryId', '=', id).execute();
 
 async function findOrFail({ em }: Context, id: string): Promise<Category> {
   return (await em.findOne(Category, { id })) ?? fail('NOT_FOUND', 'Category not found.');

@@ -35,15 +35,7 @@ interface Page extends ViewerValues {
 export const readPage = prepare<Page>()((db, value) =>
   db
     .selectFrom('change as c')
-    .select([
-      'c.position',
-      'c.id',
-      'c.type',
-      'c.nodeId',
-      'c.action',
-      'c.version',
-      'c.changedAt',
-    ])
+    .select(['c.position', 'c.id', 'c.type', 'c.nodeId', 'c.action', 'c.version', 'c.changedAt'])
     .where('c.position', '>', value('after'))
     .where('c.position', '<=', value('upTo'))
     .where((eb) =>

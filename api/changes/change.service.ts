@@ -35,8 +35,7 @@ export async function readChanges(em: SqlEntityManager, viewer: Viewer, range: R
   const readable = listReadableTypes(viewer).filter(isRequested);
   // Each token reads that the rights of its owner changed, also without the scope that reads people.
   const values = { ...toViewerValues(viewer), ...rest, types: readable, withOwnAccount: isRequested('USER') };
-  const rows = await readPage.all(em, values);
-  return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
+  return readPage.all(em, values);
 }
 
 /** True if the viewer can read the object of a change now. */

@@ -29,7 +29,7 @@ async function findTermErrors({ em, viewer }: Context, { email, endsAt }: Invite
   const db = getKysely(em);
   const is = await db
     .selectNoFrom((eb) => {
-      const end = eb.cast<string>(eb.val(endsAt), 'timestamptz');
+      const end = eb.cast<Date>(eb.val(endsAt), 'timestamptz');
       const own = eb
         .selectFrom('account')
         .select('id')

@@ -95,7 +95,7 @@ interface Page {
   /** A part of the name or the email address. Null: no search. */
   search: string | null;
   /** The creation time and id of the last delegation of the previous page. */
-  afterCreatedAt: string;
+  afterCreatedAt: Date | 'infinity';
   afterId: string;
   limit: number;
 }
@@ -124,7 +124,7 @@ export const readPage = prepare<Page>()((db, value) =>
       eb(
         eb.refTuple('x.createdAt', 'x.id'),
         '<',
-        eb.tuple(eb.cast<string>(value('afterCreatedAt'), 'timestamptz'), value('afterId')),
+        eb.tuple(eb.cast<Date>(value('afterCreatedAt'), 'timestamptz'), value('afterId')),
       ),
     )
     .orderBy('x.createdAt', 'desc')

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
 import { createDocumentLoader } from '../documents/document.read.service.ts';
 import type { Folder } from '../documents/folder.entity.ts';
@@ -7,20 +6,12 @@ import { prepare } from '../prepare.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
 import { getViewerId, isAdmin } from '../platform/viewer.ts';
 import type { Delegation } from './delegation.entity.ts';
 import type { DelegationsArgs } from './delegation.input.ts';
 import { delegationPolicy } from './delegation.policy.ts';
-import { type DelegationColumns, readDelegationById, readFolderTargets, readPage } from './delegation.query.ts';
-
-const toDelegation = (row: DelegationColumns): Delegation => ({
-  ...row,
-  createdAt: new Date(row.createdAt),
-  endsAt: new Date(row.endsAt),
-  acceptedAt: row.acceptedAt === null ? null : new Date(row.acceptedAt),
-  endedAt: row.endedAt === null ? null : new Date(row.endedAt),
-});
+import { readDelegationById, readFolderTargets, readPage } from './delegation.query.ts';
 
 /** The delegation with this id. Null if it does not exist or the viewer cannot see it. */
 export async function readDelegation(
@@ -28,10 +19,8 @@ export async function readDelegation(
   id: string,
 ): Promise<Delegation | null> {
   const row = await readDelegationById.first(em, { id, accountId: getViewerId(viewer) });
-  return row && delegationPolicy.canSee(viewer, row) ? toDelegation(row) : null;
+  return row && delegationPolicy.canSee(viewer, row) ? row : null;
 }
-
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
 /** A page of delegations, newest first: those that the viewer gives or holds, or all for administrators. */
 export async function listDelegations(
@@ -39,7 +28,7 @@ export async function listDelegations(
   { filter, ...args }: DelegationsArgs,
 ): Promise<Connection<Delegation>> {
   authorize(delegationPolicy, viewer, 'list', null);
-  const [afterCreatedAt, afterId] = args.after ? decodeCursor(args.after, cursorShape) : ['infinity', ''];
+  const [afterCreatedAt, afterId] = args.after ? decodeCursor(args.after, timeCursor) : (['infinity', ''] as const);
   const rows = await readPage.all(em, {
     accountId: getViewerId(viewer),
     isOfAll: isAdmin(viewer) && !filter?.isOwn,
@@ -50,7 +39,7 @@ export async function listDelegations(
     afterId,
     limit: args.first + 1,
   });
-  return toConnection(rows.map(toDelegation), args, (row) => [row.createdAt.toISOString(), row.id]);
+  return toConnection(rows, args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
 /** The documents of the delegation that the viewer can currently see. */

@@ -60,12 +60,7 @@ async function insertDelegation(
     .expression((eb) =>
       eb
         .selectFrom('account')
-        .select([
-          eb.val(id).as('delegationId'),
-          'id',
-          eb.val(email).as('email'),
-          eb.val(foldKey(email)).as('emailKey'),
-        ])
+        .select([eb.val(id).as('delegationId'), 'id', eb.val(email).as('email'), eb.val(foldKey(email)).as('emailKey')])
         .select([eb.val(toLevel([right])).as('level'), eb.val(endsAt).as('endsAt')])
         .select((eb) => eb.cast<string | null>(eb.val(timeZone ?? null), 'text').as('timeZone'))
         .where('id', '=', principalId)

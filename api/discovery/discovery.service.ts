@@ -117,7 +117,7 @@ export async function datePages(context: Context, { pages, build, getMarkdown }:
   }
   if (pageHashes.length > 0) await storeTexts(context, pageHashes, build);
   const rows = await readChanges.all(context.em, { pages });
-  return rows.map(({ path, changedAt }) => ({ path, updatedAt: changedAt ? new Date(changedAt) : null }));
+  return rows.map(({ path, changedAt }) => ({ path, updatedAt: changedAt ? changedAt : null }));
 }
 
 export interface Address extends DatedPage {

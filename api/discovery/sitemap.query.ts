@@ -2,12 +2,13 @@ import type { AliasableExpression, Kysely } from 'kysely';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import type { Database } from '../entities.ts';
+import { toTime } from '../platform/database/sql.ts';
 
 /** A page of published content: the last part of its path, its last change, and its place in the order of the list. */
 interface PageRow {
   name: string;
-  updatedAt: string;
-  sortAt: string | null;
+  updatedAt: Date;
+  sortAt: Date | null;
   id: string;
 }
 
@@ -47,14 +48,14 @@ export async function divide(db: Kysely<Database>, area: Area, size: number): Pr
 async function findStart(db: Kysely<Database>, area: Area, from: FileStart | null, distance: number) {
   let rows = db
     .selectFrom(areas[area](db).as('page'))
-    .select((eb) => [eb.ref('page.sortAt').$notNull().as('sortAt'), 'page.id'])
+    .select((eb) => [eb.cast<string>('page.sortAt', 'text').as('sortAt'), 'page.id'])
     .orderBy('page.sortAt')
     .orderBy('page.id')
     .offset(distance)
     .limit(1);
   if (from)
     rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('page.sortAt', 'page.id'), '>=', tuple(from.sortAt, from.id)),
+      eb(refTuple('page.sortAt', 'page.id'), '>=', tuple(toTime(from.sortAt), from.id)),
     );
   return rows.executeTakeFirst();
 }
@@ -64,7 +65,7 @@ export const readFile = (db: Kysely<Database>, area: Area, { sortAt, id }: FileS
   db
     .selectFrom(areas[area](db).as('page'))
     .select(['page.name', 'page.updatedAt'])
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('page.sortAt', 'page.id'), '>=', tuple(sortAt, id)))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('page.sortAt', 'page.id'), '>=', tuple(toTime(sortAt), id)))
     .orderBy('page.sortAt')
     .orderBy('page.id')
     .limit(size)

@@ -68,7 +68,7 @@ export class Sitemap {
   async #writeFile(name: string, area: Area, start: FileStart): Promise<SitemapFile> {
     const version = this.#version;
     const rows = await readFile(getKysely(this.fork()), area, start, URLS);
-    const pages = rows.map((row) => ({ path: `${paths[area]}/${row.name}`, updatedAt: new Date(row.updatedAt) }));
+    const pages = rows.map((row) => ({ path: `${paths[area]}/${row.name}`, updatedAt: row.updatedAt }));
     const text = Buffer.from(writeSitemap(this.origin, pages));
     const file = { etag: makeEtag(text), gzip: withOwnMemory(await zip(text)) };
     if (version === this.#version) this.#files.set(name, file);

@@ -43,12 +43,7 @@ const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
       .unionAll(
         db
           .selectFrom('folder')
-          .select(({ lit }) => [
-            'id as target',
-            'id as node',
-            'parentId as next',
-            lit(0).$castTo<number>().as('depth'),
-          ])
+          .select(({ lit }) => ['id as target', 'id as node', 'parentId as next', lit(0).$castTo<number>().as('depth')])
           .where('id', '=', anyOf(ids)),
       )
       .unionAll((inner) =>
@@ -93,11 +88,7 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
 }
 
 const deleteGrant = (em: SqlEntityManager, target: string, holder: string) =>
-  getKysely(em)
-    .deleteFrom('document_grant')
-    .where('target', '=', target)
-    .where('holder', '=', holder)
-    .execute();
+  getKysely(em).deleteFrom('document_grant').where('target', '=', target).where('holder', '=', holder).execute();
 
 /**
  * The level that a group or account inherits from the folders above. If it is 0, a revoked grant does not need to be

@@ -1,12 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { readText } from '../platform/database/sql.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  decodeCursor,
+  toConnection,
+  timeCursor,
+} from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
 import type { DocumentNews, PortalDocument } from './document.entity.ts';
 import { documentPolicy } from './document.policy.ts';
@@ -81,7 +86,7 @@ async function findLastReadings(
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string | null; limit: number }>()((db, value) =>
+const readUnread = prepare<ViewerValues & { addedAt: Date | null; id: string | null; limit: number }>()((db, value) =>
   selectDocuments(db, placeViewer(value))
     .where('seen.level', '>=', VIEW)
     .where(({ exists, not, selectFrom }) =>
@@ -109,7 +114,7 @@ const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string |
       ),
     )
     .where((eb) => {
-      const after = eb.cast<string>(value('addedAt'), 'timestamptz');
+      const after = eb.cast<Date>(value('addedAt'), 'timestamptz');
       return eb.or([
         eb(after, 'is', null),
         eb(eb.refTuple('v.createdAt', 'd.id'), '<', eb.tuple(after, eb.cast<string>(value('id'), 'text'))),
@@ -120,8 +125,6 @@ const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string |
     .limit(value('limit')),
 );
 
-const unreadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
-
 /** The documents whose newest version the viewer can read but has not read yet, newest first. */
 export async function listUnreadDocuments(
   { em, viewer }: Context,
@@ -130,7 +133,7 @@ export async function listUnreadDocuments(
   authorize(documentPolicy, viewer, 'list', null);
   const toPage = (rows: PortalDocument[]) => toConnection(rows, args, ({ fileAt, id }) => [fileAt.toISOString(), id]);
   if (viewer.kind !== 'user') return toPage([]);
-  const [addedAt, id] = args.after ? decodeCursor(args.after, unreadCursor) : [null, null];
+  const [addedAt, id] = args.after ? decodeCursor(args.after, timeCursor) : [null, null];
   const limit = args.first + 1;
   const values = { ...toViewerValues(viewer), addedAt, id, limit };
   return toPage((await readUnread.all(em, values)).map(documentFor(viewer)));

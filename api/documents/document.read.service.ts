@@ -61,16 +61,12 @@ export const selectDocuments = (
     .select(documentColumns)
     .select((eb) => formatNumber(eb.ref('seen.path')).as('index'));
 
-type FlatDocument = Omit<PortalDocument, 'updatedAt' | 'fileAt' | 'readerId' | 'reader'> & {
-  updatedAt: string;
-  fileAt: string;
-};
+type FlatDocument = Omit<PortalDocument, 'readerId' | 'reader'>;
+
 export const documentFor =
   (viewer: Viewer) =>
   (row: FlatDocument): PortalDocument => ({
     ...row,
-    updatedAt: new Date(row.updatedAt),
-    fileAt: new Date(row.fileAt),
     readerId: viewer.kind === 'user' ? viewer.id : null,
     reader: viewer,
   });
@@ -166,9 +162,7 @@ const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
 
 async function versionsById({ em }: Context, ids: readonly string[]): Promise<DocumentVersion[][]> {
   const rows = await readVersions.all(em, { ids });
-  return ids.map((id) =>
-    rows.filter((row) => row.id === id).map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
-  );
+  return ids.map((id) => rows.filter((row) => row.id === id));
 }
 
 /** The file of a version of a document. */

@@ -104,11 +104,7 @@ async function findDocument(em: SqlEntityManager, id: string) {
 
 async function refuseUnknownFolder(em: SqlEntityManager, id: string | null | undefined): Promise<void> {
   if (!id) return;
-  const folder = await getKysely(em)
-    .selectFrom('folder')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const folder = await getKysely(em).selectFrom('folder').select('id').where('id', '=', id).executeTakeFirst();
   if (folder) return;
   const message = 'This folder no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'folderId'], message }]);

@@ -19,10 +19,7 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
     await lockTree(em);
     await refuseWrongParent(em, null, parentId);
     const id = newFolderId();
-    await getKysely(em)
-      .insertInto('folder')
-      .values({ id, parentId, name, position: 0 })
-      .execute();
+    await getKysely(em).insertInto('folder').values({ id, parentId, name, position: 0 }).execute();
     await placeAt(em, 'folder', id, parentId, position);
     await record(context, em, { kind: 'folder.created', subjectId: id, details: { name } });
     return (await readFolder({ ...context, em }, id))!;
@@ -40,11 +37,7 @@ export async function updateFolder(context: Context, { id, ...input }: UpdateFol
     if (isMoved) authorize(documentPolicy, context.viewer, 'grant', null);
     if (isMoved) await refuseWrongParent(em, id, parentId);
     const name = input.name ?? folder.name;
-    await getKysely(em)
-      .updateTable('folder')
-      .set({ name, parentId, updatedAt: now() })
-      .where('id', '=', id)
-      .execute();
+    await getKysely(em).updateTable('folder').set({ name, parentId, updatedAt: now() }).where('id', '=', id).execute();
     if (isMoved || input.position) await placeAt(em, 'folder', id, parentId, input.position);
     const details = { name, changed: Object.keys(input), ...(isMoved && { from: folder.parentId, to: parentId }) };
     await record(context, em, { kind: 'folder.updated', subjectId: id, details });

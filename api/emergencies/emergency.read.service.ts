@@ -45,8 +45,8 @@ export async function listEmergencies({
     .execute();
   const all = rows.map((row) => ({
     ...row,
-    publishedAt: new Date(row.publishedAt).toISOString(),
-    endedAt: row.endedAt && new Date(row.endedAt).toISOString(),
+    publishedAt: row.publishedAt.toISOString(),
+    endedAt: row.endedAt && row.endedAt.toISOString(),
   }));
   return { current: all.find(({ endedAt }) => !endedAt) ?? null, past: all.filter(({ endedAt }) => endedAt) };
 }

@@ -78,9 +78,7 @@ async function saveSecret(
         .where('id', '=', id),
     )
     .onConflict((conflict) =>
-      present === 'replace'
-        ? conflict.column('accountId').doUpdateSet(row)
-        : conflict.column('accountId').doNothing(),
+      present === 'replace' ? conflict.column('accountId').doUpdateSet(row) : conflict.column('accountId').doNothing(),
     )
     .execute();
   return secret;

@@ -111,6 +111,6 @@ export async function exportAttendance(context: Context, id: string): Promise<As
     email,
     company ?? '',
     waiting ? 'WAITING' : answer,
-    new Date(answeredAt).toISOString(),
+    answeredAt.toISOString(),
   ]);
 }

@@ -62,7 +62,7 @@ type Page = ViewerValues & {
   /** Events that start before this time. */
   to: Date | 'infinity';
   /** Start and id of the last event of the previous page. */
-  afterStart: string;
+  afterStart: Date | 'infinity' | '-infinity';
   afterId: string;
   limit: number;
 };
@@ -74,13 +74,13 @@ const preparePage = (isPast: boolean) =>
       .select((eb) => eb.lit(true).as('invited'))
       .where((eb) => isVisibleTo(eb, placeViewer(value)))
       .$if(isPast, (past) => past.where('e.endsAt', '<=', now()))
-      .where((eb) => eb('e.endsAt', '>', eb.cast<string>(value('from'), 'timestamptz')))
-      .where((eb) => eb('e.startsAt', '<', eb.cast<string>(value('to'), 'timestamptz')))
+      .where((eb) => eb('e.endsAt', '>', eb.cast<Date>(value('from'), 'timestamptz')))
+      .where((eb) => eb('e.startsAt', '<', eb.cast<Date>(value('to'), 'timestamptz')))
       .where((eb) =>
         eb(
           eb.refTuple('e.startsAt', 'e.id'),
           isPast ? '<' : '>',
-          eb.tuple(eb.cast<string>(value('afterStart'), 'timestamptz'), value('afterId')),
+          eb.tuple(eb.cast<Date>(value('afterStart'), 'timestamptz'), value('afterId')),
         ),
       )
       .orderBy('e.startsAt', isPast ? 'desc' : 'asc')

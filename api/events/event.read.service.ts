@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
 import { createDocumentLoader } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
@@ -9,27 +8,20 @@ import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  decodeCursor,
+  paginate,
+  toConnection,
+  timeCursor,
+} from '../platform/pagination.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { EventsArgs } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
-import {
-  type EventColumns,
-  readCalendarEvents,
-  readEventById,
-  readPage,
-  readPastPage,
-  selectEvents,
-} from './event.query.ts';
-
-const toEvent = (row: EventColumns): CalendarEvent => ({
-  ...row,
-  startsAt: new Date(row.startsAt),
-  endsAt: new Date(row.endsAt),
-  updatedAt: new Date(row.updatedAt),
-});
+import { readCalendarEvents, readEventById, readPage, readPastPage, selectEvents } from './event.query.ts';
 
 /** Returns the event; null if it does not exist or the viewer cannot see it. */
 export async function readEvent({ em, viewer }: Context, id: string): Promise<CalendarEvent | null> {
@@ -40,7 +32,7 @@ export async function readEvent({ em, viewer }: Context, id: string): Promise<Ca
 /** Returns the event even if the viewer cannot see it. The caller must check the policy. */
 export async function findEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<CalendarEvent | null> {
   const row = await readEventById.first(em, { id, accountId: getViewerId(viewer) });
-  return row ? toEvent(row) : null;
+  return row ?? null;
 }
 
 /** The scheduled or canceled dates of a series that start at `from` or later, in order. */
@@ -54,20 +46,18 @@ export async function findSeriesDates(
     .select((eb) => eb.lit(true).as('invited'))
     .where('e.seriesId', '=', seriesId)
     .where('e.status', '=', status)
-    .where('e.startsAt', '>=', from.toISOString())
+    .where('e.startsAt', '>=', from)
     .orderBy('e.startsAt')
     .execute();
-  return rows.map(toEvent);
+  return rows;
 }
-
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
 /** Returns a page of events, earliest first; past events latest first. */
 export async function listEvents({ em, viewer }: Context, args: EventsArgs): Promise<Connection<CalendarEvent>> {
   authorize(eventPolicy, viewer, 'list', null);
   const isPast = Boolean(args.filter?.isPast);
   const start = [isPast ? 'infinity' : '-infinity', ''] as const;
-  const [afterStart, afterId] = args.after ? decodeCursor(args.after, cursorShape) : start;
+  const [afterStart, afterId] = args.after ? decodeCursor(args.after, timeCursor) : start;
   const rows = await (isPast ? readPastPage : readPage).all(em, {
     ...toViewerValues(viewer),
     from: args.filter?.from ?? (isPast ? '-infinity' : new Date()),
@@ -76,7 +66,7 @@ export async function listEvents({ em, viewer }: Context, args: EventsArgs): Pro
     afterId,
     limit: args.first + 1,
   });
-  return toConnection(rows.map(toEvent), args, (row) => [row.startsAt.toISOString(), row.id]);
+  return toConnection(rows, args, (row) => [row.startsAt.toISOString(), row.id]);
 }
 
 const CALENDAR_LIMIT = 2_000;
@@ -84,7 +74,7 @@ const CALENDAR_LIMIT = 2_000;
 /** The events of the viewer's subscribed calendar, the latest first. */
 export async function listForCalendar({ em, viewer }: Context): Promise<CalendarEvent[]> {
   const rows = await readCalendarEvents.all(em, { ...toViewerValues(viewer), limit: CALENDAR_LIMIT });
-  return rows.map(toEvent);
+  return rows;
 }
 
 /** The documents of an event that the viewer can list. */

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { fromNow, recordsAs, toInterval } from '../platform/database/sql.ts';
+import { fromNow, recordsAs, toInterval, subtract } from '../platform/database/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
 import { makeReminderMail } from './event.mails.ts';
 import { isInvited } from './event.policy.ts';
@@ -62,7 +62,7 @@ const readDueReminders = (em: SqlEntityManager) =>
       join
         .on((eb) => eb('e.startsAt', '<=', fromNow(eb.ref('k.before'))))
         .on((eb) => eb('e.startsAt', '>', fromNow(eb.ref('k.until'))))
-        .on((eb) => eb('e.updatedAt', '<=', eb('e.startsAt', '-', toInterval(eb.ref('k.before'))))),
+        .on((eb) => eb('e.updatedAt', '<=', subtract(eb.ref('e.startsAt'), toInterval(eb.ref('k.before'))))),
     )
     .innerJoin('account as a', (join) => join.on(isInvited))
     .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')

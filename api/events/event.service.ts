@@ -166,11 +166,7 @@ async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: Upda
     .set({ timeZone: zone, allDay: isAllDay })
     .where('id', '=', event.seriesId)
     .execute();
-  await db
-    .updateTable('event')
-    .set({ startsWall, endsWall, startsAt, endsAt })
-    .where('id', '=', event.id)
-    .execute();
+  await db.updateTable('event').set({ startsWall, endsWall, startsAt, endsAt }).where('id', '=', event.id).execute();
 }
 
 /** Sets the audience and the seats, which all dates share, and increases the version of each date that changed. */

@@ -1,13 +1,18 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, QueryCreator } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  decodeCursor,
+  toConnection,
+  timeCursor,
+} from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
-import { anyOf } from '../platform/database/sql.ts';
+import { anyOf, now } from '../platform/database/sql.ts';
 import { type FeedItem, FeedItemStatus, type FeedSource } from './feed-item.entity.ts';
 import { type Feed, FeedStatus } from './feed.entity.ts';
 import type { FeedItemsArgs } from './feed.input.ts';
@@ -36,26 +41,12 @@ export const feedColumns = (eb: Feeds) =>
     'feed.failures',
     eb.case().when('feed.status', '=', FeedStatus.ACTIVE).then(eb.ref('feed.nextTryAt')).end().as('nextTryAt'),
     eb
-      .and([eb('feed.status', '=', FeedStatus.ACTIVE), eb('feed.nextTryAt', '<=', eb.fn<string>('now'))])
+      .and([eb('feed.status', '=', FeedStatus.ACTIVE), eb('feed.nextTryAt', '<=', now())])
       .$castTo<boolean>()
       .as('isDue'),
   ] as const;
 
-type Instants = 'createdAt' | 'lastFetchedAt' | 'nextTryAt';
-type FlatFeed = Omit<FeedRow, Instants> & Record<Instants, string | null>;
-
-const instant = (text: string | null): Date | null => (text ? new Date(text) : null);
-
-export const toFeed = (row: FlatFeed): FeedRow => ({
-  ...row,
-  createdAt: new Date(row.createdAt ?? 0),
-  lastFetchedAt: instant(row.lastFetchedAt),
-  nextTryAt: instant(row.nextTryAt),
-});
-
 const selectFeeds = (em: SqlEntityManager) => getKysely(em).selectFrom('feed').select(feedColumns);
-
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
 /** Returns a page of feeds, newest first. */
 export async function listFeeds({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<FeedRow>> {
@@ -65,17 +56,17 @@ export async function listFeeds({ em, viewer }: Context, args: ConnectionArgs): 
     .orderBy('id', 'desc')
     .limit(args.first + 1);
   if (args.after) {
-    const [createdAt, id] = decodeCursor(args.after, cursorShape);
+    const [createdAt, id] = decodeCursor(args.after, timeCursor);
     feeds = feeds.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));
   }
   const rows = await feeds.execute();
-  return toConnection(rows.map(toFeed), args, (row) => [row.createdAt.toISOString(), row.id]);
+  return toConnection(rows, args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
 export async function readFeed({ em, viewer }: Context, id: string): Promise<FeedRow | null> {
   if (!feedPolicy.canSee(viewer, { id })) return null;
   const row = await selectFeeds(em).where('id', '=', id).executeTakeFirst();
-  return row ? toFeed(row) : null;
+  return row ?? null;
 }
 
 /** An item with its source, for readers. */
@@ -98,15 +89,13 @@ const selectItems = (db: QueryCreator<Database>) =>
     .orderBy('i.publishedAt', 'desc')
     .orderBy('i.id', 'desc');
 
-interface FlatItem extends Omit<ItemRow, 'publishedAt' | 'source'> {
-  publishedAt: string;
+interface FlatItem extends Omit<ItemRow, 'source'> {
   sourceTitle: string;
   sourceUrl: string | null;
 }
 
 const toItem = ({ sourceTitle, sourceUrl, ...row }: FlatItem): ItemRow => ({
   ...row,
-  publishedAt: new Date(row.publishedAt),
   source: { title: sourceTitle, url: sourceUrl },
 });
 
@@ -114,16 +103,12 @@ const readFirstItems = prepare<{ status: FeedItemStatus; limit: number }>()((db,
   selectItems(db).where('i.status', '=', value('status')).limit(value('limit')),
 );
 
-const readLaterItems = prepare<{ status: FeedItemStatus; publishedAt: string; id: string; limit: number }>()(
+const readLaterItems = prepare<{ status: FeedItemStatus; publishedAt: Date; id: string; limit: number }>()(
   (db, value) =>
     selectItems(db)
       .where('i.status', '=', value('status'))
       .where(({ cast, eb, refTuple, tuple }) =>
-        eb(
-          refTuple('i.publishedAt', 'i.id'),
-          '<',
-          tuple(cast<string>(value('publishedAt'), 'timestamptz'), value('id')),
-        ),
+        eb(refTuple('i.publishedAt', 'i.id'), '<', tuple(cast<Date>(value('publishedAt'), 'timestamptz'), value('id'))),
       )
       .limit(value('limit')),
 );
@@ -133,7 +118,7 @@ export async function listFeedItems({ em, viewer }: Context, args: FeedItemsArgs
   const status = args.filter?.status ?? FeedItemStatus.ACCEPTED;
   const limit = args.first + 1;
   if (!visibleItems(viewer).includes(status)) return toConnection([], args, () => []);
-  const [publishedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
+  const [publishedAt, id] = args.after ? decodeCursor(args.after, timeCursor) : [];
   const rows =
     publishedAt && id
       ? await readLaterItems.all(em, { status, publishedAt, id, limit })

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { now } from '../platform/database/sql.ts';
+import { now, toTime } from '../platform/database/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 
 /** Reads the time from the database's clock, which also dates each attempt to read a feed. */
@@ -39,7 +39,7 @@ export const readRefreshResults = (em: SqlEntityManager, startedAt: string) =>
     .select(['url', 'lastError as error'])
     .select((eb) => [
       eb.fn
-        .coalesce(eb('lastTriedAt', '>=', startedAt), eb.lit(false))
+        .coalesce(eb('lastTriedAt', '>=', toTime(startedAt)), eb.lit(false))
         .$castTo<boolean>()
         .as('isTried'),
       eb.fn

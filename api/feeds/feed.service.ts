@@ -11,7 +11,7 @@ import { findUrlError, outboundRules } from '../platform/http/outbound.rules.ts'
 import { FeedStatus, newFeedId } from './feed.entity.ts';
 import type { UpdateFeedInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
-import { feedColumns, type FeedRow, toFeed } from './feed.read.service.ts';
+import { feedColumns, type FeedRow } from './feed.read.service.ts';
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
@@ -41,7 +41,7 @@ export async function insertFeed(context: Context, em: SqlEntityManager, url: st
     .onConflict((conflict) => conflict.column('url').doNothing())
     .returning(feedColumns)
     .executeTakeFirst();
-  return row ? toFeed(row) : null;
+  return row ?? null;
 }
 
 /** Adds the feed at a URL, or the feed that the page at this URL links to. The worker reads it within seconds. */
@@ -68,7 +68,7 @@ async function change(
 ): Promise<FeedRow> {
   const update = getKysely(em).updateTable('feed').set(set).where('id', '=', id).returning(feedColumns);
   const row = await update.executeTakeFirst();
-  return row ? toFeed(row) : fail('NOT_FOUND', 'Feed not found.');
+  return row ?? fail('NOT_FOUND', 'Feed not found.');
 }
 
 /** Activates a feed and resets its failures. A feed that was not active is due at once. */
@@ -114,6 +114,6 @@ export async function deleteFeed(context: Context, id: string): Promise<FeedRow>
     const row = await deletion.executeTakeFirst();
     if (!row) return fail('NOT_FOUND', 'Feed not found.');
     await record(context, em, { kind: 'feed.deleted', details: { feed: id, url: row.url } });
-    return toFeed(row);
+    return row;
   });
 }

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
-import { now, toInterval } from '../platform/database/sql.ts';
+import { now, toInterval, subtract } from '../platform/database/sql.ts';
 import type { Env } from '../platform/env.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
 import { makeFeedSilentMail } from './feed.mails.ts';
@@ -20,9 +20,9 @@ const markSilent = (em: SqlEntityManager, id: string) =>
     .where((eb) => {
       const between = eb
         .selectFrom('feed_item')
-        .select(({ eb, fn, lit, parens }) =>
+        .select(({ eb, fn, lit }) =>
           eb(
-            parens(eb(fn.max('publishedAt'), '-', fn.min('publishedAt'))),
+            subtract<string>(fn.max('publishedAt'), fn.min('publishedAt')),
             '/',
             fn<string>('nullif', [eb(fn.countAll<number>(), '-', lit(1)), lit(0)]),
           ).as('interval'),
@@ -30,7 +30,7 @@ const markSilent = (em: SqlEntityManager, id: string) =>
         .where('feedId', '=', id);
       const usual = eb(eb.lit<number>(4), '*', eb.fn<number>('coalesce', [between, toInterval('0')]));
       const longest = eb.fn<string>('greatest', [toInterval('30 days'), usual]);
-      return eb('lastNewAt', '<', eb(now(), '-', longest));
+      return eb('lastNewAt', '<', subtract(now(), longest));
     })
     .returning(({ cast }) => cast<string>(cast('lastNewAt', 'date'), 'text').as('since'))
     .executeTakeFirst();

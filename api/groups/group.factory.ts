@@ -13,9 +13,6 @@ export async function makeGroup(
   const group = em.create(Group, { nameKey: foldKey(name), ...values, name });
   await em.flush();
   for (const { id } of members)
-    await getKysely(em)
-      .insertInto('account_group_member')
-      .values({ groupId: group.id, accountId: id })
-      .execute();
+    await getKysely(em).insertInto('account_group_member').values({ groupId: group.id, accountId: id }).execute();
   return group;
 }

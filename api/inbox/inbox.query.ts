@@ -69,7 +69,7 @@ const selectFirst = (db: Db, kind: InboxKind, items: AliasedExpression<Item, 'it
           cast<InboxKind>(val(kind), 'text').as('kind'),
           cast<number>(fn.countAll().over(), 'integer').as('count'),
           'item.label as firstLabel',
-          cast<string>('item.at', 'timestamptz').as('firstAt'),
+          cast<Date>('item.at', 'timestamptz').as('firstAt'),
         ])
         .orderBy('item.at')
         .limit(1)

@@ -8,7 +8,7 @@ import { readInboxEntries } from './inbox.query.ts';
 export async function readInbox(context: Context): Promise<InboxEntry[]> {
   authorize(inboxPolicy, context.viewer, 'read', null);
   const rows = await readInboxEntries.all(context.em, {});
-  const byKind = new Map(rows.map((row) => [row.kind, { ...row, firstAt: new Date(row.firstAt) }]));
+  const byKind = new Map(rows.map((row) => [row.kind, row]));
   return (Object.keys(inboxKindEnum) as InboxKind[]).map(
     (kind) => byKind.get(kind) ?? { kind, count: 0, firstLabel: null, firstAt: null },
   );

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { projectRoot } from '../platform/root.ts';
 import { hashToken } from '../sessions/session.service.ts';
+import { now } from '../platform/database/sql.ts';
 
 /** The build prints the whitepaper outside the folder of static files, because it has no public URL. */
 const FILE = path.join(projectRoot, 'dist/whitepaper/whitepaper.pdf');
@@ -16,7 +17,7 @@ export async function openWhitepaper({ em }: Context, token: string, { counted =
     .selectFrom('lead_link')
     .select('leadId')
     .where('tokenHash', '=', hashToken(token))
-    .where(({ eb, fn }) => eb('expiresAt', '>', fn<string>('now')))
+    .where('expiresAt', '>', now())
     .executeTakeFirst();
   if (!link) return null;
   const pdf = await readFile(FILE).catch(() => fail('UNAVAILABLE'));

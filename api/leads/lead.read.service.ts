@@ -1,9 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
 import { containsText } from '../platform/database/sql.ts';
 import type { Lead } from './lead.entity.ts';
 import type { LeadsArgs } from './lead.input.ts';
@@ -22,28 +21,12 @@ export const selectLeads = (em: SqlEntityManager) =>
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 
-type Instants = 'consentedAt' | 'createdAt' | 'lastDownloadedAt';
-type FlatLead = Omit<LeadRow, Instants> & {
-  consentedAt: string;
-  createdAt: string;
-  lastDownloadedAt: string | null;
-};
-
-export const toLead = (row: FlatLead): LeadRow => ({
-  ...row,
-  consentedAt: new Date(row.consentedAt),
-  createdAt: new Date(row.createdAt),
-  lastDownloadedAt: row.lastDownloadedAt ? new Date(row.lastDownloadedAt) : null,
-});
-
 /** The lead with this id. Null if it does not exist or the viewer may not see it. */
 export async function readLead({ em, viewer }: Context, id: string): Promise<LeadRow | null> {
   if (!leadPolicy.canSee(viewer, { id })) return null;
   const row = await selectLeads(em).where('id', '=', id).executeTakeFirst();
-  return row ? toLead(row) : null;
+  return row ?? null;
 }
-
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
 /** A page of leads, newest first. */
 export async function listLeads({ em, viewer }: Context, args: LeadsArgs): Promise<Connection<LeadRow>> {
@@ -55,9 +38,9 @@ export async function listLeads({ em, viewer }: Context, args: LeadsArgs): Promi
     leads = leads.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), search))));
   }
   if (args.after) {
-    const [createdAt, id] = decodeCursor(args.after, cursorShape);
+    const [createdAt, id] = decodeCursor(args.after, timeCursor);
     leads = leads.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));
   }
   const rows = await leads.execute();
-  return toConnection(rows.map(toLead), args, (row) => [row.createdAt.toISOString(), row.id]);
+  return toConnection(rows, args, (row) => [row.createdAt.toISOString(), row.id]);
 }

@@ -7,7 +7,7 @@ import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { leadPolicy } from './lead.policy.ts';
-import { type LeadRow, readLead, selectLeads, toLead } from './lead.read.service.ts';
+import { type LeadRow, readLead, selectLeads } from './lead.read.service.ts';
 
 /** Deletes a lead with its links, for people who withdraw their consent. */
 export async function deleteLead(context: Context, id: string): Promise<void> {
@@ -39,9 +39,9 @@ export async function exportLeads(context: Context): Promise<AsyncGenerator<stri
     let leads = selectLeads(em).limit(CSV_PAGE);
     if (last)
       leads = leads.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt.toISOString(), last.id)),
+        eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt, last.id)),
       );
-    return (await leads.execute()).map(toLead);
+    return leads.execute();
   };
   return writeCsvPages(HEAD, readPage, toCells);
 }

@@ -119,7 +119,7 @@ export async function deliverDue(em: SqlEntityManager, transport: Transport, log
 async function deliver(em: SqlEntityManager, transport: Transport, log: Logger, mail: LeasedMail): Promise<void> {
   if (mail.expired) return void (await giveUp(em, mail.id, 'Its link had expired before it could be sent.'));
   try {
-    await transport({ ...mail, createdAt: new Date(mail.createdAt) });
+    await transport(mail);
   } catch (error) {
     return putOff(em, log, mail, error as SmtpError);
   }

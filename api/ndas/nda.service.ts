@@ -35,12 +35,9 @@ const selectCurrent = (db: Kysely<Database>) =>
 
 const readCurrent = prepare()((db) => selectCurrent(db).select(COLUMNS));
 
-type FlatNda = NonNullable<Awaited<ReturnType<typeof readCurrent.first>>>;
-const toNda = (row: FlatNda): Nda => ({ ...row, publishedAt: new Date(row.publishedAt) });
-
 async function findCurrent(em: SqlEntityManager): Promise<Nda | null> {
   const row = await readCurrent.first(em, {});
-  return row ? toNda(row) : null;
+  return row ?? null;
 }
 
 /** The current agreement. Null if none is required. */
@@ -95,7 +92,7 @@ export async function publishNda(context: Context, { body }: PublishNdaInput): P
       }))
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    const nda = toNda(row);
+    const nda = row;
     await record(context, em, { kind: 'nda.published', details: { version: nda.version, sha256: nda.sha256 } });
     return nda;
   });

@@ -1,12 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
 import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  decodeCursor,
+  toConnection,
+  timeCursor,
+} from '../platform/pagination.ts';
 import type { NdaSignature } from './nda.entity.ts';
 import { ndaPolicy } from './nda.policy.ts';
 
@@ -16,18 +21,13 @@ const selectSignatures = (em: SqlEntityManager) =>
     .innerJoin('nda as n', 'n.id', 's.ndaId')
     .select(['s.id', 'n.version', 's.name', 's.email', 's.signedAt', 's.certificate']);
 
-type Flat = Omit<NdaSignature, 'signedAt'> & { signedAt: string };
-const toSignature = (row: Flat): NdaSignature => ({ ...row, signedAt: new Date(row.signedAt) });
-
 /** The viewer's signature on the newest agreement that they signed, or null. */
 export async function readOwnSignature({ em, viewer }: Context): Promise<NdaSignature | null> {
   if (viewer.kind !== 'user') return null;
   const signatures = selectSignatures(em).where('s.accountId', '=', viewer.id).orderBy('n.version', 'desc');
   const row = await signatures.limit(1).executeTakeFirst();
-  return row ? toSignature(row) : null;
+  return row ?? null;
 }
-
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
 /** A page of all signatures, newest first. */
 export async function listSignatures({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<NdaSignature>> {
@@ -37,11 +37,11 @@ export async function listSignatures({ em, viewer }: Context, args: ConnectionAr
     .orderBy('s.id', 'desc')
     .limit(args.first + 1);
   if (args.after) {
-    const [at, id] = decodeCursor(args.after, cursorShape);
+    const [at, id] = decodeCursor(args.after, timeCursor);
     signatures = signatures.where(({ eb, refTuple, tuple }) => eb(refTuple('s.signedAt', 's.id'), '<', tuple(at, id)));
   }
   const rows = await signatures.execute();
-  return toConnection(rows.map(toSignature), args, (row) => [row.signedAt.toISOString(), row.id]);
+  return toConnection(rows, args, (row) => [row.signedAt.toISOString(), row.id]);
 }
 
 const HEAD = ['signed', 'version', 'name', 'email', 'company', 'address', 'sha256', 'signature'];
@@ -55,7 +55,7 @@ export async function exportSignatures(context: Context): Promise<AsyncGenerator
     .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
   await record(context, em, { kind: 'nda.exported', details: { count } });
-  const readPage = (last: { signedAt: string; id: string } | null) => {
+  const readPage = (last: { signedAt: Date; id: string } | null) => {
     const rows = selectSignatures(em)
       .select(['s.company', 's.address', 'n.sha256'])
       .orderBy('s.signedAt', 'desc')
@@ -67,7 +67,7 @@ export async function exportSignatures(context: Context): Promise<AsyncGenerator
       .execute();
   };
   return writeCsvPages(HEAD, readPage, (row) => [
-    new Date(row.signedAt).toISOString(),
+    row.signedAt.toISOString(),
     String(row.version),
     row.name,
     row.email,

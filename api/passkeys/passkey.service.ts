@@ -27,24 +27,17 @@ interface PasskeyRow {
   accountId: string;
   name: string;
   isSynced: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
 }
 
-const passkeyColumns = [
-  'id',
-  'accountId',
-  'name',
-  'synced as isSynced',
-  'createdAt',
-  'lastUsedAt',
-] as const;
+const passkeyColumns = ['id', 'accountId', 'name', 'synced as isSynced', 'createdAt', 'lastUsedAt'] as const;
 const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,
   name,
   isSynced,
-  createdAt: new Date(createdAt),
-  lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+  createdAt,
+  lastUsedAt,
 });
 
 /** The creation time in microseconds, because two passkeys can be created in the same millisecond of a Date. */

@@ -9,9 +9,6 @@ export async function makePictureRow(em: SqlEntityManager, values: Partial<Pictu
   const id = newPictureId();
   const { name = 'rack.jpg', alt = 'A rack with its door open', width = 1600, height = 1067 } = values;
   const hash = values.hash ?? randomBytes(16).toString('hex');
-  await getKysely(em)
-    .insertInto('picture')
-    .values({ id, hash, name, alt, width, height, bytes: 1000 })
-    .execute();
+  await getKysely(em).insertInto('picture').values({ id, hash, name, alt, width, height, bytes: 1000 }).execute();
   return (await findPicture(em, 'id', id))!;
 }

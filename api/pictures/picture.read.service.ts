@@ -1,13 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { InferResult, Kysely } from 'kysely';
-import { z } from 'zod';
 import { getPicturePath, pictureAt } from '../../graphql/pictures.ts';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
 import { buildPerson } from '../platform/person.ts';
 import { anyOf, containsText } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
@@ -29,17 +28,14 @@ type FlatPicture = InferResult<ReturnType<typeof selectPictures>>[number];
 
 const toPicture = (row: FlatPicture): PictureRow => ({
   ...row,
-  createdAt: new Date(row.createdAt),
   address: getPicturePath(row.hash, row.width, row.height),
 });
-
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
 /** A page of pictures, newest first. */
 export async function listPictures({ em, viewer }: Context, args: PicturesArgs): Promise<Connection<PictureRow>> {
   authorize(picturePolicy, viewer, 'list', null);
   const words = args.filter?.search?.split(/\s+/).filter(Boolean) ?? [];
-  const after = args.after ? decodeCursor(args.after, cursorShape) : null;
+  const after = args.after ? decodeCursor(args.after, timeCursor) : null;
   const rows = await selectPictures(getKysely(em))
     .where((eb) =>
       eb.and(words.map((word) => eb.or([containsText(eb.ref('p.alt'), word), containsText(eb.ref('p.name'), word)]))),

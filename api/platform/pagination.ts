@@ -155,6 +155,9 @@ export function toConnection<Row>(
   };
 }
 
+/** The cursor of a list by time: the time of the last row, to the millisecond, and its id. */
+export const timeCursor = z.tuple([z.iso.datetime().transform((time) => new Date(time)), z.string().max(60)]);
+
 const positionCursor = z.tuple([z.string(), z.number().int().min(0)]);
 
 /**

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import {
   bindViewer,
   type BoundViewer,
@@ -14,27 +13,26 @@ import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  decodeCursor,
+  paginate,
+  toConnection,
+  timeCursor,
+} from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { Question } from './question.entity.ts';
 import type { QuestionsArgs } from './question.input.ts';
-import { type QuestionFacts, questionPolicy } from './question.policy.ts';
-import { type QuestionColumns, readQuestionById, selectQuestions } from './question.query.ts';
-
-const toQuestion = (row: QuestionColumns): Question & QuestionFacts => ({
-  ...row,
-  askedAt: new Date(row.askedAt),
-  answeredAt: row.answeredAt ? new Date(row.answeredAt) : null,
-});
+import { questionPolicy } from './question.policy.ts';
+import { readQuestionById, selectQuestions } from './question.query.ts';
 
 /** The question with this id. Null if it does not exist or the viewer may not read it. */
 export async function readQuestion(context: Context, id: string): Promise<Question | null> {
   const row = await readQuestionById.first(context.em, { id, ...toViewerValues(context.viewer) });
-  return row && questionPolicy.canSee(context.viewer, row) ? toQuestion(row) : null;
+  return row && questionPolicy.canSee(context.viewer, row) ? row : null;
 }
-
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
 /** The questions that a viewer may read, newest first. */
 function selectReadable(db: Kysely<Database>, viewer: BoundViewer, isOfAdmin: boolean) {
@@ -65,7 +63,7 @@ export async function listQuestions(context: Context, args: QuestionsArgs): Prom
         limit: args.first + 1,
       })
     : await selectPage(context, args).execute();
-  return toConnection(rows.map(toQuestion), args, (row) => [row.askedAt.toISOString(), row.id]);
+  return toConnection(rows, args, (row) => [row.askedAt.toISOString(), row.id]);
 }
 
 function selectPage({ em, viewer }: Context, { first, after, filter }: QuestionsArgs) {
@@ -74,7 +72,7 @@ function selectPage({ em, viewer }: Context, { first, after, filter }: Questions
   if (documentId) questions = questions.where('x.documentId', '=', documentId);
   if (status) questions = questions.where('x.status', '=', status);
   if (!after) return questions;
-  const cursor = decodeCursor(after, cursorShape);
+  const cursor = decodeCursor(after, timeCursor);
   return questions.where((eb) => eb(eb.refTuple('x.askedAt', 'x.id'), '<', eb.tuple(...cursor)));
 }
 

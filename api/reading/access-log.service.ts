@@ -60,8 +60,8 @@ async function readEntries(
       .where('e.subjectId', '=', anyOf(traces.map((trace) => trace.documentId)))
       .where((eb) => eb(selectDetail(eb, 'code'), '=', anyOf(traces.map((trace) => trace.code))));
   }
-  if (from) entries = entries.where('e.at', '>=', from.toISOString());
-  if (to) entries = entries.where('e.at', '<', to.toISOString());
+  if (from) entries = entries.where('e.at', '>=', from);
+  if (to) entries = entries.where('e.at', '<', to);
   if (before) entries = entries.where('e.seq', '<', before);
   return (await entries.execute()).map(toEntry);
 }
@@ -129,7 +129,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[numb
 
 const toEntry = ({ personId, personName, principalId, principalName, ...row }: Row): AccessLogEntry => ({
   ...row,
-  createdAt: new Date(row.createdAt),
+  createdAt: row.createdAt,
   kind: toAccessKind(row.kind),
   person: { id: personId, name: personName },
   principal: principalId === null ? null : { id: principalId, name: principalName },

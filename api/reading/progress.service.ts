@@ -52,7 +52,7 @@ export async function listReaders(context: Context, { id }: PortalDocument): Pro
   return rows.map(({ accountId, name, pages, lastReadAt }) => ({
     person: { id: accountId, name },
     pages,
-    lastReadAt: new Date(lastReadAt),
+    lastReadAt,
   }));
 }
 
@@ -70,7 +70,7 @@ const readReaders = prepare<{ id: string }>()((db, value) =>
         .agg<number[]>('array_agg', [getNumber(eb, 'page')])
         .distinct()
         .as('pages'),
-      eb.fn.max<string>('e.at').as('lastReadAt'),
+      eb.fn.max<Date>('e.at').as('lastReadAt'),
     ])
     .where('e.kind', '=', sql.lit(toEventKind('READ')))
     .where('e.subjectId', '=', value('id'))

@@ -54,7 +54,7 @@ export async function traceReading(em: SqlEntityManager, reading: Reading): Prom
   for (;;) {
     const code = newCode();
     const trace = await insertTrace.first(em, { ...reading, code });
-    if (trace) return { ...reading, code, at: new Date(trace.at) };
+    if (trace) return { ...reading, code, at: trace.at };
   }
 }
 
@@ -82,13 +82,7 @@ const readTraces = (em: SqlEntityManager, codes: readonly string[]) =>
     .leftJoin('account as a', 'a.id', 't.accountId')
     .leftJoin('account as p', 'p.id', 't.onBehalfOf')
     .leftJoin('document as d', 'd.id', 't.documentId')
-    .select([
-      't.code',
-      't.accountId',
-      't.documentId',
-      't.versionId',
-      't.page',
-    ])
+    .select(['t.code', 't.accountId', 't.documentId', 't.versionId', 't.page'])
     .select(['t.onBehalfOf as principalId', 't.createdAt as at', 'a.name', 'a.email as address'])
     .select(['p.name as principalName', 'd.title'])
     .where('t.code', '=', anyOf(codes))
@@ -104,5 +98,5 @@ export async function findTraces(em: SqlEntityManager, text: string): Promise<Kn
   if (code.length !== LENGTH) return [];
   const traces = await readTraces(em, [code, ...findSimilarCodes(code)]);
   const exact = traces.filter((trace) => trace.code === code);
-  return (exact.length > 0 ? exact : traces).map((trace) => ({ ...trace, at: new Date(trace.at) }));
+  return exact.length > 0 ? exact : traces;
 }

@@ -164,10 +164,7 @@ const selectFacets = (db: QueryCreator<Hits>) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('everywhere')
-        .select((eb) => [
-          'everywhere.categoryId',
-          eb.cast<number>(eb.fn.countAll(), 'integer').as('count'),
-        ])
+        .select((eb) => ['everywhere.categoryId', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
         .where('everywhere.categoryId', 'is not', null)
         .groupBy('everywhere.categoryId')
         .as('counted'),

@@ -47,7 +47,7 @@ async function readValues(em: SqlEntityManager, keys: readonly string[], lock: b
       value: row.secret,
     })),
     ...webhooks.flatMap((row): Stored[] => {
-      const isNeeded = row.formerUntil !== null && new Date(row.formerUntil) > new Date();
+      const isNeeded = row.formerUntil !== null && row.formerUntil > new Date();
       const webhook = { table: 'webhook', owner: row.id } as const;
       return [
         { ...webhook, column: 'secret', isNeeded: true, value: row.secret },

@@ -9,12 +9,13 @@ import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from
 import { prepare } from '../prepare.ts';
 import type { Session } from './session.entity.ts';
 import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
+import { toTime } from '../platform/database/sql.ts';
 
 interface SessionRow {
   id: string;
   device: string;
-  lastUsedAt: string;
-  createdAt: string;
+  lastUsedAt: Date;
+  createdAt: Date;
 }
 const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
 
@@ -45,7 +46,7 @@ async function readLaterSessions(em: SqlEntityManager, accountId: string, { firs
   const [lastUsedAt, id] = decodeCursor(after ?? '', sessionCursor);
   return selectSessions(getKysely(em))
     .where('s.accountId', '=', accountId)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('s.lastUsedAt', 's.id'), '<', tuple(lastUsedAt, id)))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('s.lastUsedAt', 's.id'), '<', tuple(toTime(lastUsedAt), id)))
     .limit(first + 1)
     .execute();
 }
@@ -74,6 +75,6 @@ export const toSession = ({ id, device, lastUsedAt, createdAt }: SessionRow, cur
   id,
   device,
   isCurrent: id === currentId,
-  lastUsedAt: new Date(lastUsedAt),
-  createdAt: new Date(createdAt),
+  lastUsedAt,
+  createdAt,
 });

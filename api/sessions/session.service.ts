@@ -28,7 +28,7 @@ export async function beginSession(
   em: SqlEntityManager,
   accountId: string,
   device: string,
-  confirmedAt: string | null = null,
+  confirmedAt: Date | null = null,
 ): Promise<string> {
   const token = newToken();
   const db = getKysely(em);
@@ -112,11 +112,7 @@ export async function leave(context: Context): Promise<void> {
 }
 
 const deleteSessions = (em: SqlEntityManager, accountId: string) =>
-  getKysely(em)
-    .deleteFrom('session')
-    .where('accountId', '=', accountId)
-    .returning(['id', 'confirmedAt'])
-    .execute();
+  getKysely(em).deleteFrom('session').where('accountId', '=', accountId).returning(['id', 'confirmedAt']).execute();
 
 const deleteSession = (em: SqlEntityManager, id: string, accountId: string) =>
   getKysely(em)

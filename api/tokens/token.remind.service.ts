@@ -31,7 +31,7 @@ export async function remindOfTokens(em: SqlEntityManager, env: Env): Promise<vo
       .skipLocked()
       .execute();
     for (const { id, owner, email, expiresAt, ...token } of due) {
-      const mail = makeTokenExpiresMail(env, { name: owner, email }, { ...token, expiresAt: new Date(expiresAt) });
+      const mail = makeTokenExpiresMail(env, { name: owner, email }, { ...token, expiresAt });
       await post(em, env, mail);
       await db.updateTable('token').set({ remindedAt: now() }).where('id', '=', id).execute();
     }

@@ -8,7 +8,7 @@ import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { now, subtractFromNow, containsText } from '../platform/database/sql.ts';
+import { now, subtractFromNow, containsText, toTime } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
@@ -52,9 +52,9 @@ const toToken = ({ accountId, ownerName, isRevoked, isExpired, ...row }: Row): T
   ranges: row.ranges,
   status: isRevoked ? 'REVOKED' : isExpired ? 'EXPIRED' : 'ACTIVE',
   owner: { id: accountId, name: ownerName },
-  createdAt: new Date(row.createdAt),
-  expiresAt: new Date(row.expiresAt),
-  lastUsedAt: row.lastUsedAt === null ? null : new Date(row.lastUsedAt),
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+  lastUsedAt: row.lastUsedAt,
 });
 
 const tokenCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
@@ -80,7 +80,9 @@ async function list(
     )
     .$if(accountId !== undefined, (select) => select.where('t.accountId', '=', accountId!))
     .$if(after !== null, (select) =>
-      select.where(({ eb, refTuple, tuple }) => eb(refTuple('t.createdAt', 't.id'), '<', tuple(...after!))),
+      select.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('t.createdAt', 't.id'), '<', tuple(toTime(after![0]), after![1])),
+      ),
     )
     .orderBy('t.createdAt', 'desc')
     .orderBy('t.id', 'desc')
@@ -182,7 +184,7 @@ export async function rotateToken(
       .executeTakeFirst();
     if (!shortened) fail('CONFLICT', 'This token is not active. Create a new one.');
     const { name, scopes, ranges } = token;
-    const length = new Date(token.expiresAt).getTime() - new Date(token.createdAt).getTime();
+    const length = token.expiresAt.getTime() - token.createdAt.getTime();
     const expiresAt = new Date(Date.now() + Math.min(length, limits.days.max * DAY_MS));
     const newToken = await insert({ ...context, em }, token.accountId, { name, scopes, ranges, expiresAt });
     const replacedToken = toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
@@ -202,8 +204,7 @@ export async function revokeToken(context: Context, id: string): Promise<Token> 
   });
 }
 
-const end = (db: Kysely<Database>) =>
-  db.updateTable('token').set({ revokedAt: now() }).where('revokedAt', 'is', null);
+const end = (db: Kysely<Database>) => db.updateTable('token').set({ revokedAt: now() }).where('revokedAt', 'is', null);
 
 /** Ends every token of an account, in the transaction of the change that ends its sessions. */
 export async function endTokens(em: SqlEntityManager, accountId: string): Promise<void> {
@@ -215,7 +216,7 @@ export async function pruneTokens(em: SqlEntityManager): Promise<void> {
   await getKysely(em)
     .deleteFrom('token')
     .where((eb) =>
-      eb(eb.fn<string>('least', ['expiresAt', 'revokedAt']), '<', subtractFromNow(`${limits.retentionDays} days`)),
+      eb(eb.fn<Date>('least', ['expiresAt', 'revokedAt']), '<', subtractFromNow(`${limits.retentionDays} days`)),
     )
     .execute();
 }

@@ -41,11 +41,7 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
   const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Add a new authenticator first.');
   if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode();
   return changeFactors(context, id, 'second_factor.added', async (em) => {
-    await getKysely(em)
-      .updateTable('account_totp')
-      .set({ confirmedAt: now() })
-      .where('accountId', '=', id)
-      .execute();
+    await getKysely(em).updateTable('account_totp').set({ confirmedAt: now() }).where('accountId', '=', id).execute();
     return makeRecoveryCodes(em, id);
   });
 }

@@ -44,7 +44,7 @@ const readClocks = (em: SqlEntityManager) =>
 interface Morning {
   mails: 'DAILY' | 'WEEKLY';
   zone: string;
-  morning: string;
+  morning: Date;
 }
 
 /** The accounts whose morning has come since their last digest, or since they chose to receive digests. */
@@ -67,7 +67,7 @@ const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
     .execute();
 
 /** Records that an account received the digest of a morning. A second server waits for the first and gets false. */
-async function claimMorning(em: SqlEntityManager, accountId: string, morning: string): Promise<boolean> {
+async function claimMorning(em: SqlEntityManager, accountId: string, morning: Date): Promise<boolean> {
   const row = await getKysely(em)
     .updateTable('update_setting')
     .set({ digestedAt: morning })
@@ -105,7 +105,7 @@ export async function digestUpdates(em: SqlEntityManager, postman: Postman): Pro
   const clocks = await readClocks(em);
   if (clocks.length === 0) return 0;
   const mornings = clocks.map(({ mails, zone, now }) => {
-    return { mails, zone, morning: getNextMorning(mails, zone, new Date(now)).toISOString() };
+    return { mails, zone, morning: getNextMorning(mails, zone, now) };
   });
   const due = await readDue(em, mornings);
   for (const { morning, ...reader } of due)

@@ -18,10 +18,7 @@ export async function makeUpdate(em: SqlEntityManager, options: UpdateOptions = 
   const publishedAt = options.publishedAt === undefined ? new Date(Date.now() - 60_000) : options.publishedAt;
   const db = getKysely(em);
   const everyone = groupIds.length === 0;
-  await db
-    .insertInto('investor_update')
-    .values({ id, title, body, everyone, publishedAt, untold: true })
-    .execute();
+  await db.insertInto('investor_update').values({ id, title, body, everyone, publishedAt, untold: true }).execute();
   const groups = groupIds.map((groupId) => ({ updateId: id, groupId }));
   if (groups.length > 0) await db.insertInto('investor_update_group').values(groups).execute();
   const documents = documentIds.map((documentId, index) => ({

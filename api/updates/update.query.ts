@@ -82,7 +82,7 @@ export const readLaterPage = prepare<FirstPage & { afterSortAt: string; afterId:
     eb(
       eb.refTuple('u.sortAt', 'u.id'),
       '<',
-      eb.tuple(eb.cast<string>(value('afterSortAt'), 'timestamptz'), value('afterId')),
+      eb.tuple(eb.cast<Date>(value('afterSortAt'), 'timestamptz'), value('afterId')),
     ),
   ),
 );

@@ -15,23 +15,7 @@ import { prepare } from '../prepare.ts';
 import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.entity.ts';
 import type { InvestorUpdatesArgs } from './update.input.ts';
 import { updatePolicy } from './update.policy.ts';
-import {
-  insertOpening,
-  readFirstPage,
-  readLaterPage,
-  readStatisticsByIds,
-  readUpdateById,
-  type UpdateColumns,
-} from './update.query.ts';
-
-const instant = (text: string | null) => (text === null ? null : new Date(text));
-const toUpdate = (row: UpdateColumns): InvestorUpdate => ({
-  ...row,
-  publishedAt: instant(row.publishedAt),
-  changedAt: instant(row.changedAt),
-  readAt: instant(row.readAt),
-  withdrawnAt: instant(row.withdrawnAt),
-});
+import { insertOpening, readFirstPage, readLaterPage, readStatisticsByIds, readUpdateById } from './update.query.ts';
 
 /** The update with this id. Null if it does not exist or the viewer cannot see it. */
 export async function readUpdate({ em, viewer }: Context, id: string): Promise<InvestorUpdate | null> {
@@ -42,7 +26,7 @@ export async function readUpdate({ em, viewer }: Context, id: string): Promise<I
 /** The update with this id, even if the viewer cannot see it. The caller checks the policy. */
 export async function findUpdate(em: SqlEntityManager, viewer: Viewer, id: string): Promise<InvestorUpdate | null> {
   const row = await readUpdateById.first(em, { id, accountId: getViewerId(viewer) });
-  return row ? toUpdate(row) : null;
+  return row ?? null;
 }
 
 /**
@@ -65,7 +49,7 @@ export async function listUpdates(
   const { status = null, isRead = null } = args.filter ?? {};
   const page = { ...toViewerValues(viewer), status, isRead, limit: args.first + 1 };
   const rows = args.after ? await readPageAfter(em, page, args.after) : await readFirstPage.all(em, page);
-  return toConnection(rows.map(toUpdate), args, (row) => [row.publishedAt?.toISOString() ?? 'infinity', row.id]);
+  return toConnection(rows, args, (row) => [row.publishedAt?.toISOString() ?? 'infinity', row.id]);
 }
 
 function readPageAfter(em: SqlEntityManager, page: Parameters<typeof readFirstPage.all>[1], after: string) {

@@ -114,7 +114,7 @@ export async function publishInvestorUpdate(context: Context, id: string, at?: D
 async function isInFuture(em: SqlEntityManager, time: Date): Promise<boolean> {
   const row = await getKysely(em)
     .selectNoFrom((eb) =>
-      eb(eb.cast<string>(eb.val(time), 'timestamptz'), '>', now())
+      eb(eb.cast<Date>(eb.val(time), 'timestamptz'), '>', now())
         .$castTo<boolean>()
         .as('isAhead'),
     )
@@ -176,12 +176,7 @@ function change(
   apply: (em: SqlEntityManager, update: InvestorUpdate) => Promise<AppliedChange>,
 ): Promise<InvestorUpdate> {
   return context.em.transactional(async (em) => {
-    await getKysely(em)
-      .selectFrom('investor_update')
-      .select('id')
-      .where('id', '=', id)
-      .forUpdate()
-      .execute();
+    await getKysely(em).selectFrom('investor_update').select('id').where('id', '=', id).forUpdate().execute();
     const update = (await findUpdate(em, context.viewer, id)) ?? fail('NOT_FOUND', 'Update not found.');
     authorize(updatePolicy, context.viewer, action, update);
     const changed = await apply(em, update);

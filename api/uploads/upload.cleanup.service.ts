@@ -41,7 +41,7 @@ const findOrphanParts = (em: SqlEntityManager, keys: readonly string[]) =>
  */
 export async function clearUploads(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
   const db = getKysely(em);
-  const dayAgo = new Date(now - DAY_MS).toISOString();
+  const dayAgo = new Date(now - DAY_MS);
   await db.deleteFrom('upload').where('createdAt', '<', dayAgo).execute();
   await db.deleteFrom('arriving_upload').where('touchedAt', '<', dayAgo).execute();
   const storage = openStorage(env);

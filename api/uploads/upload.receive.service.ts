@@ -62,7 +62,7 @@ const findSameFile = (em: SqlEntityManager, account: string, { name, type, size,
     .where('name', '=', name)
     .where('type', '=', type)
     .where('size', '=', size)
-    .where('modifiedAt', '=', modifiedAt?.toISOString() ?? null)
+    .where('modifiedAt', '=', modifiedAt ?? null)
     .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
@@ -206,6 +206,5 @@ export async function listPartialUploads(context: Context, args: ConnectionArgs)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-  return paginate(uploads, args);
+  return paginate(rows, args);
 }

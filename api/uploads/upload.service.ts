@@ -1,24 +1,27 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  decodeCursor,
+  toConnection,
+  timeCursor,
+} from '../platform/pagination.ts';
 import { uploadPolicy } from './upload.policy.ts';
 import type { Upload } from './upload.entity.ts';
 
 /** The upload time in milliseconds, the precision of a JavaScript Date, so that a cursor finds its row again. */
 const getCreatedAt = ({ fn, val }: ExpressionBuilder<Database, 'upload'>) =>
-  fn<string>('date_trunc', [val('milliseconds'), 'createdAt']);
-const uploadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
-
+  fn<Date>('date_trunc', [val('milliseconds'), 'createdAt']);
 /** Uploads that are not documents yet, newest first. */
 export async function listUploads({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Upload>> {
   authorize(uploadPolicy, viewer, 'create', null);
-  const after = args.after ? decodeCursor(args.after, uploadCursor) : null;
+  const after = args.after ? decodeCursor(args.after, timeCursor) : null;
   const rows = await getKysely(em)
     .selectFrom('upload')
     .select(['id', 'name as fileName', 'size as byteSize', 'status', 'refusal as reason', 'createdAt'])
@@ -29,8 +32,7 @@ export async function listUploads({ em, viewer }: Context, args: ConnectionArgs)
     .orderBy('id', 'desc')
     .limit(args.first + 1)
     .execute();
-  const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-  return toConnection(uploads, args, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+  return toConnection(rows, args, ({ createdAt, id }) => [createdAt.toISOString(), id]);
 }
 
 const UPLOAD_EXPIRED = 'This upload has expired. Choose the file again.';

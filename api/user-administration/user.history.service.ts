@@ -18,9 +18,7 @@ const readDecisions = prepare<{ ids: readonly string[] }>()((db, value) =>
     .leftJoin('account as reviewer', 'reviewer.id', 'd.decidedBy')
     .select(['d.accountId', 'd.status', 'd.reason', 'd.at as createdAt'])
     .select(['reviewer.id as decidedById', 'reviewer.name as decidedByName'])
-    .select((eb) =>
-      eb('d.decidedBy', 'is not distinct from', eb.ref('d.accountId')).$castTo<boolean>().as('isAnswer'),
-    )
+    .select((eb) => eb('d.decidedBy', 'is not distinct from', eb.ref('d.accountId')).$castTo<boolean>().as('isAnswer'))
     .where('d.accountId', '=', ({ fn }) => fn.any(value('ids')))
     .orderBy('d.at', 'desc'),
 );
@@ -37,7 +35,7 @@ const toDecision = ({
   status,
   reason,
   isAnswer,
-  createdAt: new Date(createdAt),
+  createdAt,
   decidedBy: decidedById === null ? null : { id: decidedById, name: decidedByName },
 });
 

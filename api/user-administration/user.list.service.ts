@@ -5,15 +5,14 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
 import { containsText, foldText } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { userPolicy } from '../users/user.policy.ts';
-import { selectUsers, toUserRow, type UserRow } from '../users/user.service.ts';
+import { selectUsers, type UserRow } from '../users/user.service.ts';
 import type { UserOrder, UserOrderField, UsersArgs } from './user.input.ts';
 
-const timeCursor = z.tuple([z.iso.datetime(), z.string().max(40)]);
 const textCursor = z.tuple([z.string().max(1_000), z.string().max(40)]);
 
 const selectByTime = (db: Kysely<Database>, direction: 'asc' | 'desc') =>
@@ -34,7 +33,7 @@ export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promi
   const rows = isPlain
     ? await readNewestOfStatus.all(em, { status, limit: args.first + 1 })
     : await selectPageByTime(em, args).execute();
-  return toConnection(rows.map(toUserRow), args, (row) => [row.createdAt.toISOString(), row.id]);
+  return toConnection(rows, args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
 function selectPageByTime(em: SqlEntityManager, { first, after, filter, orderBy }: UsersArgs) {
@@ -69,7 +68,7 @@ async function listByText(em: SqlEntityManager, args: UsersArgs, field: Exclude<
       ]),
     );
   }
-  const rows = (await users.execute()).map((row) => ({ ...toUserRow(row), sortText: row.sortText }));
+  const rows = await users.execute();
   return toConnection(rows, args, ({ sortText, id }) => [sortText, id]);
 }
 

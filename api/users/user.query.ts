@@ -36,9 +36,7 @@ export async function readPasswordHash(em: SqlEntityManager, id: string): Promis
 
 /** Accounts with the columns that mails to their owners need. */
 export const selectOwners = (em: SqlEntityManager) =>
-  getKysely(em)
-    .selectFrom('account')
-    .select(['id', 'name', 'email', 'emailKey', 'company', 'reason', 'status']);
+  getKysely(em).selectFrom('account').select(['id', 'name', 'email', 'emailKey', 'company', 'reason', 'status']);
 
 /** Administrators whose account is approved. */
 export const selectApprovedAdmins = (em: SqlEntityManager) =>

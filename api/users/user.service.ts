@@ -29,20 +29,15 @@ const readUsersById = prepare<{ ids: readonly string[] }>()((db, value) =>
     .orderBy('id'),
 );
 
-export const toUserRow = (row: Awaited<ReturnType<typeof readUsersById.all>>[number]): UserRow => ({
-  ...row,
-  createdAt: new Date(row.createdAt),
-});
-
 /** The account with this id. The caller checks access. */
 export async function findUser(em: SqlEntityManager, id: string): Promise<UserRow | null> {
   const row = await readUserById.first(em, { id });
-  return row ? toUserRow(row) : null;
+  return row ?? null;
 }
 
 /** These accounts, sorted by name. The caller checks access. */
 export async function findUsers(em: SqlEntityManager, ids: readonly string[]): Promise<UserRow[]> {
-  return (await readUsersById.all(em, { ids })).map(toUserRow);
+  return await readUsersById.all(em, { ids });
 }
 
 /** Loads these accounts. Null for those that the viewer cannot read. */

@@ -46,8 +46,7 @@ export async function recordAttempt(
     requestHeaders,
     responseBody,
   };
-  const find = (em: SqlEntityManager) =>
-    getKysely(em).updateTable('webhook_delivery').where('id', '=', delivery.id);
+  const find = (em: SqlEntityManager) => getKysely(em).updateTable('webhook_delivery').where('id', '=', delivery.id);
   if (error === null)
     return void (await find(em)
       .set({ ...facts, status: 'DELIVERED', nextTryAt: null, endedAt: now() })

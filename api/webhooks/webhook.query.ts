@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { now, containsText } from '../platform/database/sql.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
 import type { Webhook, WebhookDelivery } from './webhook.entity.ts';
 import type { WebhookDeliveriesArgs, WebhooksArgs } from './webhook.input.ts';
 
@@ -30,11 +29,9 @@ export type OwnedWebhook = Webhook & { accountId: string };
 export const toWebhook = ({ ownerName, ...row }: WebhookColumns): OwnedWebhook => ({
   ...row,
   owner: { id: row.accountId, name: ownerName },
-  createdAt: new Date(row.createdAt),
-  formerSecretEndsAt: row.formerSecretEndsAt === null ? null : new Date(row.formerSecretEndsAt),
+  createdAt: row.createdAt,
+  formerSecretEndsAt: row.formerSecretEndsAt,
 });
-
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(60)]);
 
 /** A page of webhooks, newest first. */
 export async function readWebhooks(
@@ -42,7 +39,7 @@ export async function readWebhooks(
   { filter, ...args }: WebhooksArgs,
   accountId?: string,
 ): Promise<Connection<OwnedWebhook>> {
-  const after = args.after ? decodeCursor(args.after, cursorShape) : null;
+  const after = args.after ? decodeCursor(args.after, timeCursor) : null;
   const search = filter?.search;
   const columns = ['w.name', 'w.url', 'a.name', 'a.email'] as const;
   const rows = await selectWebhooks(db)
@@ -72,13 +69,9 @@ export const selectDeliveries = (db: Kysely<Database>) =>
 
 type DeliveryColumns = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['executeTakeFirstOrThrow']>>;
 
-const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
-
 export const toDelivery = (row: DeliveryColumns): WebhookDelivery => ({
   ...row,
-  createdAt: new Date(row.createdAt),
-  nextAttemptAt: row.status === 'PENDING' ? toDate(row.nextAttemptAt) : null,
-  endedAt: toDate(row.endedAt),
+  nextAttemptAt: row.status === 'PENDING' ? row.nextAttemptAt : null,
 });
 
 /** A page of the deliveries of a webhook, newest first. */
@@ -87,7 +80,7 @@ export async function readDeliveries(
   webhookId: string,
   { filter, ...args }: WebhookDeliveriesArgs,
 ): Promise<Connection<WebhookDelivery>> {
-  const after = args.after ? decodeCursor(args.after, cursorShape) : null;
+  const after = args.after ? decodeCursor(args.after, timeCursor) : null;
   const rows = await selectDeliveries(db)
     .where('d.webhookId', '=', webhookId)
     .$if(Boolean(filter?.status), (select) => select.where('d.status', '=', filter!.status!))

@@ -48,7 +48,7 @@ async function readDrafts({ em }: Pick<Context, 'em'>, ids: readonly string[]): 
     ])
     .where('d.articleId', '=', anyOf(ids))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, { ...row, savedAt: new Date(row.savedAt) }]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 

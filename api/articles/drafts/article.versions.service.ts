@@ -85,8 +85,7 @@ export async function listVersions(
     .orderBy('version', 'desc')
     .limit(args.first + 1)
     .execute();
-  const versions = rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt) }));
-  return toConnection(versions, args, ({ version }) => [version]);
+  return toConnection(rows, args, ({ version }) => [version]);
 }
 
 /** Renders a text exactly as saving it would. */

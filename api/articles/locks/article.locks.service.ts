@@ -79,11 +79,7 @@ const storeLock = (em: SqlEntityManager, lock: Insertable<Database['article_lock
 const readLock = (em: SqlEntityManager, id: string) =>
   getKysely(em)
     .selectFrom('article_lock')
-    .select((eb) => [
-      'key',
-      'since',
-      jsonBuildObject({ id: eb.ref('accountId'), name: eb.ref('holder') }).as('holder'),
-    ])
+    .select((eb) => ['key', 'since', jsonBuildObject({ id: eb.ref('accountId'), name: eb.ref('holder') }).as('holder')])
     .where('articleId', '=', id)
     .executeTakeFirst();
 

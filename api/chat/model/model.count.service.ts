@@ -7,8 +7,7 @@ import type { CallOutcome } from './model.client.ts';
 /** Counts a call of the language model by day. Runs also if the request that caused it was canceled. */
 export async function countModelCall({ em, services: { log } }: Context, outcome: CallOutcome): Promise<void> {
   const count = async () =>
-    getKysely(em
-      .fork())
+    getKysely(em.fork())
       .insertInto('chat_model_call')
       .values({ day: dayInUtc(), outcome, calls: 1 })
       .onConflict((on) =>

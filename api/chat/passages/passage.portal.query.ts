@@ -176,21 +176,9 @@ export const findReadable = prepare<FindValues>()((db, value) =>
   withRanked(db, value)
     .selectFrom('ranked as v')
     .innerJoin('portal_passage as p', (join) =>
-      join
-        .onRef('p.kind', '=', 'v.kind')
-        .onRef('p.sourceId', '=', 'v.sourceId')
-        .onRef('p.position', '=', 'v.position'),
+      join.onRef('p.kind', '=', 'v.kind').onRef('p.sourceId', '=', 'v.sourceId').onRef('p.position', '=', 'v.position'),
     )
-    .select([
-      'p.kind',
-      'v.path',
-      'p.anchor',
-      'p.page',
-      'p.sourceId',
-      'p.title',
-      'p.heading',
-      'p.sentences',
-    ])
+    .select(['p.kind', 'v.path', 'p.anchor', 'p.page', 'p.sourceId', 'p.title', 'p.heading', 'p.sentences'])
     .select(['v.rank', 'p.headingWords', 'p.titleWords'])
     .select('p.sentenceWords')
     .orderBy('v.rank', 'desc')

@@ -214,10 +214,7 @@ const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
         .as('v'),
     )
     .innerJoin('passage as p', (join) =>
-      join
-        .onRef('p.kind', '=', 'v.kind')
-        .onRef('p.sourceId', '=', 'v.sourceId')
-        .onRef('p.position', '=', 'v.position'),
+      join.onRef('p.kind', '=', 'v.kind').onRef('p.sourceId', '=', 'v.sourceId').onRef('p.position', '=', 'v.position'),
     )
     .select(['p.kind', 'v.path', 'p.anchor', 'p.title', 'p.heading', 'p.sentences', 'v.rank'])
     .select(['p.headingWords', 'p.titleWords'])

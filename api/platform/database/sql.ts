@@ -9,15 +9,15 @@ export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql
 export const allOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`all(${values})`;
 
 /** The current time minus an interval: `subtractFromNow('24 hours')`. */
-export const subtractFromNow = (interval: string | Expression<string>): RawBuilder<string> =>
-  sql<string>`now() - ${interval}::interval`;
+export const subtractFromNow = (interval: string | Expression<string>): RawBuilder<Date> =>
+  sql<Date>`now() - ${interval}::interval`;
 
 /** The current time plus an interval. */
-export const fromNow = (interval: string | Expression<string>): RawBuilder<string> =>
-  sql<string>`now() + ${interval}::interval`;
+export const fromNow = (interval: string | Expression<string>): RawBuilder<Date> =>
+  sql<Date>`now() + ${interval}::interval`;
 
 /** The time at which the transaction began. */
-export const now = (): RawBuilder<string> => sql<string>`now()`;
+export const now = (): RawBuilder<Date> => sql<Date>`now()`;
 
 /** The day in UTC by the database's clock, or a day before it. */
 export const dayInUtc = (daysAgo = 0): RawBuilder<string> =>
@@ -57,8 +57,8 @@ const removeUnstorable = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
 /** The time that is this many seconds after now. */
-export const secondsFromNow = (seconds: number | Expression<number>): RawBuilder<string> =>
-  sql<string>`now() + make_interval(secs => ${seconds})`;
+export const secondsFromNow = (seconds: number | Expression<number>): RawBuilder<Date> =>
+  sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 /** Waits for the lock with this name and holds it until the transaction of `em` ends. */
 export async function lockUntilCommit(em: SqlEntityManager, name: string | Expression<string>): Promise<void> {
@@ -81,6 +81,10 @@ export const columnDefault = (): RawBuilder<never> => sql<never>`default`;
 
 /** An interval to add to a time or to subtract from it: `toInterval('1 hour')`. */
 export const toInterval = (text: string | Expression<string>): RawBuilder<string> => sql<string>`${text}::interval`;
+
+/** A time minus an interval, or the interval between two times. */
+export const subtract = <Result = Date>(time: Expression<Date>, other: Expression<unknown>): RawBuilder<Result> =>
+  sql<Result>`(${time} - ${other})`;
 
 /** A text without accents and case, as searches compare it: "Größe" and "grosse" are the same. */
 export const foldText = (text: Expression<string | null>): Expression<string> => {
@@ -107,7 +111,10 @@ export const takeFirst = <List>(list: Expression<List>, length: Expression<numbe
   sql<List>`(${list})[1:${length}]`;
 
 /** A time with a zone as the time in UTC without a zone, and the reverse. */
-export const shiftUtc = (time: Expression<unknown>): RawBuilder<string> => sql<string>`${time} at time zone 'UTC'`;
+export const shiftUtc = (time: Expression<unknown>): RawBuilder<Date> => sql<Date>`${time} at time zone 'UTC'`;
+
+/** The time that a text names. A Date would drop the microseconds. */
+export const toTime = (text: string | Expression<string>): RawBuilder<Date> => sql<Date>`${text}::timestamptz`;
 
 /** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
 export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;

@@ -2,8 +2,8 @@ import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import type { ColumnType } from 'kysely';
 import type { LimitCounter } from './limit-counter.entity.ts';
 
-/** The pool returns dates and 8-byte integers as Postgres writes them: as strings. */
-type Selected<Value> = Value extends Date | bigint ? string : Value;
+/** The pool returns 8-byte integers as Postgres writes them: as strings. */
+type Selected<Value> = Value extends bigint ? string : Value;
 type WriteValue<Value> = Value extends Date ? Date | string : Value extends bigint ? bigint | number | string : Value;
 
 /** An insert may omit each column, because classes do not say which columns have a default. */
@@ -26,6 +26,8 @@ interface IdempotencyKey {
 
 /** The tables whose statements are in the platform. A test compares them with `Database`. */
 export interface PlatformTables {
-  limit_counter: ColumnsFrom<InferClassEntityDB<typeof LimitCounter, { columnNamingStrategy: 'property' }>['limit_counter']>;
+  limit_counter: ColumnsFrom<
+    InferClassEntityDB<typeof LimitCounter, { columnNamingStrategy: 'property' }>['limit_counter']
+  >;
   idempotency_key: ColumnsFrom<IdempotencyKey>;
 }

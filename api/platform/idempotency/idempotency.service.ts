@@ -181,7 +181,9 @@ const storeResponse = prepare<{ keyHash: Buffer; response: Buffer }>()((db, valu
 );
 
 async function releaseKey(em: SqlEntityManager, keyHash: Buffer): Promise<void> {
-  const keys = useColumnNames(em.getKysely<PlatformTables>()).deleteFrom('idempotency_key').where('keyHash', '=', keyHash);
+  const keys = useColumnNames(em.getKysely<PlatformTables>())
+    .deleteFrom('idempotency_key')
+    .where('keyHash', '=', keyHash);
   await keys.where('committedAt', 'is', null).execute();
 }
 

@@ -5,6 +5,7 @@ import { PoolDialect } from './driver.ts';
 import { type PoolWatch, watchPool } from './watch.ts';
 
 const TEXT_ARRAY = 1009;
+const TIMESTAMPTZ = 1184;
 
 export interface PoolOptions {
   size: number;
@@ -48,13 +49,14 @@ export function createDialect(
   return new PoolDialect(pool, (client) => sendCancelRequest(url, client), sendsNames);
 }
 
-/** The ORM parses dates itself, so it needs them as Postgres writes them. */
+/** Times are dates. The ORM needs days, intervals and times without a zone as Postgres writes them. */
 function mikroOrmTypes(): pg.CustomTypesConfig {
   const parseArray = pg.types.getTypeParser(TEXT_ARRAY as number) as (text: string) => string[];
   const parsers = createPostgreSqlTypeParsers(parseArray) as Record<number, (text: string) => unknown>;
   return {
     getTypeParser: ((oid: number, format: 'text' | 'binary' = 'text') =>
-      (format === 'text' && parsers[oid]) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+      (format === 'text' && oid !== TIMESTAMPTZ && parsers[oid]) ||
+      pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   };
 }
 

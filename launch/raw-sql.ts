@@ -19,7 +19,7 @@ const counts = fs
 const total = counts.reduce((sum, count) => sum + count, 0);
 
 console.log(`${total} raw SQL statements, at most ${LIMIT}`);
-if (total > LIMIT) console.error('Write the new statement with em.getKysely<Database>(), see decision 0069.');
+if (total > LIMIT) console.error('Write the new statement with getKysely(em), see decision 0069.');
 if (total === 0) console.error('The count found no statements: correct its pattern or its folder.');
 process.exitCode = total > LIMIT || total === 0 ? 1 : 0;
 

@@ -3,7 +3,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
-import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.entity.ts';
+import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.type.ts';
 import { type CheckedText, checkText, makeError, type InnerLink } from './article.checks.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import type { ArticleStatus } from './article.entity.ts';

@@ -1,5 +1,5 @@
 import type { MarkdownParts } from '../platform/markdown/markdown-parts.ts';
-import { type ArticleIssue, ArticleIssueField, ArticleIssueSeverity } from './article-issue.entity.ts';
+import { type ArticleIssue, ArticleIssueField, ArticleIssueSeverity } from './article-issue.type.ts';
 
 // The issues of the text itself. article.check.service.ts checks whether links have a target.
 

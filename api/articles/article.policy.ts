@@ -1,6 +1,6 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
-import type { ArticlePermissions } from './article-permissions.entity.ts';
+import type { ArticlePermissions } from './article-permissions.type.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 
 export type ArticleAction = 'create' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'deletePermanently';

@@ -1,60 +1,67 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Person } from '../platform/person.ts';
-import { auditKindEnum } from './audit-kind.ts';
-import type { AuditKind } from './audit.service.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-// Not an ORM entity: one insert statement writes the log, SQL queries read it, and rows never change.
+@Entity({ tableName: 'audit_event' })
+@Index({
+  name: 'audit_event_by_actor',
+  properties: ['actorId', 'seq'],
+  columns: [{ name: 'actorId' }, { name: 'seq', sort: 'DESC' }],
+})
+@Index({
+  name: 'audit_event_by_kind',
+  properties: ['kind', 'seq'],
+  columns: [{ name: 'kind' }, { name: 'seq', sort: 'DESC' }],
+})
+@Index({
+  name: 'audit_event_by_subject',
+  properties: ['subjectId', 'seq'],
+  columns: [{ name: 'subjectId' }, { name: 'seq', sort: 'DESC' }],
+})
+@Index({
+  name: 'audit_event_on_behalf',
+  expression:
+    "CREATE INDEX audit_event_on_behalf ON public.audit_event USING btree (((details ->> 'onBehalfOf'::text)), seq DESC) WHERE (details ? 'onBehalfOf'::text)",
+})
+@Index({
+  name: 'audit_event_pages_in_view',
+  expression:
+    "CREATE INDEX audit_event_pages_in_view ON public.audit_event USING btree (subject_id, actor_id) WHERE (kind = 'document.read'::text)",
+})
+@Index({
+  name: 'audit_event_pages_by_reader',
+  expression:
+    "CREATE INDEX audit_event_pages_by_reader ON public.audit_event USING btree (actor_id, subject_id) WHERE (kind = 'document.read'::text)",
+})
+export class AuditEventRow {
+  [EntityName]?: 'AuditEvent';
 
-@ObjectType({ description: 'The object of an event in the audit log: an account, a document or any other object.' })
-export class AuditSubject {
-  @Field(() => ID, { description: 'The id of the object, also after the object was deleted.' })
-  id!: string;
+  @PrimaryKey({ type: 'bigint', autoincrement: false })
+  seq!: bigint;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The name that the account had at the time of the event. Null if the account was deleted or the object is not an account.',
-  })
-  name!: string | null;
-}
+  @Property({ type: 'timestamptz' })
+  at!: Date;
 
-@ObjectType({ description: 'An event in the audit log. No one can change or delete it. For administrators.' })
-export class AuditEvent {
-  @Field(() => ID, { description: 'The id of the event: its number in the audit log.' })
-  id!: string;
+  @Property({ type: 'text' })
+  kind!: string;
 
-  @Field(() => Date, { description: 'The date and time of the event.' })
-  createdAt!: Date;
+  @Property({ type: 'text', nullable: true })
+  actorId!: string | null;
 
-  @Field(() => auditKindEnum, { description: 'The kind of the event.' })
-  kind!: AuditKind;
+  @Property({ type: 'text', nullable: true })
+  subjectId!: string | null;
 
-  @Field(() => Person, {
-    nullable: true,
-    description:
-      'The person who caused the event, with their name at that time. Null for visitors and for the operator.',
-  })
-  actor!: Person | null;
-
-  @Field(() => AuditSubject, {
-    nullable: true,
-    description: 'The object that the event is about. Null if there is none.',
-  })
-  subject!: AuditSubject | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The IP address of the request, or its network for IPv6: `2001:db8:85a3::/64`. `local` for the command line. Null if unknown.',
-  })
-  ipAddress!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The id of the request in the log of the server. Null if the event has no request.',
-  })
+  @Property({ type: 'text', nullable: true })
   requestId!: string | null;
 
-  /** A JSON object as the database writes it. The resolver parses it. */
-  details!: string;
+  @Property({ type: 'text', nullable: true })
+  address!: string | null;
+
+  @Property({ type: 'json' })
+  details!: unknown[];
+
+  @Property({ type: 'blob' })
+  previousHash!: Buffer;
+
+  @Property({ type: 'blob' })
+  hash!: Buffer;
 }

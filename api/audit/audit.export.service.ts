@@ -1,7 +1,7 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
-import type { AuditEvent } from './audit-event.entity.ts';
+import type { AuditEvent } from './audit-event.type.ts';
 import type { AuditEventFilter } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
 import { readAuditEvents } from './audit.read.service.ts';

@@ -7,7 +7,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { containsText } from '../platform/database/sql.ts';
-import type { AuditEvent } from './audit-event.entity.ts';
+import type { AuditEvent } from './audit-event.type.ts';
 import type { AuditEventFilter, AuditEventsArgs } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
 import type { AuditKind } from './audit.service.ts';

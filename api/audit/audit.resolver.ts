@@ -4,7 +4,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { parseJson } from '../platform/json.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { AuditEvent } from './audit-event.entity.ts';
+import { AuditEvent } from './audit-event.type.ts';
 import { AuditEventsArgs } from './audit.input.ts';
 import { listAuditEvents } from './audit.read.service.ts';
 

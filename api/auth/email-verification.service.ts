@@ -10,7 +10,7 @@ import { resetPerAddress, tokenPerAddress } from './auth.limits.ts';
 import { makeVerifyEmailMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { consumeToken, issueToken, readToken, tokenSeconds } from '../account-links/account-token.service.ts';
-import { type AddressLink, type AddressLinkPurpose, addressLinkPurposeEnum } from './access-request.entity.ts';
+import { type AddressLink, type AddressLinkPurpose, addressLinkPurposeEnum } from './access-request.type.ts';
 import { completeEmailChange, undoEmailChange } from './email-change.service.ts';
 import { foldKey, type User } from '../users/user.entity.ts';
 import { selectOwners } from '../users/user.query.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import type { CalendarSettings } from '../events/calendar-settings.entity.ts';
+import type { CalendarSettings } from '../events/calendar-settings.type.ts';
 import { settingColumns, toCalendarSettings } from '../events/calendar.settings.service.ts';
 import { prepare } from '../prepare.ts';
 import { readOwnSessions, type SessionRows } from '../sessions/session.list.service.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { countTry } from '../platform/limits.ts';
-import type { AccessRequest } from './access-request.entity.ts';
+import type { AccessRequest } from './access-request.type.ts';
 import { tokenPerAddress } from './auth.limits.ts';
 import { makeQuestionAnsweredMail } from './auth.mails.ts';
 import { findTokenOwner } from '../account-links/account-token.service.ts';

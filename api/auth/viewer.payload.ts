@@ -1,6 +1,6 @@
 import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { User } from '../users/user.entity.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 
 const success = (description: string) => ({ success: { type: () => Boolean, description } });
 

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { listSelectedFields } from '../platform/graphql/selected-fields.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
-import { SessionConnection } from '../sessions/session.entity.ts';
+import { SessionConnection } from '../sessions/session.type.ts';
 import { listOwnSessions, type SessionRows } from '../sessions/session.list.service.ts';
 import {
   ChangePasswordInput,
@@ -38,7 +38,7 @@ import { readOwnAccount } from './own-account.service.ts';
 import { register } from './registration.service.ts';
 import { confirmIdentity, login, logout } from './sign-in.service.ts';
 import { requestEmailVerification, verifyEmail } from './email-verification.service.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 
 @Resolver(() => ViewerUser)
 export class ViewerResolver {

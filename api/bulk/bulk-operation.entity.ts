@@ -1,79 +1,72 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+import {
+  type BulkOperationStatus,
+  bulkOperationStatusEnum,
+  type BulkOperationType,
+  bulkOperationTypeEnum,
+} from './bulk-operation.type.ts';
 
-export const bulkOperationTypeEnum = { ARTICLES: 'ARTICLES', ACCESS_LOG: 'ACCESS_LOG' } as const;
-export type BulkOperationType = keyof typeof bulkOperationTypeEnum;
-registerEnumType(bulkOperationTypeEnum, {
-  name: 'BulkOperationType',
-  description: 'The kind of objects that a bulk operation exports.',
-  valuesConfig: {
-    ARTICLES: { description: 'The file has one line for each article, with its text.' },
-    ACCESS_LOG: { description: 'The file has one line for each entry of the access log.' },
-  },
-});
-
-export const bulkOperationStatusEnum = {
-  CREATED: 'CREATED',
-  RUNNING: 'RUNNING',
-  COMPLETED: 'COMPLETED',
-  FAILED: 'FAILED',
-  CANCELED: 'CANCELED',
-} as const;
-export type BulkOperationStatus = keyof typeof bulkOperationStatusEnum;
-registerEnumType(bulkOperationStatusEnum, {
-  name: 'BulkOperationStatus',
-  description: 'The status of a bulk operation.',
-  valuesConfig: {
-    CREATED: { description: 'The operation starts within a few seconds.' },
-    RUNNING: { description: 'The operation writes its file.' },
-    COMPLETED: { description: 'The file can be downloaded.' },
-    FAILED: {
-      description: 'The operation ended without a file, because of an error or because its owner lost the right.',
-    },
-    CANCELED: { description: 'The owner canceled the operation.' },
-  },
-});
-
-@ObjectType({
-  description: 'An export that runs in the background. Only the account that started it can read it.',
+@Entity({ tableName: 'bulk_operation' })
+@Unique({
+  name: 'bulk_operation_running',
+  properties: ['accountId'],
+  where: "status = ANY (ARRAY['CREATED'::text, 'RUNNING'::text])",
 })
-export class BulkOperation {
-  @Field(() => ID, { description: 'Opaque id, which starts with `blk_`.' })
+@Index({ name: 'bulk_operation_by_expiry', properties: ['expiresAt'] })
+export class BulkOperationRow {
+  [EntityName]?: 'BulkOperation';
+
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => bulkOperationTypeEnum, { description: 'The kind of objects that the operation exports.' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
+
+  @Enum({ items: Object.values(bulkOperationTypeEnum), type: 'text' })
   type!: BulkOperationType;
 
-  @Field(() => bulkOperationStatusEnum, { description: 'The status of the operation.' })
+  /** JSON. */
+  @Property({ type: 'text' })
+  filter!: string;
+
+  /** True if the file contains what only administrators can read. */
+  @Property({ type: 'boolean' })
+  asAdmin!: boolean;
+
+  @Enum({ items: Object.values(bulkOperationStatusEnum), type: 'text' })
   status!: BulkOperationStatus;
 
-  @Field(() => Int, { description: 'The number of objects that were exported so far.' })
+  /** The position of the newest change when the export began. */
+  @Property({ type: 'bigint' })
+  position!: bigint;
+
+  /** The cursor of the last item that is in the parts. */
+  @Property({ type: 'text', nullable: true })
+  cursor!: string | null;
+
+  @Property({ type: 'integer', defaultRaw: '0' })
+  partCount!: number;
+
+  @Property({ type: 'integer', defaultRaw: '0' })
   objectCount!: number;
 
-  @Field(() => Float, { description: 'The size of the file so far, in bytes.' })
-  byteSize!: number;
+  @Property({ type: 'bigint', defaultRaw: '0' })
+  byteSize!: bigint;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The path on this site of the file, newline-delimited JSON (`application/x-ndjson`). Download it with the session or a token of the same account. Null unless the status is COMPLETED.',
-  })
-  path!: string | null;
+  @Property({ type: 'integer', defaultRaw: '0' })
+  attempts!: number;
 
-  @Field(() => String, {
-    description:
-      'The cursor of `changes` at the start of the operation. Request the changes after it to bring the exported copy up to date.',
-  })
-  changesCursor!: string;
+  @Property({ type: 'timestamptz', nullable: true })
+  leasedUntil!: Date | null;
 
-  @Field(() => Date, { description: 'The date and time at which the operation was started.' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'The date and time at which the operation ended. Null while it runs.',
-  })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
   completedAt!: Date | null;
 
-  @Field(() => Date, { description: 'The date and time at which the operation and its file are deleted.' })
+  @Property({ type: 'timestamptz', length: 3 })
   expiresAt!: Date;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { Validated } from '../platform/validation.ts';
-import { AccessLogFilter, accessLogFilter } from '../reading/access-log.entity.ts';
+import { AccessLogFilter, accessLogFilter } from '../reading/access-log.type.ts';
 
 const articles = z.object({
   category: z.string().max(text.slug, 'Category not found').nullish(),

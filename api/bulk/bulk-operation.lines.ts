@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ArticleRow, listArticles, loadText } from '../articles/article.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { listAccess } from '../reading/access-log.service.ts';
-import type { BulkOperationType } from './bulk-operation.entity.ts';
+import type { BulkOperationType } from './bulk-operation.type.ts';
 import { storedFilters } from './bulk-operation.input.ts';
 
 export interface Page {

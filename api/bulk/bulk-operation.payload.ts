@@ -1,5 +1,5 @@
 import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
-import { BulkOperation } from './bulk-operation.entity.ts';
+import { BulkOperation } from './bulk-operation.type.ts';
 
 const started = {
   bulkOperation: { type: () => BulkOperation, description: 'The new operation. Poll it with the query bulkOperation.' },

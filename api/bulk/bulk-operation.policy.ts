@@ -3,7 +3,7 @@ import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 import { accessLogPolicy } from '../reading/access-log.policy.ts';
 import { hasScope } from '../tokens/token.policy.ts';
-import type { BulkOperationType } from './bulk-operation.entity.ts';
+import type { BulkOperationType } from './bulk-operation.type.ts';
 
 /** What the policy needs to know about an operation. */
 export interface BulkOperationFacts {

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
-import { BulkOperation } from './bulk-operation.entity.ts';
+import { BulkOperation } from './bulk-operation.type.ts';
 import { ExportAccessLogInput, ExportArticlesInput } from './bulk-operation.input.ts';
 import {
   CancelBulkOperationInput,

@@ -11,7 +11,7 @@ import { makeIdFactory } from '../platform/ids.ts';
 import { isAdmin, isMember } from '../platform/viewer.ts';
 import { accessLogPolicy } from '../reading/access-log.policy.ts';
 import { lockApprovedAccount } from '../users/user.query.ts';
-import type { BulkOperation, BulkOperationType } from './bulk-operation.entity.ts';
+import type { BulkOperation, BulkOperationType } from './bulk-operation.type.ts';
 import type { ExportAccessLogInput, ExportArticlesInput } from './bulk-operation.input.ts';
 import { bulkOperationPolicy } from './bulk-operation.policy.ts';
 

@@ -1,6 +1,6 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
-import type { CaseStudyPermissions } from './case-study-permissions.entity.ts';
+import type { CaseStudyPermissions } from './case-study-permissions.type.ts';
 import { type CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
 
 export type CaseStudyAction = 'create' | 'update' | 'publish' | 'unpublish' | 'delete';

@@ -3,7 +3,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { CaseStudyPermissions } from './case-study-permissions.entity.ts';
+import { CaseStudyPermissions } from './case-study-permissions.type.ts';
 import { CaseStudy } from './case-study.entity.ts';
 import { CaseStudiesArgs, CreateCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
 import {

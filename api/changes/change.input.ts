@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { type ChangeType, changeTypeEnum } from './change.entity.ts';
+import { type ChangeType, changeTypeEnum } from './change.type.ts';
 
 @InputType({ description: 'Conditions on the changes of a list.' })
 export class ChangeFilter {

@@ -7,7 +7,7 @@ import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { isAuthor, isPublishedTo } from '../questions/question.policy.ts';
 import { canReadType, findReadScope } from '../tokens/token.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../updates/update.policy.ts';
-import { type ChangeType, changeTypeEnum } from './change.entity.ts';
+import { type ChangeType, changeTypeEnum } from './change.type.ts';
 
 const typeNames: Record<ChangeType, string> = {
   ARTICLE: 'Article',

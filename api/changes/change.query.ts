@@ -1,6 +1,6 @@
 import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import { prepare } from '../prepare.ts';
-import type { ChangeType } from './change.entity.ts';
+import type { ChangeType } from './change.type.ts';
 import { isOwnAccount, isVisibleTo } from './change.policy.ts';
 
 /**

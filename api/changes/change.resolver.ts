@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { Change } from './change.entity.ts';
+import { Change } from './change.type.ts';
 import { ChangesArgs } from './change.input.ts';
 import { type ChangeConnection, listChanges } from './change.service.ts';
 

@@ -8,7 +8,7 @@ import { fail } from '../platform/errors.ts';
 import type { Connection } from '../platform/pagination.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { decodePosition, encodePosition } from './change.cursor.ts';
-import type { Change, ChangeType } from './change.entity.ts';
+import type { Change, ChangeType } from './change.type.ts';
 import type { ChangesArgs } from './change.input.ts';
 import { listReadableTypes } from './change.policy.ts';
 import { readPage, readPositions } from './change.query.ts';

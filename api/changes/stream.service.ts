@@ -1,7 +1,7 @@
 import { fail } from '../platform/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { type AccessRule, assertAccess } from '../platform/access.ts';
-import type { ChangeType } from './change.entity.ts';
+import type { ChangeType } from './change.type.ts';
 import { type PlacedChange, readChanges, readLatestPosition } from './change.service.ts';
 
 const BATCH = 20;

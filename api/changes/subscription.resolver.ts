@@ -2,7 +2,7 @@ import { Resolver, Root, Subscription, type SubscribeResolverData } from 'type-g
 import { Access, type AccessRule } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { Change, type ChangeType } from './change.entity.ts';
+import { Change, type ChangeType } from './change.type.ts';
 import type { PlacedChange } from './change.service.ts';
 import { streamChanges } from './stream.service.ts';
 

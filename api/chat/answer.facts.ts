@@ -1,5 +1,5 @@
 import type { MeasuredPassage } from './answer.features.ts';
-import type { ChatRefusal } from './chat.entity.ts';
+import type { ChatRefusal } from './chat.type.ts';
 import type { Question } from './questions/question.types.ts';
 
 const MONEY =

@@ -1,7 +1,7 @@
 import { findMissingFact, isNoQuestion, isOnSite } from './answer.facts.ts';
 import type { MeasuredPassage } from './answer.features.ts';
 import type { RankedPassage } from './answer.rank.ts';
-import type { ChatRefusal } from './chat.entity.ts';
+import type { ChatRefusal } from './chat.type.ts';
 import type { Question, Term } from './questions/question.types.ts';
 import { matchTerm, sumWeights, weighFeatures } from './answer.match.ts';
 import { isOfField, rateWord } from './questions/question.words.ts';

@@ -1,77 +1,38 @@
-import { ArgsType, Extensions, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { z } from 'zod';
-import { createIdInput } from '../platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '../platform/pagination.ts';
-import { Validated } from '../platform/validation.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ChatConversationRow } from './chat-conversation.entity.ts';
 
-export const chatQuestionIssueEnum = { UNANSWERED: 'UNANSWERED', NOT_HELPFUL: 'NOT_HELPFUL' } as const;
-export type ChatQuestionIssue = keyof typeof chatQuestionIssueEnum;
-registerEnumType(chatQuestionIssueEnum, {
-  name: 'ChatQuestionIssue',
-  description: 'The reason why a question is listed for administrators.',
-  valuesConfig: {
-    UNANSWERED: { description: 'The question was refused at least once.' },
-    NOT_HELPFUL: { description: 'An answer was rated as not helpful at least once.' },
-  },
-});
+@Entity({ tableName: 'chat_question' })
+@Index({ name: 'chat_question_conversation', properties: ['conversationId', 'askedAt'] })
+export class ChatQuestionRow {
+  [EntityName]?: 'ChatQuestion';
 
-@ObjectType({
-  description:
-    'A question to /chat that visitors agreed to keep. Equal questions are counted together. Only administrators can read it.',
-})
-export class ChatQuestion {
-  @Field(() => ID, { description: 'Opaque id, which starts with `ckq_`.' })
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => String, { description: 'The question, as plain text.' })
+  @ManyToOne(() => ChatConversationRow, {
+    mapToPk: true,
+    fieldName: 'conversation_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  conversationId!: string;
+
+  @Property({ type: 'text' })
   question!: string;
 
-  @Field(() => Int, { description: 'The number of conversations that contain the question.' })
-  askedCount!: number;
+  @Enum({ items: ['QUOTED', 'GENERATED', 'REFUSED'], type: 'text' })
+  kind!: 'QUOTED' | 'GENERATED' | 'REFUSED';
 
-  @Field(() => Int, { description: 'The number of times the question was refused.' })
-  unansweredCount!: number;
+  @Property({ type: 'text', nullable: true })
+  refusal!: string | null;
 
-  @Field(() => Int, { description: 'The number of answers that were rated as not helpful.' })
-  notHelpfulCount!: number;
+  @Property({ type: 'boolean', nullable: true })
+  isHelpful!: boolean | null;
 
-  @Extensions({ listSize: 5 })
-  @Field(() => [String], { description: 'Reasons of the ratings as not helpful, as plain text. At most five.' })
-  reasons!: string[];
+  @Property({ type: 'text', defaultRaw: "''" })
+  reason!: string;
 
-  @Field(() => Date, { description: 'The date and time at which the question was last asked.' })
-  lastAskedAt!: Date;
-}
-
-@ObjectType({ description: 'The number of calls of the language model in the last 30 days.' })
-export class ChatModelUsage {
-  @Field(() => Int, { description: 'The number of calls that ended with an answer.' })
-  answeredCount!: number;
-
-  @Field(() => Int, { description: 'The number of calls that failed, or took too long.' })
-  failedCount!: number;
-
-  @Field(() => Int, { description: 'The number of calls that ended because the visitor left.' })
-  canceledCount!: number;
-}
-
-export const DeleteChatQuestionInput = createIdInput('deleteChatQuestion', 'The id of the question to delete.');
-
-@InputType({ description: 'Filtering options for questions to /chat.' })
-export class ChatQuestionFilter {
-  @Field(() => chatQuestionIssueEnum, {
-    nullable: true,
-    description: 'Only questions with this issue. Null sets no condition.',
-  })
-  issue?: ChatQuestionIssue | null;
-}
-
-@Validated(z.object({ filter: z.object({ issue: z.enum(chatQuestionIssueEnum).nullish() }).nullish() }))
-@ArgsType()
-export class ChatQuestionsArgs extends ConnectionArgs {
-  @Field(() => ChatQuestionFilter, {
-    nullable: true,
-    description: 'Filtering options for the list. The list has all questions if absent or null.',
-  })
-  filter?: ChatQuestionFilter | null;
+  @Property({ type: 'timestamptz', defaultRaw: 'clock_timestamp()' })
+  askedAt!: Date;
 }

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { ChatModelUsage, ChatQuestion, ChatQuestionsArgs, DeleteChatQuestionInput } from './chat-question.entity.ts';
+import { ChatModelUsage, ChatQuestion, ChatQuestionsArgs, DeleteChatQuestionInput } from './chat-question.type.ts';
 import { deleteChatQuestion, listChatQuestions, readModelUsage } from './chat-question.service.ts';
 import { DeleteChatQuestionPayload } from './chat.payload.ts';
 

@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
 import { now, dayInUtc } from '../platform/database/sql.ts';
-import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.entity.ts';
+import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.type.ts';
 import { chatQuestionPolicy } from './chat-question.policy.ts';
 
 /** The questions of saved conversations. */

@@ -1,6 +1,6 @@
 import { ID } from 'type-graphql';
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { ChatConversation } from './chat.entity.ts';
+import { ChatConversation } from './chat.type.ts';
 
 export const KeepChatConversationPayload = createPayload('keepChatConversation', {
   chatConversation: { type: () => ChatConversation, description: 'The conversation of this browser.' },

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-grap
 import { points } from '../../graphql/limits.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { ChatAnswer, ChatConversation } from './chat.entity.ts';
+import { ChatAnswer, ChatConversation } from './chat.type.ts';
 import { ChatAnswerArgs, KeepChatConversationInput, RateChatAnswerInput } from './chat.input.ts';
 import { DeleteChatConversationPayload, KeepChatConversationPayload, RateChatAnswerPayload } from './chat.payload.ts';
 import { answerQuestion } from './chat.service.ts';

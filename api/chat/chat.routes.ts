@@ -7,7 +7,7 @@ import { spendPoints } from '../platform/http/graphql-points.ts';
 import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
 import { currentWork } from '../platform/work.ts';
-import type { ChatAnswer, ChatCitation, ChatSentence } from './chat.entity.ts';
+import type { ChatAnswer, ChatCitation, ChatSentence } from './chat.type.ts';
 import { keepChatConversationInput, chatQuestionBody, rateChatAnswerInput } from './chat.input.ts';
 import { deleteConversation, keepConversation, rateAnswer } from './conversation.service.ts';
 import { replyToQuestion } from './generated.service.ts';

@@ -5,7 +5,7 @@ import { countTry, type Limit, uncountTry } from '../platform/limits.ts';
 import { type RankedPassage, rankPassages } from './answer.rank.ts';
 import { recordQuotations } from './answer.record.ts';
 import { findRefusal } from './answer.refusal.ts';
-import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.entity.ts';
+import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.type.ts';
 import { isPreparing } from './passages/passage.index.service.ts';
 import { toMatch, toWeightedTerms } from './passages/passage.match.ts';
 import { noPortalPassages, openPortalPassages, type PortalPassages } from './passages/passage.portal.search.service.ts';

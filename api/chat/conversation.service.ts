@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
-import type { ChatAnswer, ChatConversation } from './chat.entity.ts';
+import type { ChatAnswer, ChatConversation } from './chat.type.ts';
 import type { RateChatAnswerInput } from './chat.input.ts';
 import { findReadablePassages, getAsker, toQuotedAnswer } from './chat.service.ts';
 

@@ -4,7 +4,7 @@ import { countTry, type Limit } from '../platform/limits.ts';
 import { currentWork } from '../platform/work.ts';
 import { orderByEmbedding } from './answer.embedding.service.ts';
 import type { RankedPassage } from './answer.rank.ts';
-import type { ChatAnswer, ChatCitation, ChatLimitation, ChatSentence } from './chat.entity.ts';
+import type { ChatAnswer, ChatCitation, ChatLimitation, ChatSentence } from './chat.type.ts';
 import {
   assertPrepared,
   countQuestion,

@@ -1,7 +1,7 @@
 // Compares the entities with the database schema that the migrations create. `npm run check` runs it.
 import fs from 'node:fs';
 import path from 'node:path';
-import { tables } from '../entities.ts';
+import { entities } from '../entities.ts';
 import { findDifferences } from '../migrations/comparison.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { startPostgres } from '../platform/postgres/postgres.ts';
@@ -10,9 +10,9 @@ const dataDir = path.resolve('.cache/check-postgres', String(process.pid));
 const postgres = await startPostgres({ dataDir, ephemeral: true });
 try {
   await migrate(postgres.url());
-  const differences = await findDifferences(postgres.url(), tables);
+  const differences = await findDifferences(postgres.url(), entities);
   for (const statement of differences) console.error(statement);
-  console.log(`${tables.length} entities, ${differences.length} differences`);
+  console.log(`${entities.length} entities, ${differences.length} differences`);
   process.exitCode = differences.length > 0 ? 1 : 0;
 } finally {
   await postgres.stop();

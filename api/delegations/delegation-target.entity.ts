@@ -1,8 +1,8 @@
 import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
-import { DelegationRow } from './delegation-row.entity.ts';
-import { DocumentRow } from '../documents/document-row.entity.ts';
-import { FolderRow } from '../documents/folder-row.entity.ts';
+import { DelegationRow } from './delegation.entity.ts';
+import { DocumentRow } from '../documents/document.entity.ts';
+import { FolderRow } from '../documents/folder.entity.ts';
 
 @Entity({ tableName: 'delegation_target' })
 @Index({ name: 'delegation_target_of_document', properties: ['documentId'] })

@@ -1,106 +1,83 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { makeIdFactory } from '../platform/ids.ts';
-import { Node } from '../platform/node.ts';
-import { Person } from '../platform/person.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
 
-export const newDelegationId = makeIdFactory('del', 'Delegation');
-
-export const delegationStatusEnum = { INVITED: 'INVITED', IN_FORCE: 'IN_FORCE', ENDED: 'ENDED' } as const;
-export type DelegationStatus = keyof typeof delegationStatusEnum;
-registerEnumType(delegationStatusEnum, {
-  name: 'DelegationStatus',
-  description: 'The status of a delegation.',
-  valuesConfig: {
-    INVITED: { description: 'The delegate has not answered the invitation and has no access yet.' },
-    IN_FORCE: {
-      description: 'The delegate has access to the named documents and folders, never more than the investor has.',
-    },
-    ENDED: { description: 'The delegation has ended. It gives no access.' },
-  },
-});
-
-export const delegationEndingEnum = {
-  EXPIRED: 'EXPIRED',
-  WITHDRAWN: 'WITHDRAWN',
-  REFUSED: 'REFUSED',
-  RETURNED: 'RETURNED',
-  ENDED_BY_ADMIN: 'ENDED_BY_ADMIN',
-} as const;
-export type DelegationEnding = keyof typeof delegationEndingEnum;
-registerEnumType(delegationEndingEnum, {
-  name: 'DelegationEnding',
-  description: 'The reason why a delegation ended.',
-  valuesConfig: {
-    EXPIRED: { description: 'The end date has passed.' },
-    WITHDRAWN: { description: 'The investor withdrew it.' },
-    REFUSED: { description: 'The invited person refused it.' },
-    RETURNED: { description: 'The delegate returned the access.' },
-    ENDED_BY_ADMIN: { description: 'An administrator ended it.' },
-  },
-});
-
-@ObjectType({
-  implements: Node,
-  description:
-    'Access to documents that an investor shares with a delegate until a date. The investor, the delegate and administrators can read it.',
+@Entity({ tableName: 'delegation' })
+@Index({
+  name: 'delegation_by_time',
+  properties: ['createdAt', 'id'],
+  columns: [
+    { name: 'createdAt', sort: 'DESC' },
+    { name: 'id', sort: 'DESC' },
+  ],
 })
-export class Delegation {
-  @Field(() => ID, { description: 'Opaque id, which starts with `del_`.' })
+@Index({ name: 'delegation_of_delegate', properties: ['delegateId'], where: 'delegate_id IS NOT NULL' })
+@Index({ name: 'delegation_of_principal', properties: ['principalId'] })
+@Index({ name: 'delegation_offered', properties: ['emailKey'], where: 'delegate_id IS NULL' })
+@Check({ name: 'delegation_check', expression: "ends_at <= (created_at + '1 year 1 day'::interval)" })
+@Check({ name: 'delegation_check1', expression: 'delegate_id <> principal_id' })
+@Check({ name: 'delegation_check2', expression: '(accepted_at IS NULL) OR (delegate_id IS NOT NULL)' })
+@Check({ name: 'delegation_check3', expression: '(ended_at IS NULL) = (ending IS NULL)' })
+@Check({ name: 'delegation_level_check', expression: '(level >= 1) AND (level <= 3)' })
+export class DelegationRow {
+  [EntityName]?: 'Delegation';
+
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => Person, { description: 'The investor who shares the access.' })
-  principal!: Person;
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'principal_id', updateRule: 'no action', deleteRule: 'cascade' })
+  principalId!: string;
 
-  @Field(() => String, { description: 'The email address that the invitation was sent to.' })
+  @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => Person, {
+  @Property({ type: 'text' })
+  emailKey!: string;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'delegate_id',
     nullable: true,
-    description: 'The delegate. Null until a person accepts the invitation, and if their account was deleted.',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
   })
-  delegate!: Person | null;
+  delegateId!: string | null;
 
-  @Field(() => Boolean, { description: 'True if the viewer is the investor who shares the access.' })
-  isGiven!: boolean;
+  @Property({ type: 'smallint' })
+  level!: number;
 
-  @Field(() => Boolean, { description: 'True if the viewer is the delegate or can answer the invitation.' })
-  isHeld!: boolean;
-
-  @Field(() => delegationStatusEnum, { description: 'The status of the delegation.' })
-  status!: DelegationStatus;
-
-  @Field(() => delegationEndingEnum, {
-    nullable: true,
-    description: 'The reason why the delegation ended. Null until it has ended.',
-  })
-  ending!: DelegationEnding | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason of the administrator who ended the delegation. Null if no administrator ended it.',
-  })
-  reason!: string | null;
-
-  @Field(() => Date, { description: 'The date and time of the invitation.' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'The date and time at which the delegation expires.' })
+  @Property({ type: 'timestamptz', length: 3 })
   endsAt!: Date;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'The date and time at which the delegate accepted. Null until then.',
-  })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
   acceptedAt!: Date | null;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'The date and time at which the delegation ended. Null until then.',
-  })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
   endedAt!: Date | null;
 
-  @Field(() => Int, { description: 'The number of documents and folders that the delegation names.' })
-  itemCount!: number;
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'ended_by',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'set null',
+  })
+  endedBy!: string | null;
 
-  level!: number;
+  @Enum({ items: ['WITHDRAWN', 'REFUSED', 'RETURNED', 'ENDED_BY_ADMIN'], type: 'text', nullable: true })
+  ending!: 'WITHDRAWN' | 'REFUSED' | 'RETURNED' | 'ENDED_BY_ADMIN' | null;
+
+  @Property({ type: 'text', defaultRaw: "''" })
+  reason!: string;
+
+  /** The time zone in which the investor chose the last day. */
+  @Property({ type: 'text', nullable: true })
+  timeZone!: string | null;
+
+  /** The time at which it was noted that the last day is over. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  lapsedAt!: Date | null;
 }

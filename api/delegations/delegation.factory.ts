@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { fromNow } from '../platform/database/sql.ts';
-import { newDelegationId } from './delegation.entity.ts';
+import { newDelegationId } from './delegation.type.ts';
 
 interface DelegationOptions {
   from: string;

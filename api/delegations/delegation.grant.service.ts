@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type DocumentRight, toLevel } from '../documents/document.entity.ts';
+import { type DocumentRight, toLevel } from '../documents/document.type.ts';
 import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';

@@ -2,10 +2,10 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { endDelegationInput, inviteDelegateInput } from '../../graphql/delegation-validation.ts';
 import { text } from '../../graphql/limits.ts';
-import { type DocumentRight, documentRightEnum } from '../documents/document.entity.ts';
+import { type DocumentRight, documentRightEnum } from '../documents/document.type.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { type DelegationStatus, delegationStatusEnum } from './delegation.entity.ts';
+import { type DelegationStatus, delegationStatusEnum } from './delegation.type.ts';
 
 @Validated(inviteDelegateInput)
 @InputType({ description: 'The input of the mutation inviteDelegate.' })

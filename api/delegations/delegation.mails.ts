@@ -1,8 +1,8 @@
-import type { DocumentRight } from '../documents/document.entity.ts';
+import type { DocumentRight } from '../documents/document.type.ts';
 import { formatInstant } from '../platform/time-zones.ts';
 import type { Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import type { DelegationEnding } from './delegation.entity.ts';
+import type { DelegationEnding } from './delegation.type.ts';
 
 const rightWords: Record<DocumentRight, string> = {
   LIST: 'See that documents exist',

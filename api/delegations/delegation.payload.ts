@@ -1,5 +1,5 @@
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { Delegation } from './delegation.entity.ts';
+import { Delegation } from './delegation.type.ts';
 
 export const InviteDelegatePayload = createPayload('inviteDelegate', {
   delegation: { type: () => Delegation, description: 'The new delegation, which waits for an answer.' },

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { buildPerson } from '../platform/person.ts';
 import { containsText, now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import type { DelegationEnding, DelegationStatus } from './delegation.entity.ts';
+import type { DelegationEnding, DelegationStatus } from './delegation.type.ts';
 
 type Delegations = ExpressionBuilder<Database & { d: Database['delegation']; p: Database['account'] }, 'd' | 'p'>;
 

@@ -1,6 +1,6 @@
-import type { PortalDocument } from '../documents/document.entity.ts';
+import type { PortalDocument } from '../documents/document.type.ts';
 import { createDocumentLoader } from '../documents/document.read.service.ts';
-import type { Folder } from '../documents/folder.entity.ts';
+import type { Folder } from '../documents/folder.type.ts';
 import { readFolder } from '../documents/folder.read.service.ts';
 import { prepare } from '../prepare.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
 import { getViewerId, isAdmin } from '../platform/viewer.ts';
-import type { Delegation } from './delegation.entity.ts';
+import type { Delegation } from './delegation.type.ts';
 import type { DelegationsArgs } from './delegation.input.ts';
 import { delegationPolicy } from './delegation.policy.ts';
 import { readDelegationById, readFolderTargets, readPage } from './delegation.query.ts';

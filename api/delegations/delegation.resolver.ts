@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { documentRightEnum, PortalDocument, listRights } from '../documents/document.entity.ts';
-import { Folder } from '../documents/folder.entity.ts';
+import { documentRightEnum, PortalDocument, listRights } from '../documents/document.type.ts';
+import { Folder } from '../documents/folder.type.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { Delegation } from './delegation.entity.ts';
+import { Delegation } from './delegation.type.ts';
 import {
   DelegationsArgs,
   EndDelegationInput,
@@ -12,7 +12,7 @@ import {
   RespondToDelegationInput,
 } from './delegation.input.ts';
 import { EndDelegationPayload, InviteDelegatePayload, RespondToDelegationPayload } from './delegation.payload.ts';
-import { DelegationPermissions } from './delegation-permissions.entity.ts';
+import { DelegationPermissions } from './delegation-permissions.type.ts';
 import { getDelegationPermissions } from './delegation.policy.ts';
 import { listDocuments, listFolders, listDelegations } from './delegation.read.service.ts';
 import { endDelegation, inviteDelegate, respondToDelegation } from './delegation.service.ts';

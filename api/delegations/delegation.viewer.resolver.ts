@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 import type { Context } from '../platform/context.ts';
 import { canInviteDelegate } from './delegation.policy.ts';
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { setAccessInput } from '../../graphql/document-validation.ts';
 import { Validated } from '../platform/validation.ts';
-import { type DocumentRight, documentRightEnum } from './document.entity.ts';
+import { type DocumentRight, documentRightEnum } from './document.type.ts';
 
 @Validated(setAccessInput)
 @InputType({

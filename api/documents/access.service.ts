@@ -9,12 +9,12 @@ import { fail } from '../platform/errors.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
-import type { DocumentAccess } from './access.entity.ts';
-import { toLevel, type PortalDocument, listRights } from './document.entity.ts';
+import type { DocumentAccess } from './access.type.ts';
+import { toLevel, type PortalDocument, listRights } from './document.type.ts';
 import type { SetAccessInput } from './access.input.ts';
 import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
-import type { Folder } from './folder.entity.ts';
+import type { Folder } from './folder.type.ts';
 import { readFolder } from './folder.read.service.ts';
 import { lockTree } from './tree.service.ts';
 

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { DataRoom } from './data-room.entity.ts';
+import { DataRoom } from './data-room.type.ts';
 import { readDataRoom } from './data-room.service.ts';
 
 @Resolver()

@@ -1,7 +1,7 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { prepare } from '../prepare.ts';
-import type { DataRoom, DataRoomDrawer } from './data-room.entity.ts';
+import type { DataRoom, DataRoomDrawer } from './data-room.type.ts';
 import { documentPolicy } from './document.policy.ts';
 import { documentColumns, documentFor } from './document.read.service.ts';
 import { drawnDocuments, formatNumber, placeViewer, toViewerValues, type ViewerValues } from './visibility.query.ts';

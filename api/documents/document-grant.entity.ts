@@ -1,8 +1,8 @@
 import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
-import { DocumentRow } from './document-row.entity.ts';
-import { FolderRow } from './folder-row.entity.ts';
+import { DocumentRow } from './document.entity.ts';
+import { FolderRow } from './folder.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 
 @Entity({ tableName: 'document_grant' })

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { prepare } from '../prepare.ts';
-import { type DocumentRight, toLevel, type PortalDocument } from './document.entity.ts';
+import { type DocumentRight, toLevel, type PortalDocument } from './document.type.ts';
 import {
   placeViewer,
   sharedDocuments,

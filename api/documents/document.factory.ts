@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
-import { newDocumentId } from './document.entity.ts';
-import { newFolderId } from './folder.entity.ts';
-import { newFileKey, newUploadId } from '../uploads/upload.entity.ts';
+import { newDocumentId } from './document.type.ts';
+import { newFolderId } from './folder.type.ts';
+import { newFileKey, newUploadId } from '../uploads/upload.type.ts';
 
 interface UploadOptions {
   name?: string;

@@ -13,7 +13,7 @@ import {
   timeCursor,
 } from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
-import type { DocumentNews, PortalDocument } from './document.entity.ts';
+import type { DocumentNews, PortalDocument } from './document.type.ts';
 import { documentPolicy } from './document.policy.ts';
 import { documentFor, selectDocuments } from './document.read.service.ts';
 import { placeViewer, toViewerValues, type ViewerValues } from './visibility.query.ts';

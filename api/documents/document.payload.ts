@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { PortalDocument } from './document.entity.ts';
-import { Folder } from './folder.entity.ts';
+import { PortalDocument } from './document.type.ts';
+import { Folder } from './folder.type.ts';
 
 export const CreateDocumentPayload = createPayload('createDocument', {
   document: { type: () => PortalDocument, description: 'The new document.' },

@@ -1,6 +1,6 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
-import type { DocumentPermissions } from './document.entity.ts';
+import type { DocumentPermissions } from './document.type.ts';
 
 export type DocumentAction = 'list' | 'view' | 'download' | 'create' | 'update' | 'delete' | 'grant';
 

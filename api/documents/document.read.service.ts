@@ -20,7 +20,7 @@ import { containsText } from '../platform/database/sql.ts';
 import type { Prepared } from '../platform/database/prepare.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import type { DocumentVersion, PortalDocument } from './document.entity.ts';
+import type { DocumentVersion, PortalDocument } from './document.type.ts';
 import type { DocumentsArgs } from './document.input.ts';
 import { type Principal, findDelegatedRight } from './document.delegate.service.ts';
 import { documentPolicy } from './document.policy.ts';

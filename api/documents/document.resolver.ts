@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Person } from '../platform/person.ts';
-import { DocumentAccess } from './access.entity.ts';
+import { DocumentAccess } from './access.type.ts';
 import { listAccess } from './access.service.ts';
 import {
   DocumentConnection,
@@ -14,7 +14,7 @@ import {
   DocumentVersionConnection,
   PortalDocument,
   listRights,
-} from './document.entity.ts';
+} from './document.type.ts';
 import { CreateDocumentInput, DeleteDocumentInput, DocumentsArgs, UpdateDocumentInput } from './document.input.ts';
 import { loadPrincipal } from './document.delegate.service.ts';
 import { listUnreadDocuments, getDocumentNews } from './document.news.service.ts';
@@ -22,7 +22,7 @@ import { CreateDocumentPayload, DeleteDocumentPayload, UpdateDocumentPayload } f
 import { listDocuments, listVersions, readDocument } from './document.read.service.ts';
 import { getDocumentPermissions } from './document.policy.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
-import { Folder } from './folder.entity.ts';
+import { Folder } from './folder.type.ts';
 import { toFolder } from './folder.read.service.ts';
 
 @Resolver(() => PortalDocument)

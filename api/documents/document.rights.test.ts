@@ -4,7 +4,7 @@ import { makeGroup } from '../groups/group.factory.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { makeContext, person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
-import { listRights } from './document.entity.ts';
+import { listRights } from './document.type.ts';
 import { findDelegatedRight } from './document.delegate.service.ts';
 import { findFile } from './document.read.service.ts';
 import {

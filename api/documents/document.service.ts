@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { newDocumentId, type PortalDocument } from './document.entity.ts';
+import { newDocumentId, type PortalDocument } from './document.type.ts';
 import type { CreateDocumentInput, UpdateDocumentInput } from './document.input.ts';
 import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';

@@ -1,48 +1,33 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { makeIdFactory } from '../platform/ids.ts';
-import { Node } from '../platform/node.ts';
-import { createConnectionType } from '../platform/pagination.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export const newFolderId = makeIdFactory('fold', 'Folder');
+@Entity({ tableName: 'folder' })
+@Index({ name: 'folder_of_parent', properties: ['parentId'] })
+@Check({ name: 'folder_check', expression: 'parent_id <> id' })
+export class FolderRow {
+  [EntityName]?: 'Folder';
 
-/** A folder as one viewer sees it. Only administrators see folders that contain no document for them. */
-@ObjectType({
-  implements: Node,
-  description:
-    'A folder of documents and other folders. Administrators read all folders, others those with documents that are shared with them.',
-})
-export class Folder {
-  @Field(() => ID, { description: 'Opaque id, which starts with `fold_`.' })
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the folder that contains this folder. Null at the top.' })
+  @ManyToOne(() => FolderRow, {
+    mapToPk: true,
+    fieldName: 'parent_id',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'no action',
+  })
   parentId!: string | null;
 
-  @Field(() => String, { description: 'The name, at most 120 characters.' })
+  @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, {
-    description:
-      'The position in the tree of all folders that the viewer can list: `1.2` is the second item of the first folder.',
-  })
-  index!: string;
+  @Property({ type: 'integer' })
+  position!: number;
 
-  @Field(() => Int, {
-    description: 'The number of documents that the viewer can list in this folder and in the folders inside it.',
-  })
-  documentCount!: number;
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  updatedAt!: Date;
 }
-
-@ObjectType({ description: 'The actions that the viewer can take on a folder.' })
-export class FolderPermissions {
-  @Field(() => Boolean, { description: 'True if the viewer can rename and move the folder.' })
-  update!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can delete the folder once it is empty.' })
-  delete!: boolean;
-
-  @Field(() => Boolean, { description: 'True if the viewer can change who has rights to the folder.' })
-  setAccess!: boolean;
-}
-
-export const FolderConnection = createConnectionType(Folder, 'Folder');

@@ -7,8 +7,8 @@ import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from
 import { prepare } from '../prepare.ts';
 import { documentPolicy } from './document.policy.ts';
 import { indexShape } from './document.read.service.ts';
-import type { PortalDocument } from './document.entity.ts';
-import type { Folder } from './folder.entity.ts';
+import type { PortalDocument } from './document.type.ts';
+import type { Folder } from './folder.type.ts';
 import {
   type BoundViewer,
   formatNumber,

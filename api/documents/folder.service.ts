@@ -8,7 +8,7 @@ import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
 import type { CreateFolderInput, UpdateFolderInput } from './folder.input.ts';
 import { documentPolicy } from './document.policy.ts';
-import { type Folder, newFolderId } from './folder.entity.ts';
+import { type Folder, newFolderId } from './folder.type.ts';
 import { readFolder } from './folder.read.service.ts';
 import { lockTree, placeAt } from './tree.service.ts';
 

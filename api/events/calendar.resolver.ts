@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { readViewer } from '../users/user.service.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { UrlScalar } from '../platform/graphql/scalars.ts';
-import { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.entity.ts';
+import { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.type.ts';
 import { readCalendarSettings, setCalendarSettings } from './calendar.settings.service.ts';
 import { readCalendarUrl, renewCalendarUrl } from './calendar.service.ts';
 import { RenewCalendarUrlPayload, SetCalendarSettingsPayload } from './event.payload.ts';

@@ -2,7 +2,7 @@ import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { prepare } from '../prepare.ts';
-import type { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.entity.ts';
+import type { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.type.ts';
 import { refuseUnknownZone } from '../platform/time-zones.ts';
 
 const UNCHOSEN: CalendarSettings = {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarPart } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import type { CalendarEvent } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
 
 // Events as a calendar file (RFC 5545). Each event is complete, also those of a series: no calendar has to calculate a
 // rule, and a moved or canceled one is marked like any other.

@@ -1,44 +1,41 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+import { EventRow } from './event.entity.ts';
 
-export const answerEnum = { GOING: 'GOING', MAYBE: 'MAYBE', NOT_GOING: 'NOT_GOING' } as const;
-export type Answer = keyof typeof answerEnum;
-registerEnumType(answerEnum, {
-  name: 'EventAnswer',
-  description: 'The answer to an invitation.',
-  valuesConfig: {
-    GOING: { description: 'The person attends.' },
-    MAYBE: { description: 'The person may attend.' },
-    NOT_GOING: { description: 'The person does not attend.' },
-  },
-});
+@Entity({ tableName: 'event_answer' })
+@Index({ name: 'event_answer_of_account', properties: ['accountId'] })
+@Check({ name: 'event_answer_check', expression: "(answer = 'GOING'::text) OR (NOT waiting)" })
+export class EventAnswerRow {
+  [EntityName]?: 'EventAnswer';
 
-@ObjectType({ description: 'The answer of the viewer to an invitation.' })
-export class OwnAnswer {
-  @Field(() => answerEnum, { description: 'The answer of the viewer.' })
-  answer!: Answer;
-
-  @Field(() => Boolean, { description: 'True if the viewer is on the waiting list for a seat.' })
-  isWaiting!: boolean;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The number of people before the viewer on the waiting list, from 0. Null if the viewer is not on the waiting list.',
+  @ManyToOne(() => EventRow, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'event_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
   })
-  ahead!: number | null;
-}
+  eventId!: string;
 
-@ObjectType({ description: 'The number of people by answer.' })
-export class Attendance {
-  @Field(() => Int, { description: 'The number of people who attend and have a seat.' })
-  going!: number;
+  @ManyToOne(() => User, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'account_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  accountId!: string;
 
-  @Field(() => Int, { description: 'The number of people on the waiting list for a seat.' })
-  waiting!: number;
+  @Enum({ items: ['GOING', 'MAYBE', 'NOT_GOING'], type: 'text' })
+  answer!: 'GOING' | 'MAYBE' | 'NOT_GOING';
 
-  @Field(() => Int, { description: 'The number of people who may attend.' })
-  maybe!: number;
+  @Property({ type: 'boolean', defaultRaw: 'false' })
+  waiting!: boolean;
 
-  @Field(() => Int, { description: 'The number of people who do not attend.' })
-  notGoing!: number;
+  @Property({ type: 'bigint', generated: 'identity', autoincrement: true })
+  place!: bigint;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  answeredAt!: Date;
 }

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
-import { DocumentRow } from '../documents/document-row.entity.ts';
-import { EventRow } from './event-row.entity.ts';
+import { DocumentRow } from '../documents/document.entity.ts';
+import { EventRow } from './event.entity.ts';
 
 @Entity({ tableName: 'event_document' })
 @Index({ name: 'event_document_of_document', properties: ['documentId'] })

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
-import { EventRow } from './event-row.entity.ts';
+import { EventRow } from './event.entity.ts';
 
 @Entity({ tableName: 'event_told' })
 @Index({ name: 'event_told_of_account', properties: ['accountId'] })

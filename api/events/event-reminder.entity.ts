@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
-import { EventRow } from './event-row.entity.ts';
+import { EventRow } from './event.entity.ts';
 
 @Entity({ tableName: 'event_reminder' })
 @Index({ name: 'event_reminder_of_account', properties: ['accountId'] })

@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { EventRow } from './event-row.entity.ts';
+import { EventRow } from './event.entity.ts';
 
 @Entity({ tableName: 'event_snapshot' })
 export class EventSnapshot {

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
 import { type EventTimes, formatSpan } from './event.when.ts';
 
 /** The content of the last email about an event to a reader. */

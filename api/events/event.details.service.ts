@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { now } from '../platform/database/sql.ts';
-import type { CalendarEvent } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
 import type { UpdateEventInput } from './event.input.ts';
 import { markDateAsListed } from './event.silent.service.ts';
 

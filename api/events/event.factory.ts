@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
-import { newEventId } from './event.entity.ts';
+import { newEventId } from './event.type.ts';
 import { toTimeSpan } from './event.times.ts';
 
 interface EventOptions {

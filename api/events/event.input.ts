@@ -5,7 +5,7 @@ import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { LocalDateTimeScalar, UrlScalar } from '../platform/graphql/scalars.ts';
-import { type Answer, answerEnum } from './event-answer.entity.ts';
+import { type Answer, answerEnum } from './event-answer.type.ts';
 
 @Validated(createEventInput)
 @InputType({ description: 'The input of the mutation createEvent.' })

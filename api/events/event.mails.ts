@@ -2,7 +2,7 @@ import { type CalendarPart, type Mail, makeGreeting } from '../mail/mail.service
 import type { Env } from '../platform/env.ts';
 import { getCalendarOptions, type Person, writeInvitation } from './calendar.write.ts';
 import { type EventSnapshot, listChanges } from './event.changes.ts';
-import type { CalendarEvent } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
 import { formatInstant } from '../platform/time-zones.ts';
 import { type EventTimes, formatDays } from './event.when.ts';
 

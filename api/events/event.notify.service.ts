@@ -4,7 +4,7 @@ import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { anonymous } from '../platform/viewer.ts';
 import { toSnapshot } from './event.changes.ts';
-import type { CalendarEvent } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
 import { makeCanceledMail, makeInvitationMail, type Occasion, makeWithdrawnMail } from './event.mails.ts';
 import { findEvent, findSeriesDates } from './event.read.service.ts';
 import {

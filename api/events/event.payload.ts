@@ -1,7 +1,7 @@
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { UrlScalar } from '../platform/graphql/scalars.ts';
-import { CalendarEvent } from './event.entity.ts';
+import { CalendarEvent } from './event.type.ts';
 
 export const CreateEventPayload = createPayload('createEvent', {
   event: { type: () => CalendarEvent, description: 'The new event. The first date of a series.' },

@@ -4,8 +4,8 @@ import type { Database } from '../entities.ts';
 import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Role, type Viewer } from '../platform/viewer.ts';
-import type { EventPermissions } from './event-permissions.entity.ts';
-import type { CalendarEvent } from './event.entity.ts';
+import type { EventPermissions } from './event-permissions.type.ts';
+import type { CalendarEvent } from './event.type.ts';
 
 export type EventAction = 'list' | 'create' | 'update' | 'cancel' | 'restore' | 'answer' | 'export';
 

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { PortalDocument } from '../documents/document.entity.ts';
+import type { PortalDocument } from '../documents/document.type.ts';
 import { createDocumentLoader } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
 import type { Group } from '../groups/group.entity.ts';
@@ -18,7 +18,7 @@ import {
 } from '../platform/pagination.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import type { CalendarEvent } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
 import type { EventsArgs } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
 import { readCalendarEvents, readEventById, readPage, readPastPage, selectEvents } from './event.query.ts';

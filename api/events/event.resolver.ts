@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { DocumentConnection } from '../documents/document.entity.ts';
+import { DocumentConnection } from '../documents/document.type.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
 import { LocalDateTimeScalar, UrlScalar } from '../platform/graphql/scalars.ts';
-import { Attendance, OwnAnswer } from './event-answer.entity.ts';
+import { Attendance, OwnAnswer } from './event-answer.type.ts';
 import { respondToEvent } from './event.answer.service.ts';
 import { getAttendance, ownAnswer, seatsLeft } from './event.attendance.service.ts';
-import { CalendarEvent, getOriginalStart } from './event.entity.ts';
+import { CalendarEvent, getOriginalStart } from './event.type.ts';
 import {
   CancelEventInput,
   CreateEventInput,
@@ -27,7 +27,7 @@ import {
 import { listDocuments, listEvents, listGroups, readEvent } from './event.read.service.ts';
 import { restoreEvent } from './event.restore.service.ts';
 import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
-import { EventPermissions } from './event-permissions.entity.ts';
+import { EventPermissions } from './event-permissions.type.ts';
 import { getEventPermissions, getIsForEveryone } from './event.policy.ts';
 import { explainRepeatedTime } from './event.times.ts';
 

@@ -4,7 +4,7 @@ import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
-import type { CalendarEvent } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
 import { isInvited } from './event.policy.ts';
 import { readEvent } from './event.read.service.ts';
 import { touchSeries } from './event.details.service.ts';

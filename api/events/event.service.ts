@@ -8,7 +8,7 @@ import { makeIdFactory } from '../platform/ids.ts';
 import { anyOf, now, recordsAs } from '../platform/database/sql.ts';
 import { assignSeatsOfSeries } from './event.answer.service.ts';
 import { changeDetails, touchSeries } from './event.details.service.ts';
-import { type CalendarEvent, newEventId } from './event.entity.ts';
+import { type CalendarEvent, newEventId } from './event.type.ts';
 import type { CancelEventInput, CreateEventInput, UpdateEventInput } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
 import { findEvent, readEvent } from './event.read.service.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { allOf, anyOf, now, recordsAs } from '../platform/database/sql.ts';
-import type { CalendarEvent } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
 import { isInvited } from './event.policy.ts';
 import { hashContent } from './event.query.ts';
 import { saveSnapshots } from './event.notify.query.ts';

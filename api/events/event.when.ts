@@ -1,5 +1,5 @@
 import { formatInstant } from '../platform/time-zones.ts';
-import type { CalendarEvent } from './event.entity.ts';
+import type { CalendarEvent } from './event.type.ts';
 
 // Times and days of events as emails show them.
 

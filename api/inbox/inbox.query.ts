@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { FeedStatus } from '../feeds/feed.entity.ts';
 import { now, subtractFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import type { InboxKind } from './inbox.entity.ts';
+import type { InboxKind } from './inbox.type.ts';
 
 type Db = QueryCreator<Database>;
 

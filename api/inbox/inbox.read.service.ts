@@ -1,6 +1,6 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { type InboxEntry, type InboxKind, inboxKindEnum } from './inbox.entity.ts';
+import { type InboxEntry, type InboxKind, inboxKindEnum } from './inbox.type.ts';
 import { inboxPolicy } from './inbox.policy.ts';
 import { readInboxEntries } from './inbox.query.ts';
 

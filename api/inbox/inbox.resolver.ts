@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { InboxEntry } from './inbox.entity.ts';
+import { InboxEntry } from './inbox.type.ts';
 import { readInbox } from './inbox.read.service.ts';
 
 @Resolver()

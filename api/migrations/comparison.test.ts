@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { describe, expect, it } from 'vitest';
-import { tables } from '../entities.ts';
+import { entities } from '../entities.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { findDifferences } from './comparison.ts';
 
@@ -16,12 +16,12 @@ class IncompleteSeedRun {
 describe('the entities and the migrated database', () => {
   it('agree', async () => {
     const { url } = await cloneDatabase('entities');
-    expect(await findDifferences(url, tables)).toEqual([]);
+    expect(await findDifferences(url, entities)).toEqual([]);
   });
 
   it('differ in the columns that only one of them has', async () => {
     const { url } = await cloneDatabase('entities');
-    const changed = [...tables.filter(({ name }) => name !== 'SeedRun'), IncompleteSeedRun];
+    const changed = [...entities.filter(({ name }) => name !== 'SeedRun'), IncompleteSeedRun];
     const differences = (await findDifferences(url, changed)).join('\n');
     expect(differences).toContain('alter table "seed_run" drop column "at"');
     expect(differences).toContain('alter table "seed_run" add "duration" int not null');
@@ -29,7 +29,7 @@ describe('the entities and the migrated database', () => {
 
   it('differ in a table without an entity', async () => {
     const { url } = await cloneDatabase('entities');
-    const fewer = tables.filter(({ name }) => name !== 'SeedRun');
+    const fewer = entities.filter(({ name }) => name !== 'SeedRun');
     expect(await findDifferences(url, fewer)).toEqual(['drop table if exists "seed_run" cascade;']);
   });
 });

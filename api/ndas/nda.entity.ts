@@ -1,46 +1,37 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { makeIdFactory } from '../platform/ids.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
 
-export const newNdaId = makeIdFactory('nda', 'Nda');
-export const newSignatureId = makeIdFactory('sig', 'NdaSignature');
+@Entity({ tableName: 'nda' })
+@Unique({ name: 'nda_version_key', properties: ['version'] })
+@Check({ name: 'nda_body_check', expression: "body <> ''::text" })
+export class NdaRow {
+  [EntityName]?: 'Nda';
 
-@ObjectType({ description: 'A version of the confidentiality agreement. Investors and administrators can read it.' })
-export class Nda {
-  @Field(() => ID, { description: 'Opaque id, which starts with `nda_`.' })
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => Int, { description: 'The number of the version. It increases with each published text.' })
+  @Property({ type: 'integer', generated: 'identity', autoincrement: true })
   version!: number;
 
-  @Field(() => String, { description: 'The whole text of the agreement, as plain text.' })
+  @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => String, { description: 'The SHA-256 of the text in UTF-8, as 64 lowercase hexadecimal digits.' })
+  @Property({ type: 'text' })
   sha256!: string;
 
-  @Field(() => Date, { description: 'The date and time at which the agreement came into force.' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   publishedAt!: Date;
-}
 
-@ObjectType({ description: 'A signature of a confidentiality agreement. The signer and administrators can read it.' })
-export class NdaSignature {
-  @Field(() => ID, { description: 'Opaque id, which starts with `sig_`.' })
-  id!: string;
-
-  @Field(() => Int, { description: 'The version of the signed agreement.' })
-  version!: number;
-
-  @Field(() => String, { description: 'The name that the signer typed.' })
-  name!: string;
-
-  @Field(() => String, { description: 'The email address of the account at the time of signing.' })
-  email!: string;
-
-  @Field(() => Date, { description: 'The date and time of the signature.' })
-  signedAt!: Date;
-
-  @Field(() => String, {
-    description: 'The certificate as JSON text, which the command `npx portal nda verify` checks.',
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'published_by',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'set null',
   })
-  certificate!: string;
+  publishedBy!: string | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  endedAt!: Date | null;
 }

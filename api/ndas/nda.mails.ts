@@ -1,6 +1,6 @@
 import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import type { Nda } from './nda.entity.ts';
+import type { Nda } from './nda.type.ts';
 
 export const makeSignedMail = (env: Env, to: { name: string; email: string }, nda: Nda, at: Date): Mail => ({
   kind: 'nda.signed',

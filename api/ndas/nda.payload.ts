@@ -1,5 +1,5 @@
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { Nda, NdaSignature } from './nda.entity.ts';
+import { Nda, NdaSignature } from './nda.type.ts';
 
 export const PublishNdaPayload = createPayload('publishNda', {
   nda: { type: () => Nda, description: 'The agreement that is now in force.' },

@@ -3,7 +3,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
 import { siteFingerprint } from './nda.certificate.ts';
-import { Nda, NdaSignature } from './nda.entity.ts';
+import { Nda, NdaSignature } from './nda.type.ts';
 import { PublishNdaInput, SignNdaInput } from './nda.input.ts';
 import { EndNdaPayload, PublishNdaPayload, SignNdaPayload } from './nda.payload.ts';
 import { endNda, mustSignNda, publishNda, readNda, signNda } from './nda.service.ts';

@@ -12,7 +12,7 @@ import { lockUntilCommit, now } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { CONSENT, hashSha256, type Statement, writeCertificate } from './nda.certificate.ts';
-import { type Nda, type NdaSignature, newNdaId, newSignatureId } from './nda.entity.ts';
+import { type Nda, type NdaSignature, newNdaId, newSignatureId } from './nda.type.ts';
 import type { PublishNdaInput, SignNdaInput } from './nda.input.ts';
 import { ndaPolicy } from './nda.policy.ts';
 import { makeSignedMail } from './nda.mails.ts';

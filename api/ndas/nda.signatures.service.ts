@@ -12,7 +12,7 @@ import {
   toConnection,
   timeCursor,
 } from '../platform/pagination.ts';
-import type { NdaSignature } from './nda.entity.ts';
+import type { NdaSignature } from './nda.type.ts';
 import { ndaPolicy } from './nda.policy.ts';
 
 const selectSignatures = (em: SqlEntityManager) =>

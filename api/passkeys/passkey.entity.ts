@@ -1,43 +1,40 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { createConnectionType } from '../platform/pagination.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
 
-@ObjectType({
-  description:
-    'A WebAuthn passkey on a device or in a password manager. It signs in without a password. Only its owner can read it.',
-})
-export class Passkey {
-  @Field(() => ID, { description: 'Opaque id.' })
+@Entity({ tableName: 'passkey' })
+@Unique({ name: 'passkey_credential_id_unique', properties: ['credentialId'] })
+@Index({ name: 'passkey_of_account', properties: ['accountId', 'createdAt'] })
+export class PasskeyRow {
+  [EntityName]?: 'Passkey';
+
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => String, { description: 'The name that the owner gave to the passkey.' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
+
+  @Property({ type: 'blob' })
+  credentialId!: Buffer;
+
+  @Property({ type: 'blob' })
+  publicKey!: Buffer;
+
+  @Property({ type: 'bigint' })
+  counter!: bigint;
+
+  @Property({ type: 'text[]' })
+  transports!: string[];
+
+  @Property({ type: 'boolean' })
+  synced!: boolean;
+
+  @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'True if the passkey is synchronized between devices.' })
-  isSynced!: boolean;
-
-  @Field(() => Date, { description: 'The date and time at which the passkey was added.' })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'The date and time of the last sign-in with the passkey. Null if it was never used.',
-  })
+  @Property({ type: 'timestamptz', nullable: true })
   lastUsedAt!: Date | null;
-}
-
-export const PasskeyConnection = createConnectionType(Passkey, 'Passkey');
-
-@ObjectType({ description: 'A request from the server to the authenticator of a browser.' })
-export class PasskeyRequest {
-  @Field(() => GraphQLJSONObject, {
-    description: 'The options of WebAuthn in their JSON form. Their challenge works once, within five minutes.',
-  })
-  options!: object;
-}
-
-/** A new passkey, with recovery codes if it is the account's first second factor. */
-export interface AddedPasskey {
-  passkey: Passkey;
-  recoveryCodes: string[];
 }

@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
 import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
-import { Passkey, PasskeyRequest } from './passkey.entity.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { Passkey, PasskeyRequest } from './passkey.type.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 
 const createRequestPayload = (mutation: string) =>
   createPayload(mutation, {

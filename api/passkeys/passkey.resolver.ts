@@ -3,7 +3,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
-import { PasskeyConnection } from './passkey.entity.ts';
+import { PasskeyConnection } from './passkey.type.ts';
 import {
   AddPasskeyInput,
   ConfirmIdentityWithPasskeyInput,
@@ -28,7 +28,7 @@ import {
   confirmIdentityWithPasskey,
   signInWithPasskey,
 } from './passkey.sign-in.service.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 
 @Resolver(() => ViewerUser)
 export class PasskeyResolver {

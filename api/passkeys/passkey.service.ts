@@ -10,7 +10,7 @@ import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { makeChallenge, relyingParty } from './passkey.challenge.service.ts';
-import type { AddedPasskey, Passkey, PasskeyRequest } from './passkey.entity.ts';
+import type { AddedPasskey, Passkey, PasskeyRequest } from './passkey.type.ts';
 import { type AddPasskeyInput, registrationShape } from './passkey.input.ts';
 import { type PasskeyAction, passkeyPolicy } from './passkey.policy.ts';
 import { verifyRegistration, webAuthn } from './passkey.verification.service.ts';

@@ -6,7 +6,7 @@ import { countTry, forgetTries, uncountTry } from '../platform/limits.ts';
 import { beginSession, startSession, renewSession } from '../sessions/session.service.ts';
 import { challengePerAddress, identityPerAccount, loginPerAddress } from '../auth/auth.limits.ts';
 import { type ChallengePurpose, makeChallenge, relyingParty } from './passkey.challenge.service.ts';
-import type { PasskeyRequest } from './passkey.entity.ts';
+import type { PasskeyRequest } from './passkey.type.ts';
 import { assertionShape } from './passkey.input.ts';
 import { findCredentials } from './passkey.service.ts';
 import { type VerifiedPasskey, type Refusal, verifyAssertion, webAuthn } from './passkey.verification.service.ts';

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Group } from '../groups/group.entity.ts';
-import { QuestionRow } from './question-row.entity.ts';
+import { QuestionRow } from './question.entity.ts';
 
 @Entity({ tableName: 'question_group' })
 @Index({ name: 'question_group_of_group', properties: ['groupId'] })

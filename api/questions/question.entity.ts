@@ -1,80 +1,64 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { makeIdFactory } from '../platform/ids.ts';
-import { Node } from '../platform/node.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+import { DocumentRow } from '../documents/document.entity.ts';
 
-export const newQuestionId = makeIdFactory('que', 'Question');
-
-export const questionStatusEnum = { OPEN: 'OPEN', ANSWERED: 'ANSWERED', PUBLISHED: 'PUBLISHED' } as const;
-export type QuestionStatus = keyof typeof questionStatusEnum;
-registerEnumType(questionStatusEnum, {
-  name: 'QuestionStatus',
-  description: 'The status of a question.',
-  valuesConfig: {
-    OPEN: { description: 'The question has no answer yet, or only a draft of one.' },
-    ANSWERED: { description: 'The person who asked has the answer. No one else reads it.' },
-    PUBLISHED: {
-      description: 'Other investors read the question and its answer, without the name of the person who asked.',
-    },
-  },
-});
-
-@ObjectType({
-  implements: Node,
-  description:
-    'A question of an investor about a document. The person who asked and administrators can read it, and after publication other investors.',
+@Entity({ tableName: 'question' })
+@Index({
+  name: 'question_by_time',
+  properties: ['askedAt', 'id'],
+  columns: [
+    { name: 'askedAt', sort: 'DESC' },
+    { name: 'id', sort: 'DESC' },
+  ],
 })
-export class Question {
-  @Field(() => ID, { description: 'Opaque id, which starts with `que_`.' })
+@Index({ name: 'question_of_account', properties: ['accountId'] })
+@Index({ name: 'question_of_document', properties: ['documentId'] })
+@Check({ name: 'question_page_check', expression: 'page > 0' })
+export class QuestionRow {
+  [EntityName]?: 'Question';
+
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
+  @ManyToOne(() => DocumentRow, {
+    mapToPk: true,
+    fieldName: 'document_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
   documentId!: string;
 
-  /** The account that asked the question. Null if it was deleted or the viewer is not an administrator. */
-  askerId!: string | null;
-
-  @Field(() => Int, {
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'account_id',
     nullable: true,
-    description: 'The number of the page that the question is about, from 1. Null if it is about the whole document.',
+    updateRule: 'no action',
+    deleteRule: 'set null',
   })
+  accountId!: string | null;
+
+  @Property({ type: 'integer', nullable: true })
   page!: number | null;
 
-  @Field(() => String, {
-    description:
-      'The question, as plain text. Administrators and the person who asked read the original, everyone else the published text.',
-  })
+  @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => questionStatusEnum, { description: 'The status of the question.' })
-  status!: QuestionStatus;
-
-  @Field(() => Date, { description: 'The date and time at which the question was asked.' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   askedAt!: Date;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The answer, as plain text. Null until an answer is sent; administrators also read the draft.',
-  })
-  answer!: string | null;
+  @Property({ type: 'text', defaultRaw: "''" })
+  answer!: string;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'The date and time at which the answer was sent. Null before that.',
-  })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
   answeredAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'True if the viewer asked the question.' })
-  isOwn!: boolean;
+  @Property({ type: 'text', defaultRaw: "''" })
+  publishedBody!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The question as published. Null if it was never published or the viewer is not an administrator.',
-  })
-  publishedBody!: string | null;
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  publishedAt!: Date | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'True if the question is published to all investors who can list the document. Null unless the viewer is an administrator.',
-  })
-  isForEveryone!: boolean | null;
+  @Property({ type: 'boolean', defaultRaw: 'false' })
+  everyone!: boolean;
 }

@@ -4,7 +4,7 @@ import { answerQuestionInput, askQuestionInput, publishQuestionInput } from '../
 import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { type QuestionStatus, questionStatusEnum } from './question.entity.ts';
+import { type QuestionStatus, questionStatusEnum } from './question.type.ts';
 
 @Validated(askQuestionInput)
 @InputType({ description: 'The input of the mutation askQuestion.' })

@@ -1,5 +1,5 @@
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { Question } from './question.entity.ts';
+import { Question } from './question.type.ts';
 
 export const AskQuestionPayload = createPayload('askQuestion', {
   question: { type: () => Question, description: 'The new question.' },

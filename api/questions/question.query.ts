@@ -2,7 +2,7 @@ import type { QueryCreator } from 'kysely';
 import { type BoundViewer, placeViewer, visibleDocuments, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import { prepare } from '../prepare.ts';
-import type { QuestionStatus } from './question.entity.ts';
+import type { QuestionStatus } from './question.type.ts';
 import { isAuthor, isPublishedTo } from './question.policy.ts';
 
 /** Questions with the columns that the viewer may read and the facts that the policy needs. */

@@ -23,7 +23,7 @@ import {
 } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import type { Question } from './question.entity.ts';
+import type { Question } from './question.type.ts';
 import type { QuestionsArgs } from './question.input.ts';
 import { questionPolicy } from './question.policy.ts';
 import { readQuestionById, selectQuestions } from './question.query.ts';

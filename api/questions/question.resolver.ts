@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 import { loadUsers } from '../users/user.service.ts';
-import { PortalDocument } from '../documents/document.entity.ts';
+import { PortalDocument } from '../documents/document.type.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
-import { Question } from './question.entity.ts';
+import { Question } from './question.type.ts';
 import {
   AnswerQuestionInput,
   AskQuestionInput,
@@ -22,7 +22,7 @@ import {
   PublishQuestionPayload,
   UnpublishQuestionPayload,
 } from './question.payload.ts';
-import { QuestionPermissions } from './question-permissions.entity.ts';
+import { QuestionPermissions } from './question-permissions.type.ts';
 import { getQuestionPermissions } from './question.policy.ts';
 import { listGroups, listQuestions } from './question.read.service.ts';
 import { answerQuestion, askQuestion, publishQuestion, unpublishQuestion } from './question.service.ts';

@@ -11,7 +11,7 @@ import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { getCountedId } from '../platform/viewer.ts';
 import { anyOf, now, textsAs } from '../platform/database/sql.ts';
-import { newQuestionId, type Question } from './question.entity.ts';
+import { newQuestionId, type Question } from './question.type.ts';
 import type { AnswerQuestionInput, AskQuestionInput, PublishQuestionInput } from './question.input.ts';
 import { makeAnswerMail, makeNewQuestionMail } from './question.mails.ts';
 import { type QuestionAction, questionPolicy } from './question.policy.ts';

@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { AccessLogFilter, accessLogFilter } from './access-log.entity.ts';
+import { AccessLogFilter, accessLogFilter } from './access-log.type.ts';
 
 const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.date());
 

@@ -17,7 +17,7 @@ import {
   type AccessLogFilter,
   toAccessKind,
   toEventKind,
-} from './access-log.entity.ts';
+} from './access-log.type.ts';
 import type { AccessLogArgs } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import { findTraces } from './trace.service.ts';

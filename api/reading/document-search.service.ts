@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { currentWork } from '../platform/work.ts';
-import type { DocumentSearch } from './document-search.entity.ts';
+import type { DocumentSearch } from './document-search.type.ts';
 import type { DocumentSearchArgs } from './document-search.input.ts';
 import type { TextSearchResult } from './pdf.work.ts';
 import { countPage, getCounted, limitConcurrency, requireFile, toOpenableDocument } from './reading.service.ts';

@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { PortalDocument } from '../documents/document.entity.ts';
+import type { PortalDocument } from '../documents/document.type.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { readText } from '../platform/database/sql.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { getViewerId, isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import { toEventKind } from './access-log.entity.ts';
-import type { DocumentReader } from './document-reader.entity.ts';
+import { toEventKind } from './access-log.type.ts';
+import type { DocumentReader } from './document-reader.type.ts';
 
 // A page counts as read if the reader's browser reported that it was in view. Browsers load pages in advance, so a page
 // that was only sent does not count. Older versions do not count: their pages may differ.

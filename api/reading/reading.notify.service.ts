@@ -8,7 +8,7 @@ import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import { toPrincipalDetails, toEventKind } from './access-log.entity.ts';
+import { toPrincipalDetails, toEventKind } from './access-log.type.ts';
 import type { ReadingInput } from './access-log.input.ts';
 
 const reportLimit: Limit = { name: 'reading reported', atMost: 1_200, seconds: 600 };

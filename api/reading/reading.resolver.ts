@@ -1,18 +1,18 @@
 import { Args, Ctx, Extensions, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
 import { points } from '../../graphql/limits.ts';
-import { PortalDocument } from '../documents/document.entity.ts';
+import { PortalDocument } from '../documents/document.type.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { AccessLogEntry } from './access-log.entity.ts';
+import { AccessLogEntry } from './access-log.type.ts';
 import { AccessLogArgs } from './access-log.input.ts';
 import { listAccess } from './access-log.service.ts';
-import { DocumentReader } from './document-reader.entity.ts';
+import { DocumentReader } from './document-reader.type.ts';
 import { listReaders, readPagesInView } from './progress.service.ts';
-import { DocumentSearch } from './document-search.entity.ts';
+import { DocumentSearch } from './document-search.type.ts';
 import { DocumentSearchArgs } from './document-search.input.ts';
 import { searchDocument } from './document-search.service.ts';
-import { OutlineEntry } from './outline.entity.ts';
+import { OutlineEntry } from './outline.type.ts';
 import { outlineLimits } from './pdf.text.ts';
 import { pageShapes, readDocumentOutline, readVersion } from './shape.service.ts';
 

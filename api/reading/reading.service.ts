@@ -11,7 +11,7 @@ import { openStorage } from '../platform/storage/storage.ts';
 import type { StoredFile } from '../platform/storage/storage.types.ts';
 import { getCountedId } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import { toEventKind, toPrincipalDetails } from './access-log.entity.ts';
+import { toEventKind, toPrincipalDetails } from './access-log.type.ts';
 import { markPdf } from './download.ts';
 import type { Mark } from './mark.ts';
 import type { OpenableDocument } from './pool.ts';

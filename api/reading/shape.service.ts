@@ -1,4 +1,4 @@
-import { type PortalDocument, listRights } from '../documents/document.entity.ts';
+import { type PortalDocument, listRights } from '../documents/document.type.ts';
 import { type DocumentFile, findFile } from '../documents/document.read.service.ts';
 import { createByteCache } from '../platform/cache/byte-cache.ts';
 import type { Context } from '../platform/context.ts';

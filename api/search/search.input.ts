@@ -4,7 +4,7 @@ import { text } from '../../graphql/limits.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { SearchHitKind } from './search.entity.ts';
+import { SearchHitKind } from './search.type.ts';
 
 @InputType({ description: 'The text to search for, and a filter for the results.' })
 export class SearchFilter {

@@ -1,4 +1,4 @@
-import type { SearchPart } from './search.entity.ts';
+import type { SearchPart } from './search.type.ts';
 
 // Postgres marks words by inserting text before and after them. These two private-use characters are removed from all
 // texts first, so that no text can forge a mark.

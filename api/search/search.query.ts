@@ -7,7 +7,7 @@ import { decodeCursor } from '../platform/pagination.ts';
 import { normalizeSearch, parseNormalized, SITE_TEXT } from '../platform/search-query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import { SearchHitKind } from './search.entity.ts';
+import { SearchHitKind } from './search.type.ts';
 import { type Considered, considerArticles, MAX_MATCHES, type Words } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
 import { makeHeadlineOptions } from './search.mark.ts';

@@ -5,7 +5,7 @@ import type { ArticleRow } from '../articles/article.read.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { SearchFacet, SearchHit } from './search.entity.ts';
+import { SearchFacet, SearchHit } from './search.type.ts';
 import { SearchArgs } from './search.input.ts';
 import { readHitArticle, search, type SearchResult } from './search.service.ts';
 

@@ -4,7 +4,7 @@ import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, toConnection } from '../platform/pagination.ts';
 import { MAX_RANKED } from './search.articles.ts';
 import { correct, listCorrections } from './search.correct.service.ts';
-import { type SearchFacet, type SearchHit, SearchHitKind, type SearchPart } from './search.entity.ts';
+import { type SearchFacet, type SearchHit, SearchHitKind, type SearchPart } from './search.type.ts';
 import type { SearchArgs } from './search.input.ts';
 import { splitParts, toPlainText } from './search.mark.ts';
 import { findWords } from './search.query.ts';

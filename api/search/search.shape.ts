@@ -7,7 +7,7 @@ import type { Database } from '../entities.ts';
 import type { PlaceholderFor } from '../platform/database/prepare.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { Articles, Condition } from './search.articles.ts';
-import { SearchHitKind } from './search.entity.ts';
+import { SearchHitKind } from './search.type.ts';
 import type { SearchArgs } from './search.input.ts';
 
 export type Studies = ExpressionBuilder<Database & { s: Database['case_study'] }, 's'>;

@@ -1,22 +1,36 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import { createConnectionType } from '../platform/pagination.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
 
-@ObjectType({ description: 'A session in which an account is signed in. Only the owner of the account can read it.' })
-export class Session {
-  @Field(() => ID, { description: 'Opaque id, which starts with `ses_`. It differs from the secret in the cookie.' })
+@Entity({ tableName: 'session' })
+@Index({ name: 'session_by_age', properties: ['createdAt'] })
+@Index({
+  name: 'session_of_account',
+  properties: ['accountId', 'lastUsedAt'],
+  columns: [{ name: 'accountId' }, { name: 'lastUsedAt', sort: 'DESC' }],
+})
+@Unique({ name: 'session_token_hash_unique', properties: ['tokenHash'] })
+export class SessionRow {
+  [EntityName]?: 'Session';
+
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'True if this request was sent in this session.' })
-  isCurrent!: boolean;
+  @Property({ type: 'blob' })
+  tokenHash!: Buffer;
 
-  @Field(() => Date, { description: 'The date and time of the last request in this session, to the minute.' })
-  lastUsedAt!: Date;
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
 
-  @Field(() => Date, { description: 'The date and time of the sign-in.' })
+  @Property({ type: 'text' })
+  device!: string;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => String, { description: 'The browser and the operating system, for example `Firefox on Windows`.' })
-  device!: string;
-}
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  lastUsedAt!: Date;
 
-export const SessionConnection = createConnectionType(Session, 'Session');
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  confirmedAt!: Date;
+}

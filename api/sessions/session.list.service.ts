@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
-import type { Session } from './session.entity.ts';
+import type { Session } from './session.type.ts';
 import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 import { toTime } from '../platform/database/sql.ts';
 

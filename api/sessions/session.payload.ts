@@ -1,6 +1,6 @@
 import { Int } from 'type-graphql';
 import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
-import { Session } from './session.entity.ts';
+import { Session } from './session.type.ts';
 
 export const EndSessionInput = createIdInput('endSession', 'The id of the session to end.');
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
-import { Session } from './session.entity.ts';
+import { Session } from './session.type.ts';
 import { EndAllSessionsPayload, EndSessionInput, EndSessionPayload } from './session.payload.ts';
 import { endAllSessions, endSession } from './session.service.ts';
 

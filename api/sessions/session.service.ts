@@ -7,7 +7,7 @@ import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { endTokens } from '../tokens/token.service.ts';
-import type { Session } from './session.entity.ts';
+import type { Session } from './session.type.ts';
 import { SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 import { toSession } from './session.list.service.ts';
 

@@ -3,7 +3,7 @@ import { hashPassword } from '../auth/password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
-import { newFileKey } from '../uploads/upload.entity.ts';
+import { newFileKey } from '../uploads/upload.type.ts';
 import { query } from './query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { reportPdf } from './pdf-files.ts';

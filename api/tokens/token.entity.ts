@@ -1,77 +1,51 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { type TokenScope, tokenScopes } from '../../graphql/token-scopes.ts';
-import { createConnectionType } from '../platform/pagination.ts';
-import { Person } from '../platform/person.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { TokenScope } from '../../graphql/token-scopes.ts';
+import { User } from '../users/user.entity.ts';
 
-export const tokenScopeEnum = Object.fromEntries(Object.keys(tokenScopes).map((scope) => [scope, scope])) as {
-  [Scope in TokenScope]: Scope;
-};
-registerEnumType(tokenScopeEnum, {
-  name: 'TokenScope',
-  description:
-    'A permission of a token, within the rights of its owner. The right to write includes the right to read.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(tokenScopes).map(([scope, description]) => [scope, { description }]),
-  ) as Record<TokenScope, { description: string }>,
-});
+@Entity({ tableName: 'token' })
+@Unique({ name: 'token_hash_unique', properties: ['secretHash'] })
+@Index({ name: 'token_of_account', properties: ['accountId', 'createdAt'] })
+@Index({ name: 'token_by_creation', properties: ['createdAt', 'id'] })
+export class TokenRow {
+  [EntityName]?: 'Token';
 
-export const tokenStatusEnum = { ACTIVE: 'ACTIVE', EXPIRED: 'EXPIRED', REVOKED: 'REVOKED' } as const;
-export type TokenStatus = keyof typeof tokenStatusEnum;
-registerEnumType(tokenStatusEnum, {
-  name: 'TokenStatus',
-  description: 'The status of a token: whether the API accepts it.',
-  valuesConfig: {
-    ACTIVE: { description: 'The token works.' },
-    EXPIRED: { description: 'The token reached the end of its period.' },
-    REVOKED: { description: 'The owner or an administrator ended the token, or a change of the account did.' },
-  },
-});
-
-@ObjectType({
-  description:
-    'An API token of an account. Its secret is shown once, when it is created. Its owner and administrators can read it.',
-})
-export class Token {
-  @Field(() => ID, { description: 'Opaque id, which starts with `tok_`.' })
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => String, { description: 'The name that the owner gave to the token.' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The first characters of the secret, by which its owner recognizes it.' })
+  /** The beginning of the secret, by which its owner recognizes it. */
+  @Property({ type: 'text' })
   prefix!: string;
 
-  @Field(() => [tokenScopeEnum], { description: 'The permissions of the token.' })
+  @Property({ type: 'blob' })
+  secretHash!: Buffer;
+
+  @Property({ type: 'text[]' })
   scopes!: TokenScope[];
 
-  @Field(() => [String], {
-    description: 'The IP addresses that can use the token, in CIDR notation. Empty if all addresses can.',
-  })
+  /** Address ranges in CIDR notation. Empty for all addresses. */
+  @Property({ type: 'text[]' })
   ranges!: string[];
 
-  @Field(() => tokenStatusEnum, { description: 'The status of the token. Only an active token can be used.' })
-  status!: TokenStatus;
-
-  @Field(() => Person, { description: 'The account whose rights the token has.' })
-  owner!: Person;
-
-  @Field(() => Date, { description: 'The date and time at which the token was created.' })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'The date and time from which the token does not work.' })
+  @Property({ type: 'timestamptz' })
   expiresAt!: Date;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'The date and time of the last use, to the minute. Null if the token was never used.',
-  })
+  @Property({ type: 'timestamptz', nullable: true })
   lastUsedAt!: Date | null;
-}
 
-export const TokenConnection = createConnectionType(Token, 'Token');
+  @Property({ type: 'timestamptz', nullable: true })
+  revokedAt!: Date | null;
 
-/** A new token with its secret, which is not stored. */
-export interface CreatedToken {
-  token: Token;
-  secret: string;
+  /** The time at which the owner was mailed that the token will expire. */
+  @Property({ type: 'timestamptz', nullable: true })
+  remindedAt!: Date | null;
 }

@@ -6,7 +6,7 @@ import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { tokenName, tokenScopeList } from '../../graphql/token-validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { tokenScopeEnum, type TokenStatus, tokenStatusEnum } from './token.entity.ts';
+import { tokenScopeEnum, type TokenStatus, tokenStatusEnum } from './token.type.ts';
 
 /** True for an address or a range in CIDR notation, such as `192.0.2.0/24`. */
 function isRange(text: string): boolean {

@@ -1,5 +1,5 @@
 import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
-import { Token } from './token.entity.ts';
+import { Token } from './token.type.ts';
 
 const payload = {
   secret: {

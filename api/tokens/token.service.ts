@@ -14,7 +14,7 @@ import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { findUser } from '../users/user.service.ts';
-import type { CreatedToken, Token, TokenStatus } from './token.entity.ts';
+import type { CreatedToken, Token, TokenStatus } from './token.type.ts';
 import type { CreateTokenInput, RotateTokenInput, TokensArgs } from './token.input.ts';
 import { makeTokenCreatedMail } from './token.mails.ts';
 import { type TokenAction, tokenPolicy } from './token.policy.ts';

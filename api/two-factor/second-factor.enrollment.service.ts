@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
 import { changeFactors, refuseUnconfirmed, settleRemoval } from './second-factor.change.service.ts';
-import type { TotpSetup } from './second-factor.entity.ts';
+import type { TotpSetup } from './second-factor.type.ts';
 import { hasFactor, makeRecoveryCodes, readTotp, refuseCode, useCode } from './second-factor.service.ts';
 import { toBase32, encryptSecret, newSecret, getSetupUri } from './totp.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { TotpSetup } from './second-factor.entity.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { TotpSetup } from './second-factor.type.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 
 const recoveryCodes = {
   type: () => [String],

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './second-factor.enrollment.service.ts';
-import { SecondFactor } from './second-factor.entity.ts';
+import { SecondFactor } from './second-factor.type.ts';
 import {
   BeginTotpPayload,
   ConfirmTotpInput,
@@ -11,7 +11,7 @@ import {
   RenewRecoveryCodesPayload,
 } from './second-factor.payload.ts';
 import { type Factors, readSecondFactor } from './second-factor.service.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 
 @Resolver(() => ViewerUser)
 export class SecondFactorResolver {

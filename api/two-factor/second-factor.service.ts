@@ -9,7 +9,7 @@ import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit } from '../platform/limits.ts';
 import { now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import type { SecondFactor } from './second-factor.entity.ts';
+import type { SecondFactor } from './second-factor.type.ts';
 import { toBase32, decryptSecret, STEP_SECONDS, findStep } from './totp.ts';
 
 const perAccount: Limit = { name: 'factor account', atMost: 5, seconds: 300 };

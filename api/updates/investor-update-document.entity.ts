@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { DocumentRow } from '../documents/document-row.entity.ts';
-import { InvestorUpdateRow } from './investor-update-row.entity.ts';
+import { DocumentRow } from '../documents/document.entity.ts';
+import { InvestorUpdateRow } from './investor-update.entity.ts';
 
 @Entity({ tableName: 'investor_update_document' })
 @Index({ name: 'investor_update_document_of_document', properties: ['documentId'] })

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Group } from '../groups/group.entity.ts';
-import { InvestorUpdateRow } from './investor-update-row.entity.ts';
+import { InvestorUpdateRow } from './investor-update.entity.ts';
 
 @Entity({ tableName: 'investor_update_group' })
 @Index({ name: 'investor_update_group_of_group', properties: ['groupId'] })

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
-import { InvestorUpdateRow } from './investor-update-row.entity.ts';
+import { InvestorUpdateRow } from './investor-update.entity.ts';
 
 @Entity({ tableName: 'investor_update_opening' })
 @Index({ name: 'investor_update_opening_of_account', properties: ['accountId'] })

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
-import { newUpdateId } from './update.entity.ts';
+import { newUpdateId } from './update.type.ts';
 
 interface UpdateOptions {
   title?: string;

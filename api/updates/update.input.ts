@@ -7,7 +7,7 @@ import {
 import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { type UpdateStatus, updateStatusEnum } from './update.entity.ts';
+import { type UpdateStatus, updateStatusEnum } from './update.type.ts';
 
 @Validated(createInvestorUpdateInput)
 @InputType({ description: 'The input of the mutation createInvestorUpdate.' })

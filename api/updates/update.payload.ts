@@ -1,6 +1,6 @@
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
-import { InvestorUpdate } from './update.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
+import { InvestorUpdate } from './update.type.ts';
 
 export const CreateInvestorUpdatePayload = createPayload('createInvestorUpdate', {
   investorUpdate: { type: () => InvestorUpdate, description: 'The new draft.' },

@@ -5,7 +5,7 @@ import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { now } from '../platform/database/sql.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
-import type { UpdatePermissions, UpdateStatus } from './update.entity.ts';
+import type { UpdatePermissions, UpdateStatus } from './update.type.ts';
 
 export type UpdateAction = 'list' | 'create' | 'update' | 'publish' | 'withdraw';
 

@@ -3,7 +3,7 @@ import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts
 import type { Database } from '../entities.ts';
 import type { PlaceholderFor } from '../platform/database/prepare.ts';
 import { prepare } from '../prepare.ts';
-import type { UpdateStatus } from './update.entity.ts';
+import type { UpdateStatus } from './update.type.ts';
 import { isInAddressedGroup, isInAudience, isPublished, isVisibleTo } from './update.policy.ts';
 
 type Updates = ExpressionBuilder<Database & { u: Database['investor_update'] }, 'u'>;

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import type { PortalDocument } from '../documents/document.entity.ts';
+import type { PortalDocument } from '../documents/document.type.ts';
 import { createDocumentLoader } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
 import type { Group } from '../groups/group.entity.ts';
@@ -12,7 +12,7 @@ import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.entity.ts';
+import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.type.ts';
 import type { InvestorUpdatesArgs } from './update.input.ts';
 import { updatePolicy } from './update.policy.ts';
 import { insertOpening, readFirstPage, readLaterPage, readStatisticsByIds, readUpdateById } from './update.query.ts';

@@ -1,7 +1,7 @@
 import { createByteCache } from '../platform/cache/byte-cache.ts';
 import { renderStoredMarkdown } from '../platform/markdown/markdown.ts';
 import type { RenderedText } from '../platform/markdown/markdown-render.ts';
-import type { InvestorUpdate } from './update.entity.ts';
+import type { InvestorUpdate } from './update.type.ts';
 
 const renderedTexts = createByteCache<RenderedText>(4 * 1_024 * 1_024, (text) => 2 * JSON.stringify(text).length);
 const rendering = new Map<string, Promise<RenderedText>>();

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { points } from '../../graphql/limits.ts';
-import { DocumentConnection } from '../documents/document.entity.ts';
+import { DocumentConnection } from '../documents/document.type.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
@@ -14,7 +14,7 @@ import {
   UpdatePermissions,
   UpdateReadStatistics,
   UpdateWithdrawal,
-} from './update.entity.ts';
+} from './update.type.ts';
 import {
   CreateInvestorUpdateInput,
   InvestorUpdatesArgs,

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
-import { type InvestorUpdate, newUpdateId } from './update.entity.ts';
+import { type InvestorUpdate, newUpdateId } from './update.type.ts';
 import type {
   CreateInvestorUpdateInput,
   UpdateInvestorUpdateInput,

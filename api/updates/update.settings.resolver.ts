@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { Browser } from '../auth/browser.entity.ts';
+import { Browser } from '../auth/browser.type.ts';
 import { readViewer } from '../users/user.service.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { SetInvestorUpdateSettingsInput, UnsubscribeLink, UpdateSettings } from './update-settings.entity.ts';
+import { SetInvestorUpdateSettingsInput, UnsubscribeLink, UpdateSettings } from './update-settings.type.ts';
 import { SetInvestorUpdateSettingsPayload } from './update.payload.ts';
 import { readUnsubscribeLink, readUpdateSettings, setInvestorUpdateSettings } from './update.settings.service.ts';
 

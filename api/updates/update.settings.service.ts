@@ -6,7 +6,7 @@ import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
 import { subtractFromNow, now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import type { UnsubscribeLink, UpdateMails, UpdateSettings } from './update-settings.entity.ts';
+import type { UnsubscribeLink, UpdateMails, UpdateSettings } from './update-settings.type.ts';
 
 const readSettings = prepare<{ accountId: string }>()((db, value) =>
   db

@@ -3,7 +3,7 @@ import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { textsAs } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { DOCUMENT_FILES, FILE_PARTS } from './upload.entity.ts';
+import { DOCUMENT_FILES, FILE_PARTS } from './upload.type.ts';
 
 /** A file younger than this may belong to a request that has not stored its row yet. */
 const HOUR_MS = 3_600_000;

@@ -1,74 +1,57 @@
-import { randomUUID } from 'node:crypto';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { makeIdFactory } from '../platform/ids.ts';
-import { createConnectionType } from '../platform/pagination.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
 
-export const newUploadId = makeIdFactory('upl', 'Upload');
+@Entity({ tableName: 'upload' })
+@Index({ name: 'upload_by_age', properties: ['createdAt'], columns: [{ name: 'createdAt', sort: 'DESC' }] })
+@Unique({ name: 'upload_storage_key_key', properties: ['storageKey'] })
+@Index({ name: 'upload_waiting', properties: ['examineAt'], where: "status = 'QUARANTINED'::text" })
+@Check({ name: 'upload_check', expression: "(refusal IS NOT NULL) = (status = 'REFUSED'::text)" })
+@Check({ name: 'upload_pages_check', expression: 'pages > 0' })
+@Check({ name: 'upload_sha256_check', expression: "sha256 ~ '^[0-9a-f]{64}$'::text" })
+@Check({ name: 'upload_size_check', expression: 'size > 0' })
+export class UploadRow {
+  [EntityName]?: 'Upload';
 
-/** The storage folder of document files. The random file name reveals nothing about the content. */
-export const DOCUMENT_FILES = 'documents/';
-export const newFileKey = (): string => `${DOCUMENT_FILES}${randomUUID().replaceAll('-', '')}`;
-
-export const uploadStatusEnum = { QUARANTINED: 'QUARANTINED', CLEAN: 'CLEAN', REFUSED: 'REFUSED' } as const;
-registerEnumType(uploadStatusEnum, {
-  name: 'UploadStatus',
-  description: 'The status of an uploaded file.',
-  valuesConfig: {
-    QUARANTINED: { description: 'The file waits for the malware scanner.' },
-    CLEAN: { description: 'A document can be created from the file.' },
-    REFUSED: { description: 'The file was refused. `reason` says why.' },
-  },
-});
-
-@ObjectType({ description: 'An uploaded file that is not a document yet. It is deleted a day after its upload.' })
-export class Upload {
-  @Field(() => ID, { description: 'Opaque id, which starts with `upl_`. Send it as `uploadId`.' })
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => String, { description: 'The name of the file, with its extension.' })
-  fileName!: string;
+  @Property({ type: 'text' })
+  storageKey!: string;
 
-  @Field(() => Int, { description: 'The size of the file in bytes.' })
-  byteSize!: number;
+  @Property({ type: 'text' })
+  name!: string;
 
-  @Field(() => uploadStatusEnum, { description: 'The status of the file.' })
-  status!: keyof typeof uploadStatusEnum;
+  @Property({ type: 'text' })
+  type!: string;
 
-  @Field(() => String, {
+  @Property({ type: 'integer' })
+  size!: number;
+
+  @Property({ type: 'text' })
+  sha256!: string;
+
+  @Property({ type: 'integer', nullable: true })
+  pages!: number | null;
+
+  @Enum({ items: ['QUARANTINED', 'CLEAN', 'REFUSED'], type: 'text' })
+  status!: 'QUARANTINED' | 'CLEAN' | 'REFUSED';
+
+  @Property({ type: 'text', nullable: true })
+  refusal!: string | null;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'created_by',
     nullable: true,
-    description: 'The reason why the file was refused, in one sentence. Null for other statuses.',
+    updateRule: 'no action',
+    deleteRule: 'set null',
   })
-  reason!: string | null;
+  createdBy!: string | null;
 
-  @Field(() => Date, { description: 'The date and time of the upload.' })
-  createdAt!: Date;
+  @Property({ type: 'timestamptz', defaultRaw: "(now() + '00:05:00'::interval)" })
+  examineAt!: Date;
 }
-
-export const UploadConnection = createConnectionType(Upload, 'Upload');
-
-/** The storage folder of the parts of partial uploads. */
-export const FILE_PARTS = 'arriving/';
-export const newPartKey = (): string => `${FILE_PARTS}${randomUUID().replaceAll('-', '')}`;
-
-@ObjectType({
-  description:
-    'A file whose upload is not complete. It is deleted a day after its last part. Only the account that began it can read it.',
-})
-export class PartialUpload {
-  @Field(() => ID, { description: 'Opaque id. The rest of the file is sent to `/uploads/{id}`.' })
-  id!: string;
-
-  @Field(() => String, { description: 'The name of the file, with its extension.' })
-  fileName!: string;
-
-  @Field(() => Int, { description: 'The size of the whole file in bytes.' })
-  byteSize!: number;
-
-  @Field(() => Int, { description: 'The number of bytes that were received.' })
-  receivedBytes!: number;
-
-  @Field(() => Date, { description: 'The date and time at which the upload began.' })
-  createdAt!: Date;
-}
-
-export const PartialUploadConnection = createConnectionType(PartialUpload, 'PartialUpload');

@@ -12,7 +12,7 @@ import { type Connection, type ConnectionArgs, paginate } from '../platform/pagi
 import { lockUntilCommit, now } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { uploadPolicy } from './upload.policy.ts';
-import { type PartialUpload, newPartKey, newUploadId } from './upload.entity.ts';
+import { type PartialUpload, newPartKey, newUploadId } from './upload.type.ts';
 import type { InspectPdf } from './upload.inspect.service.ts';
 import { findStored, type StoredUpload, storeUpload, takingDocuments } from './upload.store.service.ts';
 

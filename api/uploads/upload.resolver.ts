@@ -3,7 +3,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { listPartialUploads } from './upload.receive.service.ts';
-import { PartialUploadConnection, UploadConnection } from './upload.entity.ts';
+import { PartialUploadConnection, UploadConnection } from './upload.type.ts';
 import { listUploads } from './upload.service.ts';
 
 @Resolver()

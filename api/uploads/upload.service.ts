@@ -13,7 +13,7 @@ import {
   timeCursor,
 } from '../platform/pagination.ts';
 import { uploadPolicy } from './upload.policy.ts';
-import type { Upload } from './upload.entity.ts';
+import type { Upload } from './upload.type.ts';
 
 /** The upload time in milliseconds, the precision of a JavaScript Date, so that a cursor finds its row again. */
 const getCreatedAt = ({ fn, val }: ExpressionBuilder<Database, 'upload'>) =>

@@ -11,7 +11,7 @@ import { countTry, type Limit } from '../platform/limits.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { getCountedId } from '../platform/viewer.ts';
 import { uploadPolicy } from './upload.policy.ts';
-import { newFileKey, newUploadId } from './upload.entity.ts';
+import { newFileKey, newUploadId } from './upload.type.ts';
 import { inspectUpload, type InspectPdf, keepWaiting, release } from './upload.inspect.service.ts';
 import { validateUpload } from './upload.validate.ts';
 

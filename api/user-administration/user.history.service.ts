@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { prepare } from '../prepare.ts';
 import { isAdmin } from '../platform/viewer.ts';
-import type { UserDecision, UserSignals } from './user-decision.entity.ts';
+import type { UserDecision, UserSignals } from './user-decision.type.ts';
 
 /** All decisions on an account, newest first. Only administrators see them; the person got each by mail. */
 export async function listDecisions(context: Context, userId: string): Promise<UserDecision[]> {

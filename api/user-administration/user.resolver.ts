@@ -3,7 +3,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { deleteUser, resetUserSecondFactor, updateUser } from './user.administration.service.ts';
-import { UserDecision, UserPermissions, UserSignals } from './user-decision.entity.ts';
+import { UserDecision, UserPermissions, UserSignals } from './user-decision.type.ts';
 import { User, UserConnection } from '../users/user.entity.ts';
 import { listDecisions, readSignals } from './user.history.service.ts';
 import {

@@ -7,7 +7,7 @@ import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import type { Connection } from '../platform/pagination.ts';
-import type { WebhookDelivery } from './webhook.entity.ts';
+import type { WebhookDelivery } from './webhook.type.ts';
 import type { WebhookDeliveriesArgs } from './webhook.input.ts';
 import { type OwnedWebhook, readDeliveries, selectDeliveries, toDelivery } from './webhook.query.ts';
 import { findWebhook } from './webhook.service.ts';

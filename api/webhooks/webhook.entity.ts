@@ -1,176 +1,56 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type ChangeType, changeTypeEnum } from '../changes/change.entity.ts';
-import { UrlScalar } from '../platform/graphql/scalars.ts';
-import { Node } from '../platform/node.ts';
-import { createConnectionType } from '../platform/pagination.ts';
-import { Person } from '../platform/person.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { ChangeType } from '../changes/change.type.ts';
+import { User } from '../users/user.entity.ts';
+import {
+  type WebhookPauseReason,
+  webhookPauseReasonEnum,
+  type WebhookStatus,
+  webhookStatusEnum,
+} from './webhook.type.ts';
 
-export const webhookStatusEnum = { ACTIVE: 'ACTIVE', PAUSED: 'PAUSED' } as const;
-export type WebhookStatus = keyof typeof webhookStatusEnum;
-registerEnumType(webhookStatusEnum, {
-  name: 'WebhookStatus',
-  description: 'The status of a webhook: active or paused.',
-  valuesConfig: {
-    ACTIVE: { description: 'The webhook sends changes.' },
-    PAUSED: { description: 'The webhook sends nothing until its owner resumes it. Then it sends what it missed.' },
-  },
-});
+@Entity({ tableName: 'webhook' })
+@Index({ name: 'webhook_of_account', properties: ['accountId', 'createdAt'] })
+@Index({ name: 'webhook_by_creation', properties: ['createdAt', 'id'] })
+export class WebhookRow {
+  [EntityName]?: 'Webhook';
 
-export const webhookPauseReasonEnum = { OWNER: 'OWNER', FAILED: 'FAILED', GONE: 'GONE', ACCOUNT: 'ACCOUNT' } as const;
-export type WebhookPauseReason = keyof typeof webhookPauseReasonEnum;
-registerEnumType(webhookPauseReasonEnum, {
-  name: 'WebhookPauseReason',
-  description: 'The reason why a webhook is paused.',
-  valuesConfig: {
-    OWNER: { description: 'The owner paused the webhook.' },
-    FAILED: {
-      description: 'All attempts to send a delivery failed for three days, and no other delivery succeeded meanwhile.',
-    },
-    GONE: { description: 'The receiver answered 410 Gone.' },
-    ACCOUNT: { description: 'The account of the owner was not approved any more.' },
-  },
-});
-
-export const deliveryStatusEnum = {
-  PENDING: 'PENDING',
-  DELIVERED: 'DELIVERED',
-  FAILED: 'FAILED',
-  SKIPPED: 'SKIPPED',
-} as const;
-export type DeliveryStatus = keyof typeof deliveryStatusEnum;
-registerEnumType(deliveryStatusEnum, {
-  name: 'DeliveryStatus',
-  description: 'The status of a delivery.',
-  valuesConfig: {
-    PENDING: { description: 'The delivery waits for its first or its next attempt.' },
-    DELIVERED: { description: 'The receiver answered with a status from 200 to 299.' },
-    FAILED: { description: 'The last attempt failed.' },
-    SKIPPED: {
-      description: 'The owner canceled the delivery, or could not read the object any more.',
-    },
-  },
-});
-
-@ObjectType({
-  implements: Node,
-  description:
-    'A URL to which the server sends changes of objects, signed by the Standard Webhooks specification. Its owner and administrators can read it.',
-})
-export class Webhook implements Node {
-  @Field(() => ID, { description: 'Opaque id, which starts with `whk_`.' })
+  @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Field(() => String, { description: 'The name that the owner gave to the webhook.' })
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => UrlScalar, { description: 'The URL that receives the deliveries by POST.' })
+  @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => [changeTypeEnum], { description: 'The types of objects whose changes are sent.' })
+  @Property({ type: 'text[]' })
   types!: ChangeType[];
 
-  @Field(() => webhookStatusEnum, { description: 'The status of the webhook. Only an active webhook sends changes.' })
+  /** Encrypted. */
+  @Property({ type: 'blob' })
+  secret!: Buffer;
+
+  /** The secret before the last rotation, encrypted. It also signs until `formerUntil`. */
+  @Property({ type: 'blob', nullable: true })
+  formerSecret!: Buffer | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  formerUntil!: Date | null;
+
+  @Enum({ items: Object.values(webhookStatusEnum), type: 'text' })
   status!: WebhookStatus;
 
-  @Field(() => webhookPauseReasonEnum, {
-    nullable: true,
-    description: 'The reason why the webhook is paused. Null if it is active.',
-  })
+  @Enum({ items: Object.values(webhookPauseReasonEnum), type: 'text', nullable: true })
   pauseReason!: WebhookPauseReason | null;
 
-  @Field(() => Date, {
-    nullable: true,
-    description:
-      'The date and time until which the secret before the last rotation also signs. Null if only one secret signs.',
-  })
-  formerSecretEndsAt!: Date | null;
+  /** Deliveries exist for all changes up to this position that the owner could read. */
+  @Property({ type: 'bigint' })
+  position!: bigint;
 
-  @Field(() => Person, { description: 'The account whose rights the webhook has.' })
-  owner!: Person;
-
-  @Field(() => Date, { description: 'The date and time at which the webhook was created.' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date;
-}
-
-@ObjectType({ description: 'A message to the URL of a webhook, with the result of its last attempt.' })
-export class WebhookDelivery {
-  @Field(() => ID, {
-    description: 'Opaque id, which starts with `whd_`. Each attempt sends it as the header `webhook-id`.',
-  })
-  id!: string;
-
-  @Field(() => String, {
-    description: 'The type of the message, such as `article.published`. `webhook.test` for tests.',
-  })
-  type!: string;
-
-  @Field(() => ID, { nullable: true, description: 'The id of the object that changed. Null for tests.' })
-  nodeId!: string | null;
-
-  @Field(() => deliveryStatusEnum, { description: 'The status of the delivery.' })
-  status!: DeliveryStatus;
-
-  @Field(() => Int, { description: 'The number of attempts so far.' })
-  attempts!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The HTTP status of the answer to the last attempt. Null without an answer.',
-  })
-  responseStatus!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The reason why the last attempt failed or the delivery was not sent, in one sentence. Null otherwise.',
-  })
-  error!: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The duration of the last attempt in milliseconds. Null before the first attempt.',
-  })
-  durationMs!: number | null;
-
-  @Field(() => String, {
-    description: 'The JSON body of the message, the same in each attempt.',
-  })
-  requestBody!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The headers that the last attempt sent, each as `name: value` on a line of its own. Null before the first attempt.',
-  })
-  requestHeaders!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The first 2 KB of the answer to the last attempt, as text. Null without an answer.',
-  })
-  responseBody!: string | null;
-
-  @Field(() => Date, { description: 'The date and time at which the delivery was created.' })
-  createdAt!: Date;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'The date and time of the next attempt. Null if there will be none.',
-  })
-  nextAttemptAt!: Date | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'The date and time at which the delivery succeeded, failed or was skipped. Null while it is pending.',
-  })
-  endedAt!: Date | null;
-}
-
-export const WebhookConnection = createConnectionType(Webhook, 'Webhook');
-export const WebhookDeliveryConnection = createConnectionType(WebhookDelivery, 'WebhookDelivery');
-
-/** A webhook with a new secret, which is shown only now. */
-export interface WebhookWithSecret {
-  webhook: Webhook;
-  secret: string;
 }

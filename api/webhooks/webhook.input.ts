@@ -2,11 +2,11 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { text, webhook as limits } from '../../graphql/limits.ts';
 import { webhookName, webhookUrl } from '../../graphql/webhook-validation.ts';
-import { type ChangeType, changeTypeEnum } from '../changes/change.entity.ts';
+import { type ChangeType, changeTypeEnum } from '../changes/change.type.ts';
 import { UrlScalar } from '../platform/graphql/scalars.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { type DeliveryStatus, deliveryStatusEnum, type WebhookStatus, webhookStatusEnum } from './webhook.entity.ts';
+import { type DeliveryStatus, deliveryStatusEnum, type WebhookStatus, webhookStatusEnum } from './webhook.type.ts';
 
 const types = z.array(z.enum(changeTypeEnum)).min(1, 'Choose at least one type').max(20, 'Name at most 20 types');
 

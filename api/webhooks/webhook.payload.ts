@@ -1,6 +1,6 @@
 import { ID } from 'type-graphql';
 import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
-import { Webhook, WebhookDelivery } from './webhook.entity.ts';
+import { Webhook, WebhookDelivery } from './webhook.type.ts';
 
 const secret = {
   type: () => String,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
 import { now, containsText } from '../platform/database/sql.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
-import type { Webhook, WebhookDelivery } from './webhook.entity.ts';
+import type { Webhook, WebhookDelivery } from './webhook.type.ts';
 import type { WebhookDeliveriesArgs, WebhooksArgs } from './webhook.input.ts';
 
 /** Webhooks `w` with their owners `a`. */

@@ -3,9 +3,9 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
-import { ViewerUser } from '../users/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.type.ts';
 import { cancelDelivery, listDeliveries, replayDelivery, testWebhook } from './webhook.delivery.service.ts';
-import { Webhook, WebhookConnection, WebhookDeliveryConnection } from './webhook.entity.ts';
+import { Webhook, WebhookConnection, WebhookDeliveryConnection } from './webhook.type.ts';
 import {
   CreateWebhookInput,
   RotateWebhookSecretInput,

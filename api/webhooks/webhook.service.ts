@@ -3,7 +3,7 @@ import { webhook as limits } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
 import { findTypeScope, listReadableTypes } from '../changes/change.policy.ts';
 import { readLatestPosition } from '../changes/change.service.ts';
-import type { ChangeType } from '../changes/change.entity.ts';
+import type { ChangeType } from '../changes/change.type.ts';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
@@ -16,7 +16,7 @@ import { makeIdFactory } from '../platform/ids.ts';
 import type { Connection, ConnectionArgs } from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { findUser } from '../users/user.service.ts';
-import type { Webhook, WebhookWithSecret } from './webhook.entity.ts';
+import type { Webhook, WebhookWithSecret } from './webhook.type.ts';
 import type {
   CreateWebhookInput,
   RotateWebhookSecretInput,

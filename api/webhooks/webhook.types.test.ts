@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { WebhookTestCreateDocument as CREATE } from '../../graphql/generated/tests-webhooks.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
-import { changeTypeEnum } from '../changes/change.entity.ts';
+import { changeTypeEnum } from '../changes/change.type.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { makeEvent } from '../events/event.factory.ts';
 import { readEnv } from '../platform/env.ts';

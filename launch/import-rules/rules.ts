@@ -146,13 +146,13 @@ function checkNouns({ file, imports }: Source): string[] {
   const otherImports = imports.filter(({ target }) => findNoun(target) && findNoun(target) !== noun);
   // A factory is for tests and the seed. The factory of another noun can use it.
   const open = file.endsWith('.factory.ts')
-    ? /\.(entity|policy|query|service|limits|factory)\.ts$/
-    : /\.(entity|policy|query|service|limits)\.ts$/;
+    ? /\.(entity|type|policy|query|service|limits|factory)\.ts$/
+    : /\.(entity|type|policy|query|service|limits)\.ts$/;
   const internalImports = otherImports.filter(({ target }) => !open.test(target));
   return listErrors(
     internalImports,
     /./,
-    'only the entity, policy, query, service or limits of another noun can be imported. Add what you need to its service.',
+    'only the entity, type, policy, query, service or limits of another noun can be imported. Add what you need to its service.',
   );
 }
 

@@ -13,7 +13,7 @@ const CHECKS = [
   ['import rules', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'import-rules.ts')])],
   [
     'raw SQL',
-    'write the new statement with em.getKysely<Database>()',
+    'write the new statement with getKysely(em)',
     createToolCheck('tsx', [inRoot('launch', 'raw-sql.ts')]),
   ],
   ['class names', 'correct the name in the component', createToolCheck('tsx', [inRoot('launch', 'class-names.ts')])],

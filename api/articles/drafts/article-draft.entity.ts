@@ -1,42 +1,54 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Article } from '../article.entity.ts';
 import { Category } from '../../categories/category.entity.ts';
-import { Person } from '../../platform/person.ts';
 
-@ObjectType({ description: 'The unpublished changes of a published or scheduled article. For administrators.' })
-export class ArticleDraft {
-  @Field(() => Int, {
-    description:
-      'The version of the draft. If it is lower than the version of the article, the article was changed after the draft was saved.',
+@Entity({ tableName: 'article_draft' })
+export class ArticleDraftRow {
+  [EntityName]?: 'ArticleDraft';
+
+  @ManyToOne(() => Article, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'article_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
   })
+  articleId!: string;
+
+  @Property({ type: 'integer' })
   version!: number;
 
-  @Field(() => String, { description: 'The name in URLs after publication.' })
+  @Property({ type: 'text' })
   slug!: string;
 
-  @Field(() => String, { description: 'The title after publication.' })
+  @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'The summary after publication. Null if there is none.' })
-  summary!: string | null;
+  @Property({ type: 'text' })
+  summary!: string;
 
-  @Field(() => String, { description: 'The text after publication, in Markdown.' })
+  @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => Category, { nullable: true, description: 'The category after publication. Null if there is none.' })
-  category!: Pick<Category, 'id' | 'name' | 'slug' | 'description'> | null;
-
-  @Field(() => String, {
+  @ManyToOne(() => Category, {
+    mapToPk: true,
+    fieldName: 'category_id',
     nullable: true,
-    description: 'The path of the cover picture after publication. Null if there is none.',
+    updateRule: 'cascade',
+    deleteRule: 'set null',
   })
+  categoryId!: string | null;
+
+  @Property({ type: 'text', nullable: true })
   cover!: string | null;
 
-  @Field(() => Date, { description: 'The date and time at which the draft was saved.' })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   savedAt!: Date;
 
-  @Field(() => Person, {
-    nullable: true,
-    description: 'The person who saved the draft, with their name at that time. Null for an imported draft.',
-  })
-  savedBy!: Person | null;
+  @Property({ type: 'text', nullable: true })
+  savedBy!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  accountId!: string | null;
 }

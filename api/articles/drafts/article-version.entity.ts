@@ -1,46 +1,41 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import type { JsonMl } from '../../../graphql/json-ml.ts';
-import { createConnectionType } from '../../platform/pagination.ts';
-import { Person } from '../../platform/person.ts';
-import { JsonMlScalar } from '../../platform/graphql/scalars.ts';
+import { EntityName } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Article } from '../article.entity.ts';
 
-@ObjectType({ description: 'A saved text of an article. For administrators.' })
-export class ArticleVersion {
-  @Field(() => Int, {
-    description: 'The number of the version, unique within the article. Newer versions have higher ones.',
+@Entity({ tableName: 'article_version' })
+export class ArticleVersionRow {
+  [EntityName]?: 'ArticleVersion';
+
+  @ManyToOne(() => Article, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'article_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
   })
+  articleId!: string;
+
+  @PrimaryKey({ type: 'integer' })
   version!: number;
 
-  @Field(() => String, { description: 'The title in this version.' })
+  @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'The summary in this version. Null if it had none.' })
-  summary!: string | null;
+  @Property({ type: 'text' })
+  summary!: string;
 
-  @Field(() => String, { description: 'The text in this version, in Markdown.' })
+  @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => Date, { description: 'The date and time at which this version was saved.' })
+  @Property({ type: 'timestamptz' })
   savedAt!: Date;
 
-  @Field(() => Person, {
-    nullable: true,
-    description:
-      'The person who saved this version, with their name at that time. Null for text that came with the site or an import.',
-  })
-  savedBy!: Person | null;
+  @Property({ type: 'text', nullable: true })
+  savedBy!: string | null;
 
-  @Field(() => Boolean, { description: 'True if this version was saved as a draft and has never been published.' })
-  isDraft!: boolean;
-}
+  @Property({ type: 'boolean', defaultRaw: 'false' })
+  draft!: boolean;
 
-export const ArticleVersionConnection = createConnectionType(ArticleVersion, 'ArticleVersion');
-
-@ObjectType({ description: 'An unsaved text as readers would see it.' })
-export class ArticlePreview {
-  @Field(() => JsonMlScalar, { description: 'The text as JsonML: `[tag, attributes?, ...children]`.' })
-  bodyTree!: JsonMl[];
-
-  @Field(() => Int, { description: 'The estimated reading time in minutes, at least 1.' })
-  readingMinutes!: number;
+  @Property({ type: 'text', nullable: true })
+  accountId!: string | null;
 }

@@ -12,7 +12,7 @@ import { refuseBeyondLimits, refuseComplexText, renderMarkdown } from '../../pla
 import { buildPerson } from '../../platform/person.ts';
 import { anyOf, now } from '../../platform/database/sql.ts';
 import { getViewerId, getViewerName } from '../../platform/viewer.ts';
-import type { ArticleDraft } from './article-draft.entity.ts';
+import type { ArticleDraft } from './article-draft.type.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';
 import type { SaveArticleDraftInput } from '../article.input.ts';
 import { keepLinks, refreshLinksTo } from '../links/article.link.service.ts';

@@ -2,7 +2,7 @@ import { record } from '../../audit/audit.service.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
-import { ArticleIssueSeverity } from '../article-issue.entity.ts';
+import { ArticleIssueSeverity } from '../article-issue.type.ts';
 import { applyToSubject, findIssues, readOwnSubject, readSubject, type Subject } from '../article.check.service.ts';
 import { applyDraft, lockBoth } from './article.drafts.service.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';

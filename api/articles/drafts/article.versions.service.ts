@@ -7,7 +7,7 @@ import { refuseBeyondLimits, renderMarkdown } from '../../platform/markdown/mark
 import { type Connection, decodeCursor, toConnection } from '../../platform/pagination.ts';
 import { buildPerson } from '../../platform/person.ts';
 import { getViewerId, getViewerName } from '../../platform/viewer.ts';
-import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
+import type { ArticlePreview, ArticleVersion } from './article-version.type.ts';
 import type { Article } from '../article.entity.ts';
 import type { ArticleVersionsArgs } from '../article.filter.ts';
 import { readLinkTargets } from '../links/article.link.service.ts';

@@ -8,7 +8,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import { subtractFromNow, now } from '../../platform/database/sql.ts';
-import type { ArticleLock } from './article-lock.entity.ts';
+import type { ArticleLock } from './article-lock.type.ts';
 import type { LockArticleInput, UnlockArticleInput } from '../article.input.ts';
 import { articlePolicy } from '../article.policy.ts';
 import { readArticleById } from '../article.read.service.ts';

@@ -1,0 +1,96 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+export const changeTypeEnum = {
+  ARTICLE: 'ARTICLE',
+  DOCUMENT: 'DOCUMENT',
+  EVENT: 'EVENT',
+  INVESTOR_UPDATE: 'INVESTOR_UPDATE',
+  QUESTION: 'QUESTION',
+  USER: 'USER',
+} as const;
+export type ChangeType = keyof typeof changeTypeEnum;
+registerEnumType(changeTypeEnum, {
+  name: 'ChangeType',
+  description: 'The type of an object that changed.',
+  valuesConfig: {
+    ARTICLE: { description: 'An Article changed. Readers of published articles can read this change.' },
+    DOCUMENT: {
+      description:
+        'A Document, its file or its access changed. Members who can list the document can read this change.',
+    },
+    EVENT: { description: 'An Event of the calendar changed. Invited members can read this change.' },
+    INVESTOR_UPDATE: { description: 'A published InvestorUpdate changed. Its audience can read this change.' },
+    QUESTION: {
+      description: 'A Question about a document changed. The people who can read the question can read this change.',
+    },
+    USER: {
+      description:
+        'The account, the groups or the delegations of a User changed. Administrators can read this change, and the person, whose access to other objects may have changed.',
+    },
+  },
+});
+
+export const changeActionEnum = {
+  CREATED: 'CREATED',
+  UPDATED: 'UPDATED',
+  PUBLISHED: 'PUBLISHED',
+  UNPUBLISHED: 'UNPUBLISHED',
+  DELETED: 'DELETED',
+  ACCESS_GAINED: 'ACCESS_GAINED',
+  ACCESS_LOST: 'ACCESS_LOST',
+  ACCESS_CHANGED: 'ACCESS_CHANGED',
+} as const;
+export type ChangeAction = keyof typeof changeActionEnum;
+registerEnumType(changeActionEnum, {
+  name: 'ChangeAction',
+  description: 'The kind of a change.',
+  valuesConfig: {
+    CREATED: { description: 'The object was created.' },
+    UPDATED: { description: 'The object changed, or who can read it.' },
+    PUBLISHED: { description: 'Its readers can read the object from now on.' },
+    UNPUBLISHED: { description: 'Only administrators can read the object from now on. Remove it from copies.' },
+    DELETED: { description: 'The object does not exist any more. Remove it from copies.' },
+    ACCESS_GAINED: {
+      description:
+        'The viewer can read the object from now on, because of a group or a delegation. Other members do not get this change.',
+    },
+    ACCESS_LOST: {
+      description:
+        'The viewer cannot read the object any more, or it was deleted. Remove it from copies. Members who can still read the object do not get this change.',
+    },
+    ACCESS_CHANGED: {
+      description:
+        'The viewer gained or lost access to many objects of the type. List objects of this type again, and remove the others from copies. The field `nodeId` is the id of the viewer.',
+    },
+  },
+});
+
+@ObjectType({
+  description:
+    'A change of an object that the viewer can read. It names the object; read the object itself with `node` or with the query of its type.',
+})
+export class Change {
+  @Field(() => ID, {
+    description: 'Opaque id of the change, which starts with `chg_`. It is the same for each reader.',
+  })
+  id!: string;
+
+  @Field(() => changeTypeEnum, { description: 'The type of the object.' })
+  type!: ChangeType;
+
+  @Field(() => ID, { description: 'The id of the object. For ACCESS_CHANGED, the id of the viewer.' })
+  nodeId!: string;
+
+  @Field(() => changeActionEnum, { description: 'The kind of the change.' })
+  action!: ChangeAction;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version of the object after the change: the version of an article, document or investor update, or the sequence number of an event. Null for questions and users, which have none, and for changes of the access of the viewer.',
+  })
+  version!: number | null;
+
+  @Field(() => Date, { description: 'The date and time of the change.' })
+  changedAt!: Date;
+}

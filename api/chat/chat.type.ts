@@ -1,0 +1,188 @@
+import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SearchPart } from '../search/search.type.ts';
+
+export const chatAnswerKindEnum = { QUOTED: 'QUOTED', GENERATED: 'GENERATED', REFUSED: 'REFUSED' } as const;
+export type ChatAnswerKind = keyof typeof chatAnswerKindEnum;
+registerEnumType(chatAnswerKindEnum, {
+  name: 'ChatAnswerKind',
+  description: 'The kind of an answer to a question.',
+  valuesConfig: {
+    QUOTED: { description: 'The answer quotes passages of the site, word for word.' },
+    GENERATED: {
+      description: 'A language model wrote the sentences. Each was checked against the passages that it cites.',
+    },
+    REFUSED: { description: 'No passage of the site answers the question.' },
+  },
+});
+
+export const chatRefusalEnum = {
+  NO_EVIDENCE: 'NO_EVIDENCE',
+  NO_AMOUNT: 'NO_AMOUNT',
+  NO_NAME: 'NO_NAME',
+  NO_DATE: 'NO_DATE',
+  NO_NUMBER: 'NO_NUMBER',
+  NOT_OURS_TO_DECIDE: 'NOT_OURS_TO_DECIDE',
+} as const;
+export type ChatRefusal = keyof typeof chatRefusalEnum;
+registerEnumType(chatRefusalEnum, {
+  name: 'ChatRefusal',
+  description: 'The reason why a question was not answered.',
+  valuesConfig: {
+    NO_EVIDENCE: { description: 'No passage says enough about the subject of the question.' },
+    NO_AMOUNT: { description: 'The question is about an amount of money, and the passages name none.' },
+    NO_NAME: { description: 'The question asks for a name, and the passages do not give it.' },
+    NO_DATE: { description: 'The question asks for a date, and the passages do not give it.' },
+    NO_NUMBER: { description: 'The question asks for a number, and the passages do not give it.' },
+    NOT_OURS_TO_DECIDE: {
+      description: 'The question asks for legal, financial or personal advice, or for a guarantee.',
+    },
+  },
+});
+
+export const chatLimitationEnum = {
+  NOT_STARTED: 'NOT_STARTED',
+  MODEL_UNAVAILABLE: 'MODEL_UNAVAILABLE',
+  MODEL_BUSY: 'MODEL_BUSY',
+  LIMIT_REACHED: 'LIMIT_REACHED',
+  NOT_SUPPORTED: 'NOT_SUPPORTED',
+  INCOMPLETE: 'INCOMPLETE',
+} as const;
+export type ChatLimitation = keyof typeof chatLimitationEnum;
+registerEnumType(chatLimitationEnum, {
+  name: 'ChatLimitation',
+  description: 'The reason why the language model did not write a complete answer.',
+  valuesConfig: {
+    NOT_STARTED: { description: 'Another site led to this request, and the model was not called.' },
+    MODEL_UNAVAILABLE: { description: 'The model failed or did not answer in time.' },
+    MODEL_BUSY: { description: 'The model is writing answers for others.' },
+    LIMIT_REACHED: { description: 'The visitor has received the maximum number of written answers for one day.' },
+    NOT_SUPPORTED: { description: 'The passages did not support the sentences that the model wrote.' },
+    INCOMPLETE: { description: 'The model stopped early. The sentences before are complete.' },
+  },
+});
+
+@ObjectType({ description: 'A sentence that a language model wrote.' })
+export class ChatSentence {
+  @Field(() => String, { description: 'The sentence, as plain text.' })
+  text!: string;
+
+  @Extensions({ listSize: 3 })
+  @Field(() => [Int], { description: 'The numbers of the citations that support the sentence. Never empty.' })
+  citations!: number[];
+}
+
+@ObjectType({ description: 'A passage of the site that is quoted in an answer.' })
+export class ChatCitation {
+  @Field(() => Int, { description: 'The number of the citation in its answer, from 1.' })
+  number!: number;
+
+  @Field(() => String, { description: 'The path of the passage on this site, with its anchor.' })
+  path!: string;
+
+  @Field(() => String, { description: 'The title of the page that holds the passage, as plain text.' })
+  title!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The headings above the passage, as plain text. Null if the passage has none above it.',
+  })
+  heading!: string | null;
+
+  @Extensions({ listSize: 3 })
+  @Field(() => [SearchPart], {
+    description: 'The passage in order of reading, as plain text. The sentence that answers the question is marked.',
+  })
+  parts!: SearchPart[];
+
+  @Field(() => Float, { description: 'The share of the question that the passage covers, from 0 to 1.' })
+  coverage!: number;
+}
+
+@ObjectType({ description: 'A page of the site that is near the subject of a question.' })
+export class ChatPage {
+  @Field(() => String, { description: 'The path of the page on this site.' })
+  path!: string;
+
+  @Field(() => String, { description: 'The title of the page, as plain text.' })
+  title!: string;
+}
+
+@ObjectType({ description: 'A word of a question that was searched for.' })
+export class ChatTerm {
+  @Field(() => String, { description: 'The word as typed.' })
+  typed!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The corrected word, if no passage contains the word as typed. Null if the word was not corrected.',
+  })
+  readAs!: string | null;
+
+  @Field(() => Int, {
+    description: 'The number of passages that contain the word or a synonym, among those that the viewer can read.',
+  })
+  passages!: number;
+}
+
+@ObjectType({ description: 'The answer to a question about the site.' })
+export class ChatAnswer {
+  @Field(() => String, { description: 'The question, as plain text.' })
+  question!: string;
+
+  @Field(() => chatAnswerKindEnum, { description: 'The kind of the answer.' })
+  kind!: ChatAnswerKind;
+
+  @Field(() => chatRefusalEnum, {
+    nullable: true,
+    description: 'The reason why the question was not answered. Null if it was answered.',
+  })
+  refusal!: ChatRefusal | null;
+
+  @Field(() => chatLimitationEnum, {
+    nullable: true,
+    description:
+      'The reason why the language model did not write a complete answer. Null if the answer is complete, or if the model is not called for this question.',
+  })
+  limitation!: ChatLimitation | null;
+
+  @Extensions({ listSize: 10 })
+  @Field(() => [ChatSentence], {
+    description: 'The sentences of the language model in reading order. An empty list unless the kind is GENERATED.',
+  })
+  sentences!: ChatSentence[];
+
+  @Extensions({ listSize: 3 })
+  @Field(() => [ChatCitation], {
+    description: 'The passages that answer the question, best first. An empty list if the question was refused.',
+  })
+  citations!: ChatCitation[];
+
+  @Extensions({ listSize: 3 })
+  @Field(() => [ChatPage], {
+    description: 'Pages near the subject of the question, best first. An empty list if the question was answered.',
+  })
+  nearestPages!: ChatPage[];
+
+  @Field(() => Int, {
+    description:
+      'The number of passages that were compared with the question, among those that the viewer can read. An answer cites at most five of them.',
+  })
+  comparedPassageCount!: number;
+
+  @Extensions({ listSize: 20 })
+  @Field(() => [ChatTerm], { description: 'The words of the question that were searched for.' })
+  terms!: ChatTerm[];
+}
+
+@ObjectType({
+  description:
+    'The conversation of this browser with /chat. It expires after an hour, or after 12 months if it is kept. Only this browser can read it.',
+})
+export class ChatConversation {
+  @Field(() => Boolean, { description: 'True if the visitor agreed that the questions are kept for 12 months.' })
+  isKept!: boolean;
+
+  @Extensions({ listSize: 20 })
+  @Field(() => [String], { description: 'The questions, oldest first, as plain text. At most 20.' })
+  questions!: string[];
+}

@@ -1,0 +1,56 @@
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+import { DocumentRow } from './document.entity.ts';
+
+@Entity({ tableName: 'document_version' })
+@Unique({ name: 'document_version_storage_key_key', properties: ['storageKey'] })
+@Check({ name: 'document_version_number_check', expression: 'number > 0' })
+@Check({ name: 'document_version_pages_check', expression: 'pages > 0' })
+@Check({ name: 'document_version_sha256_check', expression: "sha256 ~ '^[0-9a-f]{64}$'::text" })
+@Check({ name: 'document_version_size_check', expression: 'size > 0' })
+export class DocumentVersionRow {
+  [EntityName]?: 'DocumentVersion';
+
+  @ManyToOne(() => DocumentRow, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'document_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  documentId!: string;
+
+  @PrimaryKey({ type: 'integer' })
+  number!: number;
+
+  @Property({ type: 'text' })
+  storageKey!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  type!: string;
+
+  @Property({ type: 'integer' })
+  size!: number;
+
+  @Property({ type: 'text' })
+  sha256!: string;
+
+  @Property({ type: 'integer', nullable: true })
+  pages!: number | null;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'created_by',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'set null',
+  })
+  createdBy!: string | null;
+}

@@ -1,0 +1,4 @@
+import { ContentVersionRow } from './content-version.entity.ts';
+import { LimitCounter } from './limit-counter.entity.ts';
+
+export const platformTables = [ContentVersionRow, LimitCounter];

@@ -58,13 +58,38 @@ test('the check of paths recognizes files, patterns and folders, and reports tho
 });
 
 test('every file and folder that a document names exists', () => {
-  expect(documents.length).toBeGreaterThan(80);
+  expect(documents.length).toBeGreaterThan(40);
   const missing = documents.flatMap((file) =>
     extractPaths(fs.readFileSync(path.join(ROOT, file), 'utf8'))
       .filter((word) => !exists(word))
       .map((word) => `${file}: ${word}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** The numbers after "record" or "decision", also in lists: "records 0069 and 0091". */
+function extractRecords(text: string): string[] {
+  const lists = text.matchAll(/\b(?:records?|decisions?) ((?:\d{4}(?:,? and |, )?)+)/gi);
+  return [...lists].flatMap(([, list = '']) => list.match(/\d{4}/g) ?? []);
+}
+
+test('a reader finds every decision record that a document or a comment names', () => {
+  expect(extractRecords('See record 0069, and records 0011, 0013 and 0091.').join()).toBe('0069,0011,0013,0091');
+  const records = fs.readdirSync(path.join(ROOT, 'docs/decisions')).map((name) => name.slice(0, 4));
+  const sources = files.filter((file) => /\.(ts|tsx|mjs|graphql)$/.test(file) && file !== 'launch/docs.test.ts');
+  const missing = [...documents, ...sources].flatMap((file) =>
+    extractRecords(fs.readFileSync(path.join(ROOT, file), 'utf8'))
+      .filter((number) => !records.includes(number))
+      .map((number) => `${file}: ${number}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the list of decision records names every record', () => {
+  const folder = path.join(ROOT, 'docs/decisions');
+  const list = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const records = fs.readdirSync(folder).filter((name) => name !== 'README.md');
+  expect(records.filter((name) => !list.includes(`(${name})`))).toEqual([]);
 });
 
 test('the README names the version of Node that the server needs where the packages contain none', () => {

@@ -4,7 +4,7 @@ import { formatMicroseconds, type Section } from '../row.ts';
 import { signIn } from '../signed-in.ts';
 
 const COUNT = 200;
-/** Half of what the mutation cost before decision 0094, of Node and of PostgreSQL. */
+/** Half of what the mutation cost when it was first measured, of Node and of PostgreSQL. */
 const CREATE_ARTICLE = { node: 6_000, database: 5_300 };
 
 /** Measures the creation of an article, with its first version, its place in the audit log and its change for programs. */

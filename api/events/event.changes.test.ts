@@ -226,5 +226,5 @@ it('the hash of a sent email is the same as in earlier server versions', async (
   const days = 'starts_wall = left(starts_wall, 10), ends_wall = left(ends_wall, 10)';
   await query(api.em(), `update event set ${days}, untold = true where id = $1`, [id]);
   await notifyAll();
-  expect(await query(api.em(), sql.replace('not s.all_day', 's.allDay'), [id])).toEqual([{ same: true }]);
+  expect(await query(api.em(), sql.replace('not s.all_day', 's.all_day'), [id])).toEqual([{ same: true }]);
 });

@@ -13,7 +13,7 @@ const USES_EM = [
   /^api\/(seed|testing|cli|migrations)\//,
   /^api\/platform\/(context|limits|database\/(orm|sql|prepare|batch))\.ts$/,
   // These open the ORM and fork it for each request or job. The session middleware passes forks to its store.
-  /^api\/(server|serve|routes|jobs|sessions\/session\.cookie)\.ts$/,
+  /^api\/(server|serve|routes|jobs|kysely|sessions\/session\.cookie)\.ts$/,
 ];
 const IO = /^(node:)?(fs|net|http|https|dns|tls|child_process|process|crypto)(\/|$)|^(pg|express|@mikro-orm\/)/;
 

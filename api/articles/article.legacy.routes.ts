@@ -17,7 +17,8 @@ import { read } from '../platform/http/rest.ts';
 import { getViewerName } from '../platform/viewer.ts';
 import { checkOwnText } from './article.check.service.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
-import { type ArticleRow, listArticles, loadText, readArticleById } from './article.read.service.ts';
+import { listArticles, loadText, readArticleById } from './article.read.service.ts';
+import type { ArticleRow } from './article.query.ts';
 import { saveArticle } from './article.save.service.ts';
 
 const LIST = '/admin/articles-legacy';

@@ -1,17 +1,10 @@
-import type {
-  AliasableExpression,
-  Expression,
-  ExpressionBuilder,
-  Kysely,
-  QueryCreator,
-  SelectQueryBuilder,
-  SqlBool,
-} from 'kysely';
+import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, QueryCreator, SqlBool } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../entities.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import { ArticleStatus } from './article.entity.ts';
+import { type Article, ArticleStatus } from './article.entity.ts';
 import { listVisibleStatuses } from './article.policy.ts';
 
 // Frequent public reads return plain rows. Hydrating entities was 63 % of the measured cost of a list, so only writes
@@ -20,27 +13,35 @@ import { listVisibleStatuses } from './article.policy.ts';
 type Articles = ExpressionBuilder<Database & { a: Database['article'] }, 'a'>;
 type Condition = (eb: Articles) => Expression<SqlBool>;
 
-/** Articles `a` with their categories, with the columns that most lists show. */
-const selectCards = (db: QueryCreator<Database>) =>
+/** Articles `a` with their categories, without the text. */
+export const selectArticles = (db: QueryCreator<Database>) =>
   db
     .selectFrom('article as a')
     .leftJoin('category as c', 'c.id', 'a.categoryId')
-    .select(['a.id', 'a.slug', 'a.title', 'a.summary', 'a.readingMinutes'])
-    .select('a.publishedAt')
-    .select(['c.id as categoryId', 'c.name as categoryName', 'c.slug as categorySlug'])
-    .select('c.description as categoryDescription');
+    .select(['a.id', 'a.slug', 'a.title', 'a.summary', 'a.readingMinutes', 'a.status', 'a.version', 'a.publishedAt'])
+    .select(['a.updatedAt', 'a.unpublishAt', 'a.deletedAt', 'a.cover', 'a.authorName'])
+    .select((eb) =>
+      eb
+        .case()
+        .when('c.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('c.id').$notNull(),
+            name: eb.ref('c.name').$notNull(),
+            slug: eb.ref('c.slug').$notNull(),
+            description: eb.ref('c.description').$notNull(),
+          }),
+        )
+        .end()
+        .as('category'),
+    );
 
-/** Articles `a` with their categories, without the text. */
-const selectArticles = (db: QueryCreator<Database>) =>
-  selectCards(db)
-    .select(['a.status', 'a.version', 'a.updatedAt', 'a.unpublishAt'])
-    .select(['a.deletedAt', 'a.cover', 'a.authorName']);
+/** An article for readers, with its text where that was read with it; `loadText` reads it on request. */
+export type ArticleRow = Awaited<ReturnType<typeof readByIds.all>>[number] & Partial<Text>;
+export type Text = Pick<Article, 'body' | 'bodyHtml' | 'bodyTree'>;
 
 export const selectNewest = (db: QueryCreator<Database>) =>
   selectArticles(db).orderBy('a.sortAt', 'desc').orderBy('a.id', 'desc');
-
-const selectNewestCards = (db: QueryCreator<Database>) =>
-  selectCards(db).orderBy('a.sortAt', 'desc').orderBy('a.id', 'desc');
 
 /** True for articles `a` that are not in the trash. */
 const isOutsideTrash: Condition = (eb) => eb('a.deletedAt', 'is', null);
@@ -80,49 +81,10 @@ export const hasStatus = (status: ArticleStatus) => (eb: Articles) => eb('a.stat
 export const isInCategory = (slug: Expression<string>) => (eb: Articles) =>
   eb('a.categoryId', '=', eb.selectFrom('category').select('category.id').where('category.slug', '=', slug));
 
-/** Selects the articles of a list, newest first, with the columns of `Row`. */
-type Select<Row> =
-  ReturnType<typeof selectNewestCards> extends SelectQueryBuilder<infer DB, infer TB, unknown>
-    ? (db: QueryCreator<Database>) => SelectQueryBuilder<DB, TB, Row>
-    : never;
-
-/** Statements for the pages of one list: the first or a later page, of all categories or of one. */
-const preparePages = <Row>(select: Select<Row>, isListed: Condition) => ({
-  first: prepare<{ limit: number }>()((db, value) => select(db).where(isListed).limit(value('limit'))),
-  later: prepare<Position & { limit: number }>()((db, value) =>
-    select(db)
-      .where(isListed)
-      .where(isAfter({ publishedAt: value('publishedAt'), id: value('id') }))
-      .limit(value('limit')),
-  ),
-  firstOfCategory: prepare<{ category: string; limit: number }>()((db, value) =>
-    select(db)
-      .where(isListed)
-      .where(isInCategory(value('category')))
-      .limit(value('limit')),
-  ),
-  laterOfCategory: prepare<Position & { category: string; limit: number }>()((db, value) =>
-    select(db)
-      .where(isListed)
-      .where(isInCategory(value('category')))
-      .where(isAfter({ publishedAt: value('publishedAt'), id: value('id') }))
-      .limit(value('limit')),
-  ),
-});
-
-const prepareList = (isListed: Condition) => ({
-  rows: preparePages(selectNewest, isListed),
-  cards: preparePages(selectNewestCards, isListed),
-});
-
-export type Pages<Row> = ReturnType<typeof preparePages<Row>>;
-export type PreparedList = ReturnType<typeof prepareList>;
-
-/** The published articles. This is the most frequent query of visitors. */
-export const publishedArticles = prepareList(hasStatus(ArticleStatus.PUBLISHED));
-
-/** The articles of all statuses, for administrators. */
-export const articlesOfAllStatuses = prepareList(isOutsideTrash);
+/** The first page of the published articles, the most frequent list of visitors. */
+export const readPublished = prepare<{ limit: number }>()((db, value) =>
+  selectNewest(db).where(hasStatus(ArticleStatus.PUBLISHED)).limit(value('limit')),
+);
 
 /** A page of the articles that meet all conditions. */
 export const readPage = (db: QueryCreator<Database>, conditions: readonly Condition[], limit: number) =>
@@ -188,42 +150,25 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
 
 type SearchQueryCreator = QueryCreator<Database & Record<'near' | 'far', { id: string }>>;
 
-/** The columns of the text. Reading and sending all of them takes twice as long as one. */
-const textColumns = {
-  none: [],
-  body: ['a.body'],
-  bodyHtml: ['a.bodyHtml'],
-  bodyTree: ['a.bodyTree'],
-  all: ['a.body', 'a.bodyHtml', 'a.bodyTree'],
-} as const;
+const selectWhole = (db: QueryCreator<Database>) =>
+  selectArticles(db).select(['a.body', 'a.bodyHtml', 'a.bodyTree']).where('a.deletedAt', 'is', null);
 
-export type TextColumns = keyof typeof textColumns;
+interface OneArticle {
+  /** The id or the slug. */
+  key: string;
+  statuses: readonly ArticleStatus[];
+}
 
-/** Statements for one article that visitors or administrators read, with a part of its text. */
-const prepareOne = (columns: TextColumns) => {
-  const select = (db: QueryCreator<Database>) =>
-    selectArticles(db).select(textColumns[columns]).where('a.deletedAt', 'is', null);
-  return {
-    bySlug: prepare<{ slug: string; statuses: readonly ArticleStatus[] }>()((db, value) =>
-      select(db)
-        .where('a.slug', '=', value('slug'))
-        .where('a.status', '=', (eb) => eb.fn.any(value('statuses'))),
-    ),
-    byId: prepare<{ id: string; statuses: readonly ArticleStatus[] }>()((db, value) =>
-      select(db)
-        .where('a.id', '=', value('id'))
-        .where('a.status', '=', (eb) => eb.fn.any(value('statuses'))),
-    ),
-  };
-};
+const prepareOne = (name: 'id' | 'slug') =>
+  prepare<OneArticle>()((db, value) =>
+    selectWhole(db)
+      .where(`a.${name}`, '=', value('key'))
+      .where('a.status', '=', (eb) => eb.fn.any(value('statuses'))),
+  );
 
-export const oneArticle = {
-  none: prepareOne('none'),
-  body: prepareOne('body'),
-  bodyHtml: prepareOne('bodyHtml'),
-  bodyTree: prepareOne('bodyTree'),
-  all: prepareOne('all'),
-};
+/** One article with its text. */
+export const readBySlug = prepareOne('slug');
+export const readById = prepareOne('id');
 
 export const readByIds = prepare<{ ids: readonly string[]; statuses: readonly ArticleStatus[] }>()((db, value) =>
   selectArticles(db)
@@ -242,7 +187,3 @@ export const readTexts = prepare<{ ids: readonly string[] }>()((db, value) =>
     .select(['a.id', 'a.body', 'a.bodyHtml', 'a.bodyTree'])
     .where('a.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
-
-type Columns<List extends Pages<unknown>> = Awaited<ReturnType<List['first']['all']>>[number];
-export type ArticleColumns = Columns<PreparedList['rows']>;
-export type CardColumns = Columns<PreparedList['cards']>;

@@ -1,12 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ShownPicture } from '../pictures/picture.entity.ts';
 import { findShownPicture } from '../pictures/picture.read.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
-import { listSelectedFields, listSelectedItemFields } from '../platform/graphql/selected-fields.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { ArticleDraft } from './drafts/article-draft.type.ts';
 import { ArticlePermissions } from './article-permissions.type.ts';
@@ -30,16 +28,8 @@ import {
 import { getArticlePermissions } from './article.policy.ts';
 import { unpublishArticle } from './article.publish.service.ts';
 import { publishArticle, updateCheckedArticle } from './drafts/article.publish-draft.service.ts';
-import {
-  type ArticleRow,
-  chooseTextColumns,
-  hasOnlyCardFields,
-  listArticleCards,
-  listArticles,
-  loadText,
-  readArticle,
-  readUnpublishAt,
-} from './article.read.service.ts';
+import type { ArticleRow } from './article.query.ts';
+import { listArticles, loadText, readArticle, readUnpublishAt } from './article.read.service.ts';
 import { readRelatedArticles } from './article.related.service.ts';
 import { createArticle } from './article.service.ts';
 import { deleteArticle } from './article.trash.service.ts';
@@ -50,10 +40,8 @@ const ArticleConnection = createConnectionType(Article, 'Article');
 export class ArticleResolver {
   @Access('public', { sameForMembers: true })
   @Query(() => ArticleConnection, { description: 'The articles that the viewer can read, newest first.' })
-  articles(@Ctx() context: Context, @Args(() => ArticlesArgs) args: ArticlesArgs, @Info() info: GraphQLResolveInfo) {
-    return hasOnlyCardFields(listSelectedItemFields(info))
-      ? listArticleCards(context, args)
-      : listArticles(context, args);
+  articles(@Ctx() context: Context, @Args(() => ArticlesArgs) args: ArticlesArgs) {
+    return listArticles(context, args);
   }
 
   @Access('public', { sameForMembers: true })
@@ -64,9 +52,8 @@ export class ArticleResolver {
   article(
     @Ctx() context: Context,
     @Arg('slug', () => String, { description: 'The slug of the article.' }) slug: string,
-    @Info() info: GraphQLResolveInfo,
   ) {
-    return readArticle(context, slug, chooseTextColumns(listSelectedFields(info)));
+    return readArticle(context, slug);
   }
 
   @FieldResolver(() => Author, { description: 'The author of the article.' })

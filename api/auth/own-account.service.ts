@@ -3,15 +3,12 @@ import { fail } from '../platform/errors.ts';
 import type { CalendarSettings } from '../events/calendar-settings.type.ts';
 import { settingColumns, toCalendarSettings } from '../events/calendar.settings.service.ts';
 import { prepare } from '../prepare.ts';
-import { readOwnSessions, type SessionRows } from '../sessions/session.list.service.ts';
 import { type Factors, selectFactors } from '../two-factor/second-factor.service.ts';
-import { readViewer, selectUsers, type UserRow } from '../users/user.service.ts';
+import { selectUsers, type UserRow } from '../users/user.service.ts';
 
-/** The account of the viewer with what its field resolvers would read after it. */
 interface OwnAccount extends UserRow {
-  factors?: Factors;
-  calendar?: CalendarSettings;
-  ownSessions?: SessionRows;
+  factors: Factors;
+  calendar: CalendarSettings;
 }
 
 const readAccount = prepare<{ id: string }>()((db, value) =>
@@ -22,17 +19,8 @@ const readAccount = prepare<{ id: string }>()((db, value) =>
     .where('account.id', '=', value('id')),
 );
 
-/** The account of the viewer. Reads the requested fields at once: every page of the portal shows them. */
-export async function readOwnAccount(context: Context, fields: ReadonlySet<string>): Promise<OwnAccount> {
-  const reads = fields.has('secondFactor') || fields.has('calendarSettings') ? readDetails : readViewer;
-  const [account, ownSessions] = await Promise.all([
-    reads(context),
-    fields.has('sessions') ? readOwnSessions(context) : undefined,
-  ]);
-  return { ...account, ...(ownSessions && { ownSessions }) };
-}
-
-async function readDetails({ em, viewer }: Context): Promise<OwnAccount> {
+/** The account of the viewer, with its second factors and calendar settings: every page of the portal shows them. */
+export async function readOwnAccount({ em, viewer }: Context): Promise<OwnAccount> {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const row = (await readAccount.first(em, { id: viewer.id })) ?? fail('UNAUTHENTICATED');
   const { hasAuthenticator, hasPasskey, recoveryCodesLeft } = row;

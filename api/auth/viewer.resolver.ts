@@ -1,12 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { listSelectedFields } from '../platform/graphql/selected-fields.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { SessionConnection } from '../sessions/session.type.ts';
-import { listOwnSessions, type SessionRows } from '../sessions/session.list.service.ts';
+import { listOwnSessions } from '../sessions/session.list.service.ts';
 import {
   ChangePasswordInput,
   ConfirmIdentityInput,
@@ -47,8 +45,8 @@ export class ViewerResolver {
     nullable: true,
     description: 'The account that is signed in. Null, with the error UNAUTHENTICATED, if no account is signed in.',
   })
-  viewer(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return readOwnAccount(context, listSelectedFields(info));
+  viewer(@Ctx() context: Context) {
+    return readOwnAccount(context);
   }
 
   @FieldResolver(() => String, { nullable: true })
@@ -67,12 +65,8 @@ export class ViewerResolver {
   @FieldResolver(() => SessionConnection, {
     description: 'The sessions in which the account is signed in, the most recently used first. At most 10.',
   })
-  sessions(
-    @Ctx() context: Context,
-    @Args(() => ConnectionArgs) args: ConnectionArgs,
-    @Root() { ownSessions }: { ownSessions?: SessionRows },
-  ) {
-    return listOwnSessions(context, args, ownSessions);
+  sessions(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listOwnSessions(context, args);
   }
 
   @Access('public')

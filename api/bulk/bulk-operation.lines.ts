@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type ArticleRow, listArticles, loadText } from '../articles/article.read.service.ts';
+import type { ArticleRow } from '../articles/article.query.ts';
+import { listArticles, loadText } from '../articles/article.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { listAccess } from '../reading/access-log.service.ts';
 import type { BulkOperationType } from './bulk-operation.type.ts';

@@ -1,7 +1,7 @@
 import { Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { points } from '../../graphql/limits.ts';
 import { Article } from '../articles/article.entity.ts';
-import type { ArticleRow } from '../articles/article.read.service.ts';
+import type { ArticleRow } from '../articles/article.query.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';

@@ -1,4 +1,5 @@
-import { type ArticleRow, readArticles } from '../articles/article.read.service.ts';
+import type { ArticleRow } from '../articles/article.query.ts';
+import { readArticles } from '../articles/article.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, toConnection } from '../platform/pagination.ts';

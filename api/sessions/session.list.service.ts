@@ -36,11 +36,6 @@ const readSessions = prepare<{ accountId: string }>()((db, value) =>
     .where('s.accountId', '=', value('accountId'))
     .limit(sql.lit(SESSIONS_PER_ACCOUNT + 1)),
 );
-export type SessionRows = Awaited<ReturnType<typeof readSessions.all>>;
-
-/** All sessions of the viewer for `listOwnSessions`: an account has only a few. */
-export const readOwnSessions = async ({ em, viewer }: Context): Promise<SessionRows> =>
-  viewer.kind === 'user' ? readSessions.all(em, { accountId: viewer.id }) : [];
 
 async function readLaterSessions(em: SqlEntityManager, accountId: string, { first, after }: ConnectionArgs) {
   const [lastUsedAt, id] = decodeCursor(after ?? '', sessionCursor);
@@ -52,11 +47,7 @@ async function readLaterSessions(em: SqlEntityManager, accountId: string, { firs
 }
 
 /** The viewer's sessions, most recently used first. */
-export async function listOwnSessions(
-  context: Context,
-  args: ConnectionArgs,
-  sessionRows?: SessionRows,
-): Promise<Connection<Session>> {
+export async function listOwnSessions(context: Context, args: ConnectionArgs): Promise<Connection<Session>> {
   const {
     em,
     viewer,
@@ -65,7 +56,7 @@ export async function listOwnSessions(
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const rows = args.after
     ? await readLaterSessions(em, viewer.id, args)
-    : (sessionRows ?? (await readOwnSessions(context))).slice(0, args.first + 1);
+    : (await readSessions.all(em, { accountId: viewer.id })).slice(0, args.first + 1);
   const page = toConnection(rows, args, ({ exactLastUsedAt, id }) => [exactLastUsedAt, id]);
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toSession(node, session.id) }));
   return { ...page, edges, nodes: edges.map(({ node }) => node) };

@@ -102,14 +102,14 @@ describe('a session', () => {
   });
 
   it.each([
-    ['INVESTOR', 'lastUsedAt', '29 minutes', true],
-    ['INVESTOR', 'lastUsedAt', '31 minutes', false],
-    ['INVESTOR', 'createdAt', '23 hours', true],
-    ['INVESTOR', 'createdAt', '25 hours', false],
-    ['ADMIN', 'lastUsedAt', '14 minutes', true],
-    ['ADMIN', 'lastUsedAt', '16 minutes', false],
-    ['ADMIN', 'createdAt', '7 hours', true],
-    ['ADMIN', 'createdAt', '9 hours', false],
+    ['INVESTOR', 'last_used_at', '29 minutes', true],
+    ['INVESTOR', 'last_used_at', '31 minutes', false],
+    ['INVESTOR', 'created_at', '23 hours', true],
+    ['INVESTOR', 'created_at', '25 hours', false],
+    ['ADMIN', 'last_used_at', '14 minutes', true],
+    ['ADMIN', 'last_used_at', '16 minutes', false],
+    ['ADMIN', 'created_at', '7 hours', true],
+    ['ADMIN', 'created_at', '9 hours', false],
   ] as const)('of an %s whose %s is %s ago is valid: %s', async (role, column, ago, good) => {
     const user = await account({ roles: [role] });
     const browser = await signIn(user);

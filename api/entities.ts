@@ -22,7 +22,6 @@ import { ArticleLockRow } from './articles/locks/article-lock-row.entity.ts';
 import { ArticleVersionRow } from './articles/drafts/article-version-row.entity.ts';
 import { AccessRefusal } from './audit/access-refusal.entity.ts';
 import { AuditEventRow } from './audit/audit-event-row.entity.ts';
-import { BulkOperationRow } from './bulk/bulk-operation-row.entity.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { Category } from './categories/category.entity.ts';
 import { AccessSnapshot } from './changes/access-snapshot.entity.ts';
@@ -114,7 +113,6 @@ export const tables = [
   ArticleLockRow,
   ArticleVersionRow,
   AuditEventRow,
-  BulkOperationRow,
   CalendarAddress,
   CalendarSetting,
   CaseStudy,

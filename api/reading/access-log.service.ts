@@ -6,7 +6,7 @@ import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
+import { CSV_PAGE, writeCsvPages, writeJsonPages } from '../platform/csv.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { anyOf, containsText, hasKey, readText } from '../platform/database/sql.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
@@ -138,12 +138,16 @@ const toEntry = ({ personId, personName, principalId, principalName, ...row }: R
 const HEAD =
   'id,at,kind,personId,person,documentId,title,version,page,seconds,code,address,principalId,principal'.split(',');
 
-/** The whole filtered log as lines of CSV. The export is refused or recorded before the first line. */
-export async function exportAccess(context: Context, filter: AccessLogFilter): Promise<AsyncGenerator<string>> {
+/** The whole filtered log as lines. The export is refused or recorded before the first line. */
+export async function exportAccess(
+  context: Context,
+  filter: AccessLogFilter,
+  format: 'csv' | 'ndjson',
+): Promise<AsyncGenerator<string>> {
   authorize(accessLogPolicy, context.viewer, 'export', null);
   await record(context, context.em, { kind: 'document.log_exported', details: { filter } });
   const readPage = (last: AccessLogEntry | null) => readEntries(context, filter, last?.id ?? null, CSV_PAGE);
-  return writeCsvPages(HEAD, readPage, toCells);
+  return format === 'csv' ? writeCsvPages(HEAD, readPage, toCells) : writeJsonPages(readPage, (entry) => entry);
 }
 
 const toCells = (entry: AccessLogEntry): string[] => {

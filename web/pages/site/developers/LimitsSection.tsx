@@ -13,8 +13,6 @@ const limits = [
   ['Points of an operation', format(points.operation.signedIn), format(points.operation.anonymous)],
   ['Introspection, in points', format(points.introspection), 'Not available'],
   ['Items of a page', '100', '100'],
-  ['Open streams', '5', 'None'],
-  ['Exports at a time', '1', 'None'],
 ] as const;
 
 const documentLimits = [

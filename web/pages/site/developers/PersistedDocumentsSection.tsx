@@ -16,7 +16,7 @@ export function PersistedDocumentsSection() {
       <Prose>
         <p>
           A client can send the identifier of a document instead of its text, as the draft of GraphQL over HTTP
-          describes: the parameter <code>documentId</code> replaces <code>query</code>, by GET or POST and for streams.
+          describes: the parameter <code>documentId</code> replaces <code>query</code>, by GET or POST.
           The identifier is <code>sha256:</code> and the SHA-256 hash of the text in lowercase hexadecimal digits.
         </p>
         <p>

@@ -38,7 +38,8 @@ there: choose the folders as the URLs of the old site were.
     const names = await readdir(folder);
     if ([places.categories, places.articles].some((name) => names.includes(name)))
       return importFolder(folder, values.replace ?? false);
-    if (values.replace) throw new TypeError('Posts are added. --replace is for a folder that "npx portal export" wrote.');
+    if (values.replace)
+      throw new TypeError('Posts are added. --replace is for a folder that "npx portal export" wrote.');
     return importFolderOfPosts(folder, values['keep-published'] ?? false);
   },
 };
@@ -53,7 +54,9 @@ async function importFolder(folder: string, replace: boolean): Promise<number> {
 }
 
 async function importFolderOfPosts(folder: string, keepPublished: boolean): Promise<number> {
-  const { errors, notes, created, known } = await withSite((em, env) => importPosts(em, folder, { env, keepPublished }));
+  const { errors, notes, created, known } = await withSite((em, env) =>
+    importPosts(em, folder, { env, keepPublished }),
+  );
   if (errors.length > 0) return reportErrors(errors);
   for (const note of notes) console.log(note);
   console.log(`Imported: ${created} new articles. Imported before: ${known}.`);

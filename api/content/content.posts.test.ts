@@ -152,10 +152,16 @@ describe('a folder of posts', () => {
     await writeFile(path.join(root, 'secret.png'), getPng(60, 40));
     const files = DIFFICULT_TEXTS.map((text, number): [string, string] => [
       `post-${number}.md`,
-      post(`title: ${JSON.stringify(text)}\ncategories: [${JSON.stringify(text)}]\nslug: ${JSON.stringify(text)}`, text),
+      post(
+        `title: ${JSON.stringify(text)}\ncategories: [${JSON.stringify(text)}]\nslug: ${JSON.stringify(text)}`,
+        text,
+      ),
     ]);
     const outside = '![A](images/..%2f..%2fsecret.png) ![B](../secret.png) ![C](images/link.png)';
-    const folder = await write({ ...Object.fromEntries(files), 'outside.md': post('coverImage: ../../secret.png', outside) });
+    const folder = await write({
+      ...Object.fromEntries(files),
+      'outside.md': post('coverImage: ../../secret.png', outside),
+    });
     await mkdir(path.join(folder, 'images'));
     await symlink(path.join(root, 'secret.png'), path.join(folder, 'images/link.png'));
     const report = await bring(em, folder);

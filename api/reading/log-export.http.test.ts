@@ -73,16 +73,22 @@ describe('a program of an administrator', () => {
 });
 
 describe('a log', () => {
-  it.each([AUDIT, ACCESS])('%s is not for tokens without AUDIT_READ, of investors, or that are unknown', async (path) => {
-    const other = await holder(['DOCUMENTS_READ'], { roles: ['ADMIN'] });
-    expect(await download(other.secret, path)).toMatchObject({ status: 403, text: expect.stringContaining('AUDIT_READ') });
-    const investor = await holder(['CONTENT_READ']);
-    await query(site.em(), "update token set scopes = '{AUDIT_READ}' where account_id = $1", [investor.user.id]);
-    expect((await download(investor.secret, path)).status).toBe(403);
-    expect((await download('safeai_wrong', path)).status).toBe(401);
-    const exported = "select 1 from audit_event where kind like '%exported' and actor_id = any($1)";
-    expect(await query(site.em(), exported, [[other.user.id, investor.user.id]])).toEqual([]);
-  });
+  it.each([AUDIT, ACCESS])(
+    '%s is not for tokens without AUDIT_READ, of investors, or that are unknown',
+    async (path) => {
+      const other = await holder(['DOCUMENTS_READ'], { roles: ['ADMIN'] });
+      expect(await download(other.secret, path)).toMatchObject({
+        status: 403,
+        text: expect.stringContaining('AUDIT_READ'),
+      });
+      const investor = await holder(['CONTENT_READ']);
+      await query(site.em(), "update token set scopes = '{AUDIT_READ}' where account_id = $1", [investor.user.id]);
+      expect((await download(investor.secret, path)).status).toBe(403);
+      expect((await download('safeai_wrong', path)).status).toBe(401);
+      const exported = "select 1 from audit_event where kind like '%exported' and actor_id = any($1)";
+      expect(await query(site.em(), exported, [[other.user.id, investor.user.id]])).toEqual([]);
+    },
+  );
 
   it.each([AUDIT, ACCESS])('%s as NDJSON needs a recent confirmation in the browser', async (path) => {
     const { browser, user } = await account({ roles: ['ADMIN'] });

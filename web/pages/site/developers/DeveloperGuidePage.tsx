@@ -126,12 +126,7 @@ function Lists() {
 
 function Changes() {
   return (
-    <Section
-      className={styles.topic}
-      id="changes"
-      title="Changes"
-      note="Nothing is missed and nothing repeated."
-    >
+    <Section className={styles.topic} id="changes" title="Changes" note="Nothing is missed and nothing repeated.">
       <Figure number={1} caption="A program that stopped continues after its cursor">
         <CatchUpDrawing />
       </Figure>

@@ -156,8 +156,6 @@ export const EXPLAINED: Record<string, string> = {
   'CreateWebhookInput.name': 'is the same column as in UpdateWebhookInput',
   'CreateWebhookInput.url': 'takes an http URL, which is stored and shown in its escaped form',
   'UpdateWebhookInput.url': 'takes an http URL, which is stored and shown in its escaped form',
-  'AccessLogFilter.person': 'is compared and never shown',
-  'AccessLogFilter.code': 'is compared and never shown',
   'AddPasskeyInput.name': 'has the same rule and column as RenamePasskeyInput.name',
   'UpdateDocumentInput.title': 'is the same column as in CreateDocumentInput',
   'UpdateDocumentInput.summary': 'is the same column as in CreateDocumentInput',

@@ -3,6 +3,8 @@
 export const routes = {
   public: [
     'ALL /api',
+    'ALL /api/audit',
+    'ALL /api/documents/log',
     'ALL /files',
     'ALL /graphql',
     'ALL /request',

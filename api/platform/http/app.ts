@@ -53,9 +53,6 @@ interface AppOptions {
   development?: RequestHandler | undefined;
 }
 
-/** The logs that programs download as files. */
-const LOGS = ['/api/audit/export', '/api/documents/log/export'];
-
 /** The handlers for everything that is neither a built file nor a cached page, in their order. */
 export function createApp(options: AppOptions): Express {
   const { env, pages } = options;
@@ -70,7 +67,7 @@ export function createApp(options: AppOptions): Express {
   addHealth(app, options.isReady);
   app.use(logArticlePosts(options));
   app.use(limitWork(answerFailure(options), options.deadlineMs));
-  app.use(['/graphql', '/uploads', '/files', ...LOGS], options.tokens);
+  app.use(['/graphql', '/uploads', '/files', '/api/audit', '/api/documents/log'], options.tokens);
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.use(options.sessions);

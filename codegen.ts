@@ -49,7 +49,6 @@ const config: CodegenConfig = {
     ...tests('articles/links'),
     ...tests('audit'),
     ...tests('auth'),
-    ...tests('bulk'),
     ...tests('case-studies'),
     ...tests('categories'),
     ...tests('changes'),

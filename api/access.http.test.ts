@@ -147,7 +147,6 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   cancelDelivery: {
     id: 'select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id where w.account_id = $1',
   },
-  cancelBulkOperation: { id: "select id from bulk_operation where account_id = $1 and status = 'RUNNING'" },
   rotateToken: { id: 'select id from token where account_id = $1 and revoked_at is null' },
 };
 
@@ -161,8 +160,8 @@ async function makeDelegationsTo(id: string): Promise<void> {
   await query(em, 'update delegation set delegate_id = null, accepted_at = null where id = $1', [invitation]);
 }
 
-/** A webhook with a delivery, and an export that no job takes. */
-async function makeProgramRows(id: string): Promise<void> {
+/** A webhook with a delivery. */
+async function makeWebhookOf(id: string): Promise<void> {
   const em = site.em();
   await query(
     em,
@@ -174,12 +173,6 @@ async function makeProgramRows(id: string): Promise<void> {
     em,
     `insert into webhook_delivery (id, webhook_id, type, body, status)
       values ('whd_' || $1, 'whk_' || $1, 'webhook.test', '', 'FAILED')`,
-    [id],
-  );
-  await query(
-    em,
-    `insert into bulk_operation (id, account_id, type, filter, as_admin, status, position, leased_until, expires_at)
-      values ('blk_' || $1, $1, 'ARTICLES', '{}', false, 'RUNNING', 0, now() + interval '1 day', now() + interval '1 day')`,
     [id],
   );
 }
@@ -215,7 +208,7 @@ describe('an id of another account', () => {
           now() + interval '1 day')`,
       [user!.id],
     );
-    await makeProgramRows(user!.id);
+    await makeWebhookOf(user!.id);
     const groupIds = [(await makeGroup(site.em(), [user!])).id];
     await makeEvent(site.em(), { groupIds });
     await makeUpdate(site.em(), { groupIds });

@@ -5,7 +5,6 @@ import { AccountToken } from './account-links/account-token.entity.ts';
 import { articleTables } from './articles/article.tables.ts';
 import { auditTables } from './audit/audit.tables.ts';
 import { authTables } from './auth/auth.tables.ts';
-import { BulkOperationRow } from './bulk/bulk-operation.entity.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { Category } from './categories/category.entity.ts';
 import { changeTables } from './changes/change.tables.ts';
@@ -44,7 +43,6 @@ export const entities = [
   ...articleTables,
   ...auditTables,
   ...authTables,
-  BulkOperationRow,
   CaseStudy,
   Category,
   ...changeTables,

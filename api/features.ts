@@ -10,11 +10,9 @@ import { ArticleEditorResolver } from './articles/article.editor.resolver.ts';
 import { ArticleCategoryResolver } from './articles/article.category.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
-import { BulkOperationResolver } from './bulk/bulk-operation.resolver.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { ChangeConnectionResolver, ChangeResolver } from './changes/change.resolver.ts';
-import { SubscriptionResolver } from './changes/subscription.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
@@ -52,7 +50,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ArticleCategoryResolver,
   ArticleResolver,
   AuditResolver,
-  BulkOperationResolver,
   CaseStudyResolver,
   CategoryResolver,
   CalendarResolver,
@@ -82,7 +79,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SearchResultResolver,
   SecondFactorResolver,
   SessionResolver,
-  SubscriptionResolver,
   TokenResolver,
   UploadResolver,
   UpdateResolver,

@@ -9,8 +9,6 @@ import { publishDue, unpublishDue } from './articles/article.schedule.service.ts
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
 import { recordRefusalCounts } from './audit/audit.refusals.service.ts';
-import { clearBulkOperations } from './bulk/bulk-operation.files.service.ts';
-import { runBulkOperation } from './bulk/bulk-operation.run.service.ts';
 import { pruneChanges } from './changes/change.service.ts';
 import { pruneConversations } from './chat/conversation.service.ts';
 import { embedPassages } from './chat/passages/passage.embedding.service.ts';
@@ -58,7 +56,7 @@ const BROKEN_AUDIT_LOG =
 export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
-  const programs = startProgramJobs({ env, log, orm, secrets });
+  const webhooks = startWebhookJobs({ env, log, orm, secrets });
   const stopping = new AbortController();
   let wasIntact = true;
   const jobs = [
@@ -84,7 +82,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([...jobs.map((job) => job.stop()), programs.stop()]);
+      await Promise.all([...jobs.map((job) => job.stop()), webhooks.stop()]);
       await feeds.stop();
     },
   };
@@ -101,7 +99,6 @@ const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
   // Separate from the passages above, so that a long document does not delay them.
   every(500, 'indexing documents', log, () => indexPortalPassages(orm.em.fork(), ['DOCUMENT'], { log, env })),
   every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
-  every(3_600_000, 'clearing out exports', log, () => clearBulkOperations(orm.em.fork(), env)),
   every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
 ];
 
@@ -125,20 +122,15 @@ async function clearOut(fork: () => SqlEntityManager, env: Env): Promise<void> {
   await remindOfTokens(fork(), env);
 }
 
-/** Jobs for programs: webhooks and exports. */
-function startProgramJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>): { stop: () => Promise<void> } {
+/** Jobs that send webhooks. */
+function startWebhookJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>): { stop: () => Promise<void> } {
   const webhooks = new WebhookSender(orm.em, { env, log, secrets });
-  const stopping = new AbortController();
   const jobs = [
     every(1_000, 'preparing webhooks', log, async () => ((await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null)),
     every(500, 'sending webhooks', log, () => webhooks.takeUp()),
-    every(1_000, 'exporting', log, async () =>
-      (await runBulkOperation(orm.em.fork(), { env, log, secrets, signal: stopping.signal })) ? MORE : null,
-    ),
   ];
   return {
     stop: async () => {
-      stopping.abort();
       await Promise.all(jobs.map((job) => job.stop()));
       await webhooks.stop();
     },

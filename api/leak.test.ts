@@ -171,7 +171,7 @@ describe('a marker in one investor’s data', () => {
           }
   });
 
-  it('causes changes that only that investor reads, in the list, in webhooks and in streams', async () => {
+  it('causes changes that only that investor reads, in the list and in webhooks', async () => {
     const list = '{ changes(first: 100) { nodes { nodeId } } }';
     const read = async (viewer: Viewer) => JSON.stringify((await api.execute(viewer, list)).data);
     const own = await read(grantee);
@@ -179,7 +179,7 @@ describe('a marker in one investor’s data', () => {
     for (const viewer of [other, delegate, person.visitor, person.suspended]) {
       const answer = await read(viewer);
       expect(changed.filter((id) => answer.includes(id))).toEqual([]);
-      // What webhooks and streams of this viewer send comes from the same function.
+      // What webhooks of this viewer send comes from the same function.
       const sent = await readChanges(api.em(), viewer, { after: '0', upTo: '1000000', limit: 1_000 });
       expect(sent.filter(({ nodeId }) => changed.includes(nodeId))).toEqual([]);
     }

@@ -15,7 +15,6 @@ import { useTokenSite } from './testing/token-site.ts';
 
 const TITLE = 'query Title($slug: String!) { article(slug: $slug) { title } }';
 const NAME = '{ viewer { name } }';
-const CHANGED = 'subscription { articleChanged { id } }';
 const PUBLISH = 'mutation Publish($input: PublishArticleInput!) { publishArticle(input: $input) { article { id } } }';
 const BROKEN = '{ fieldOfAnOlderSchema }';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'documents-'));
@@ -25,7 +24,6 @@ const fixture = { create: print(TokenTestCreateDocument), login: print(TokenTest
 const added = {
   name: NAME,
   [toDocumentId(TITLE)]: TITLE,
-  changed: CHANGED,
   publish: PUBLISH,
   broken: BROKEN,
   ...fixture,
@@ -154,19 +152,6 @@ describe.each([
     expect(
       await getOutcome(await post({ documentId: 'broken' }, { accept: 'application/graphql-response+json' })),
     ).toEqual({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
-  });
-
-  it('opens a stream by the name of a document', async () => {
-    const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
-    const headers = { authorization: `Bearer ${secret}`, accept: 'text/event-stream' };
-    const controller = new AbortController();
-    const stream = await request('/stream?documentId=changed&operationName=', { headers, signal: controller.signal });
-    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
-    controller.abort();
-    const failing = (place: string) => request(`/stream?${place}`, { headers }).then(getOutcome);
-    expect(await failing('documentId=unknown')).toEqual(code('PERSISTED_DOCUMENT_NOT_FOUND'));
-    expect(await failing('documentId=changed&documentId=changed')).toEqual(code('BAD_USER_INPUT'));
-    expect(await failing('documentId=name')).toEqual(code('BAD_USER_INPUT'));
   });
 
   it('does not run a document for a page of another site', async () => {

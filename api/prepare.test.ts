@@ -21,8 +21,8 @@ const readNames = prepare<{ ids: string[]; status: 'APPROVED' | 'SUSPENDED' }>()
 /** How often each named statement was planned on the connection of `em`. */
 const readPlans = prepare()((db) =>
   db
-    .selectFrom(sql<{ statement: string; generic_plans: string; custom_plans: string }>`pg_prepared_statements`.as('p'))
-    .select(['p.statement', 'p.generic_plans', 'p.custom_plans']),
+    .selectFrom(sql<{ statement: string; genericPlans: string; customPlans: string }>`pg_prepared_statements`.as('p'))
+    .select(['p.statement', 'p.genericPlans', 'p.customPlans']),
 );
 
 describe('a prepared statement', () => {
@@ -47,7 +47,7 @@ describe('a prepared statement', () => {
       const names = plans.filter(({ statement }) => statement.includes('order by "name"'));
       expect(names).toHaveLength(1);
       expect(names[0]!.statement).not.toContain(id);
-      expect(Number(names[0]!.custom_plans) + Number(names[0]!.generic_plans)).toBeGreaterThanOrEqual(8);
+      expect(Number(names[0]!.customPlans) + Number(names[0]!.genericPlans)).toBeGreaterThanOrEqual(8);
     });
   });
 

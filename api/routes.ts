@@ -11,8 +11,6 @@ import { readNotice } from './platform/http/notice.ts';
 import { accountRest } from './auth/auth.rest.ts';
 import { findMovedPage } from './articles/links/article.former-paths.service.ts';
 import { legacyArticleRoutes } from './articles/article.legacy.routes.ts';
-import { auditRest } from './audit/audit.rest.ts';
-import { bulkOperationRoutes } from './bulk/bulk-operation.routes.ts';
 import { discovery } from './discovery/discovery.routes.ts';
 import { bannerSource } from './emergencies/emergency.banner.service.ts';
 import type { Banner } from './emergencies/emergency.read.service.ts';
@@ -23,12 +21,11 @@ import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import { ndaRoutes } from './ndas/nda.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
-import type { StreamParts } from './changes/stream.open.service.ts';
-import { streamRoutes } from './changes/stream.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { createConversationHandle, isChatPage, isConversationPage } from './chat/conversation.cookie.ts';
 import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
+import type { PointBudget } from './platform/graphql/points.ts';
 import { getClient } from './platform/http/client.ts';
 import type { Renderer } from './platform/http/pages.ts';
 import { keepForms, type PlainFormOptions } from './platform/http/plain.ts';
@@ -36,6 +33,7 @@ import { release } from './platform/release.ts';
 import { getOrigin } from './platform/http/hosts.ts';
 import { isCausedHere } from './platform/http/same-origin.ts';
 import { inspectPdf } from './reading/inspect.ts';
+import { logExportRoutes } from './reading/log-export.routes.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { getSessionHandle, sessionMiddleware, getViewer } from './sessions/session.cookie.ts';
 import { createDeviceHandle } from './sessions/device.cookie.ts';
@@ -60,7 +58,7 @@ interface RouteOptions {
   /** Renders a server-rendered admin page. */
   show: PlainFormOptions['show'];
   contentVersion: { readonly value: number; refresh: () => Promise<void> };
-  streamParts: StreamParts;
+  budget: PointBudget;
 }
 
 /** The REST routes and forms of the product, and the functions that read the context of a request. */
@@ -94,11 +92,10 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
     tokens: tokenMiddleware(env, (request, secret) => authenticate(contextFor(request), secret, request.ip ?? '')),
     sessions: sessionMiddleware(env, secrets, fork),
     routes: [
-      ...programRoutes(options, contextFor),
       discovery({ env, contextFor, fork, contentVersion, pages: renderer.publicPaths, build: release, getMarkdown }),
-      auditRest(contextFor),
+      logExportRoutes({ contextFor }),
       accountRest(contextFor),
-      chatRoutes({ contextFor, budget: options.streamParts.budget }),
+      chatRoutes({ contextFor, budget: options.budget }),
       consentForm(env),
       visitRest({ contextFor, getRoute: renderer.findPublicRoute, release }),
       accountForms({ env, secrets, contextFor }),
@@ -118,12 +115,6 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
     ],
   };
 }
-
-/** The parts of the API beside its operations. */
-const programRoutes = ({ streamParts }: RouteOptions, contextFor: SiteRoutes['contextFor']) => [
-  bulkOperationRoutes({ contextFor }),
-  streamRoutes({ contextFor, parts: streamParts }),
-];
 
 const isPublicPage: SiteRoutes['isPublicPage'] = (path, context) =>
   getAccess(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);

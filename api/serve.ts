@@ -11,7 +11,6 @@ import { limitMutations } from './audit/audit.limit.service.ts';
 import { recordRefusals } from './audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
-import { ChangeStreams } from './changes/change-streams.ts';
 import type { Context } from './platform/context.ts';
 import { ContentVersion } from './platform/database/content-version.ts';
 import type { Env } from './platform/env.ts';
@@ -72,8 +71,7 @@ export interface RunningServer {
 /** Opens the port after everything else is ready. */
 export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOptions): Promise<RunningServer> {
   const contentVersion = new ContentVersion(databaseUrl, log);
-  const streams = new ChangeStreams(databaseUrl, log);
-  await Promise.all([contentVersion.start(), streams.start()]);
+  await contentVersion.start();
   const renderer = options.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
   const schema = await createSchema(resolvers);
@@ -81,8 +79,7 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
   const charge = (sender: Context, cost: number) => budget.charge(findPayer(sender).subject, cost);
   const shared = { env, log, orm, secrets, renderer, contentVersion };
   const documents = createDocuments(env, schema, log);
-  const streamParts = { schema, documents, streams, budget };
-  const routes = createRoutes({ ...shared, ...callPages(() => pages), streamParts });
+  const routes = createRoutes({ ...shared, ...callPages(() => pages), budget });
   const getVersion = () => contentVersion.value;
   const pages: PageServer = new PageServer({ env, schema, renderer, charge, ...routes, contentVersion: getVersion });
   const reads = new ReadCache(env, contentVersion, log);
@@ -102,9 +99,8 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
   const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
     if (options?.drain) await leave(server, env.DRAIN_SECONDS * 1_000);
-    streams.end();
     await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
-    for (const part of [graphql, contentVersion, streams, renderer, { stop: stopMarkdown }]) await part.stop();
+    for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
   };
   const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
   return { url, app, placeholders: renderer.placeholders, stop };

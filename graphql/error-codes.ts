@@ -11,7 +11,7 @@ export const errorStatuses = {
   OPERATION_NOT_REGISTERED: 403,
   /** A `documentId` that this server does not know. */
   PERSISTED_DOCUMENT_NOT_FOUND: 404,
-  /** A cursor of `changes` or of a stream whose next changes are not stored any more. */
+  /** A cursor of `changes` whose next changes are not stored any more. */
   CURSOR_EXPIRED: 410,
   RATE_LIMITED: 429,
   STEP_UP_REQUIRED: 403,

@@ -50,5 +50,3 @@ export const readTexts = prepare<{ ids: readonly string[] }>()((db, value) =>
     .select(['s.id', 's.body', 's.bodyHtml', 's.bodyTree'])
     .where('s.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
-
-export type CaseStudyColumns = Awaited<ReturnType<typeof readFirstPage.all>>[number];

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Article, ArticleStatus } from '../articles/article.entity.ts';
 import { useApi } from '../testing/api.ts';
-import { getPng } from '../testing/picture-files.ts';
 import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
 
 const api = useApi();
-const fixture = (name: string) => path.resolve(import.meta.dirname, '../content/fixtures', name);
+const POSTS = path.resolve(import.meta.dirname, '../content/fixtures/wordpress-export-to-markdown');
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'import-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -31,25 +30,15 @@ const load = (...args: string[]) => run(importContentCommand, ...args);
 const countPublished = () => api.em().count(Article, { status: ArticleStatus.PUBLISHED });
 
 describe('npx portal import', () => {
-  it('imports an export of WordPress with its pictures and any file name, and only once', async () => {
-    const uploads = path.join(folder, 'uploads/2026/11');
-    await mkdir(uploads, { recursive: true });
-    await writeFile(path.join(uploads, 'canola.png'), getPng(60, 40));
+  it('imports posts of WordPress that were converted to Markdown, and only once', async () => {
     const published = await countPublished();
-    const first = await load(fixture('wordpress-6.1.xml'), '--pictures', path.join(folder, 'uploads'));
-    expect(first.code).toBe(0);
-    expect(first.lines.at(-1)).toBe('Imported: 25 new articles, 1 new pictures. Imported before: 0.');
-    expect(first.lines.some((line) => line.includes('bell on wharf'))).toBe(true);
+    const first = await load(POSTS);
+    expect([first.code, first.lines.at(-1)]).toEqual([0, 'Imported: 2 new articles. Imported before: 0.']);
+    expect(first.lines).toContain('2024/03/tide-tables: tags left out: moon');
     expect(await countPublished()).toBe(published);
-    const second = await load(fixture('wordpress-6.1.xml'));
-    expect(second.lines.at(-1)).toBe('Imported: 0 new articles, 0 new pictures. Imported before: 25.');
-  });
-
-  it('imports an export of Ghost, and keeps published posts published with the option for it', async () => {
-    const published = await countPublished();
-    const { code, lines } = await load(fixture('ghost-6.65.json'), '--keep-published');
-    expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/^Imported: \d+ new articles/)]);
-    expect(await countPublished()).toBeGreaterThan(published);
+    const second = await load(POSTS, '--keep-published');
+    expect(second.lines.at(-1)).toBe('Imported: 0 new articles. Imported before: 2.');
+    expect(await countPublished()).toBe(published);
   });
 
   it('changes nothing when an export folder is imported again, and imports nothing from a folder with an error', async () => {
@@ -65,8 +54,9 @@ describe('npx portal import', () => {
 
   it.each([
     [[], 'Name what to import'],
-    [['/nowhere/export.xml'], 'File or folder not found: /nowhere/export.xml'],
-    [[fixture('wordpress-6.1.xml'), '--pictures', '/nowhere'], '/nowhere is not a folder.'],
+    [['/nowhere/export'], 'Folder not found: /nowhere/export'],
+    [[import.meta.filename], 'is a file. Convert it first: npx portal import --help'],
+    [[POSTS, '--replace'], '--replace is for a folder that "npx portal export" wrote'],
   ])('called with %j reports the error', async (args, sentence) => {
     await expect(load(...args)).rejects.toThrow(sentence);
   });

@@ -1,84 +1,70 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ForeignContent } from '../content/content.foreign.ts';
-import { PictureFolder } from '../content/content.foreign-pictures.ts';
-import { importForeign } from '../content/content.import-foreign.service.ts';
-import { readGhost } from '../content/content.ghost.ts';
+import { places } from '../content/content.files.ts';
+import { importPosts } from '../content/content.import-posts.service.ts';
 import { importContent } from '../content/content.import.service.ts';
-import { readWordPress } from '../content/content.wordpress.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import type { Command } from './command.ts';
 import { withSite } from './site.ts';
 
-const MOST_BYTES = 200 * 1024 * 1024;
-
 export const importContentCommand: Command = {
   words: 'import',
-  summary: 'Reads content from an exported folder, from WordPress or from Ghost.',
+  summary: 'Reads content from an exported folder, or Markdown posts of WordPress.',
   help: `Usage: npx portal import <folder> [--replace]
-       npx portal import <WordPress export .xml | Ghost export .json> [--pictures <folder>] [--keep-published]
+       npx portal import <folder of posts> [--keep-published]
 
 Imports a folder that "npx portal export" wrote: all of it, or nothing if a file has an error. Items with a known id
 are updated.
   --replace         deletes the site's articles, case studies, categories and pictures first
 
-Posts and pages of WordPress (WXR) or Ghost become drafts. A second import adds only new posts. The report lists
-everything that was left out, with the reason. The path of each post's old URL leads to its article, unless this site
-has a page there. Nothing is downloaded: pictures come from the folder that you name.
-  --pictures        folder with the old site's pictures: wp-content/uploads of WordPress, content/images of Ghost
-  --keep-published  keeps published posts published`,
+A folder of Markdown posts comes from an export of WordPress. On a machine with a network, where the old site still
+answers, convert the file that WordPress exports, and copy the folder to this machine:
+  npx wordpress-export-to-markdown --wizard=false --input=export.xml --output=posts --year-folders=true --month-folders=true
+Its posts become drafts with their pictures. A second import adds only new posts. The report lists what was left out.
+The path of a post in the folder, such as /2024/03/tide-tables, leads to its article, unless this site has a page
+there: choose the folders as the URLs of the old site were.
+  --keep-published  publishes the posts with their dates, also private posts and those with a password, because the
+                    tool does not tell them apart`,
   run: async (args) => {
-    const options = {
-      replace: { type: 'boolean' },
-      'keep-published': { type: 'boolean' },
-      pictures: { type: 'string' },
-    } as const;
+    const options = { replace: { type: 'boolean' }, 'keep-published': { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [source] = positionals;
-    if (!source) throw new TypeError('Name what to import: npx portal import <folder or file>');
-    const place = path.resolve(source);
-    const stats = await stat(place).catch(() => null);
-    if (!stats) throw new TypeError(`File or folder not found: ${source}`);
-    if (stats.isDirectory()) return importFolder(place, values.replace ?? false);
-    if (stats.size > MOST_BYTES) throw new TypeError(`${source} is larger than 200 MB. Export it in parts.`);
-    const pictures = values.pictures === undefined ? null : await openPictures(values.pictures);
-    return importFile(read(await readFile(place, 'utf8')), values['keep-published'] ?? false, pictures);
+    if (!source) throw new TypeError('Name what to import: npx portal import <folder>');
+    const folder = path.resolve(source);
+    const stats = await stat(folder).catch(() => null);
+    if (!stats) throw new TypeError(`Folder not found: ${source}`);
+    if (!stats.isDirectory()) throw new TypeError(`${source} is a file. Convert it first: npx portal import --help`);
+    const names = await readdir(folder);
+    if ([places.categories, places.articles].some((name) => names.includes(name)))
+      return importFolder(folder, values.replace ?? false);
+    if (values.replace)
+      throw new TypeError('Posts are added. --replace is for a folder that "npx portal export" wrote.');
+    return importFolderOfPosts(folder, values['keep-published'] ?? false);
   },
 };
 
-/** Detects the format from the content of the file, not from its name. */
-const read = (text: string): ForeignContent =>
-  text.trimStart().startsWith('{') ? readGhost(text) : readWordPress(text);
-
 async function importFolder(folder: string, replace: boolean): Promise<number> {
   const { errors, ...done } = await withSite((em, env) => importContent(em, openStorage(env), folder, { replace }));
-  for (const error of errors) console.log(error);
-  if (errors.length > 0) {
-    console.log(`Nothing was imported: ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}.`);
-    return 1;
-  }
+  if (errors.length > 0) return reportErrors(errors);
   console.log(
     `Imported: ${done.created} new, ${done.changed} changed, ${done.unchanged} unchanged. Deleted first: ${done.removed}.`,
   );
   return 0;
 }
 
-async function openPictures(folderPath: string): Promise<PictureFolder> {
-  const folder = path.resolve(folderPath);
-  if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new TypeError(`${folderPath} is not a folder.`);
-  return PictureFolder.open(folder);
+async function importFolderOfPosts(folder: string, keepPublished: boolean): Promise<number> {
+  const { errors, notes, created, known } = await withSite((em, env) =>
+    importPosts(em, folder, { env, keepPublished }),
+  );
+  if (errors.length > 0) return reportErrors(errors);
+  for (const note of notes) console.log(note);
+  console.log(`Imported: ${created} new articles. Imported before: ${known}.`);
+  return 0;
 }
 
-async function importFile(
-  content: ForeignContent,
-  keepPublished: boolean,
-  pictures: PictureFolder | null,
-): Promise<number> {
-  const report = await withSite((em, env) => importForeign(em, content, { env, keepPublished, pictures }));
-  for (const note of report.notes) console.log(note);
-  console.log(
-    `Imported: ${report.created} new articles, ${report.pictures} new pictures. Imported before: ${report.known}.`,
-  );
-  return 0;
+function reportErrors(errors: readonly string[]): number {
+  for (const error of errors) console.log(error);
+  console.log(`Nothing was imported: ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}.`);
+  return 1;
 }

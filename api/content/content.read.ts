@@ -95,7 +95,7 @@ async function* readFolder<Front>(
   }
 }
 
-const splitParts = (text: string): FrontMatter => {
+export const splitParts = (text: string): FrontMatter => {
   const parts = readFrontMatter(text);
   if (!parts) throw new Error('there is none between two lines of ---');
   return parts;
@@ -104,7 +104,7 @@ const splitParts = (text: string): FrontMatter => {
 /**
  * The text of a file, or null and an error. Strict about its bytes, because a replaced character would change the text.
  */
-async function readText(root: string, file: string, errors: ErrorList): Promise<string | null> {
+export async function readText(root: string, file: string, errors: ErrorList): Promise<string | null> {
   try {
     const bytes = await readFile(path.join(root, file));
     if (bytes.length > MOST_BYTES) throw new Error(`is longer than ${MOST_BYTES} bytes`);
@@ -120,7 +120,7 @@ async function readText(root: string, file: string, errors: ErrorList): Promise<
   }
 }
 
-function parseFile<Shape>(
+export function parseFile<Shape>(
   shape: z.ZodType<Shape>,
   read: () => unknown,
   file: string,

@@ -83,8 +83,6 @@ const selectDelegations = (db: QueryCreator<Database>, accountId: Expression<str
 export const readDelegationById = prepare<{ id: string; accountId: string | null }>()((db, value) =>
   selectDelegations(db, value('accountId')).where('d.id', '=', value('id')),
 );
-export type DelegationColumns = NonNullable<Awaited<ReturnType<typeof readDelegationById.first>>>;
-
 interface Page {
   accountId: string | null;
   /** True: delegations of all accounts. False: those that the account gives or holds. */

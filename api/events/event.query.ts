@@ -54,8 +54,6 @@ export const readEventById = prepare<{ id: string; accountId: string | null }>()
     .select((eb) => isInInvitedGroup(eb, value('accountId')).$castTo<boolean>().as('invited'))
     .where('e.id', '=', value('id')),
 );
-export type EventColumns = NonNullable<Awaited<ReturnType<typeof readEventById.first>>>;
-
 type Page = ViewerValues & {
   /** Events that end after this time. */
   from: Date | '-infinity';

@@ -9,7 +9,6 @@ const readers = 'Records that an event has a change to send to its guests.';
 const seats = 'Records that the seats of an event must be assigned again.';
 const search = 'Records that the passages of an article or case study are out of date.';
 const slugs = 'Records former slugs, so that old URLs redirect.';
-const streams = 'Wakes streams, which end with their session or token.';
 const unchanged = 'Refuses changes to a record that must stay as it was written.';
 const wordCounts = 'Counts how many passages contain each word.';
 const words = 'Adds the words of a text to the search vocabulary.';
@@ -85,8 +84,6 @@ export const triggers: Record<string, string> = {
   'question_group.question_group_change': changes,
   'question_group.question_group_readers': access,
   'reading_trace.reading_trace_unchanged': unchanged,
-  'session.session_ends': streams,
-  'token.token_ends': streams,
 };
 
 const rights = 'Which documents a viewer may know of.';

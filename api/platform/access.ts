@@ -51,7 +51,7 @@ export const authChecker: AuthCheckerFn<Context, AccessRule> = ({ context }, rul
  * gap.
  */
 export function assertAccessDeclared(schema: GraphQLSchema): void {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const roots = [schema.getQueryType(), schema.getMutationType()];
   const undeclared = roots.flatMap((root) =>
     Object.values(root?.getFields() ?? {})
       .filter((field) => !field.extensions['access'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
-import { anonymous, type SignedIn, type Viewer } from './viewer.ts';
+import { anonymous, type Viewer } from './viewer.ts';
 
 /** A request: its viewer, its browser and the services it uses. */
 export interface Context {
@@ -18,21 +18,6 @@ export interface Context {
   origin: string;
   browser: BrowserState;
   services: Services;
-  /** What a subscription reads. Absent outside of /graphql/stream. */
-  stream?: StreamSource;
-}
-
-export interface StreamSource {
-  /** The position after which the stream begins. */
-  after: string;
-  /** Ends the stream. */
-  signal: AbortSignal;
-  /** Resolves when something may have changed. */
-  next: () => Promise<void>;
-  /** The sender of the request as they are now. Fails if their session or token ended. */
-  reread: () => Promise<SignedIn>;
-  /** Called while nothing changes, with the position up to which the stream has read. */
-  onIdle: (position: string) => void;
 }
 
 /** The state that the browser carries in cookies, and what its headers say about the origin of the request. */

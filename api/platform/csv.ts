@@ -10,19 +10,35 @@ const csvHead = (cells: readonly string[]): string => `\uFEFF${csvLine(cells)}`;
 /** The number of rows that an export reads at a time. */
 export const CSV_PAGE = 1_000;
 
-/** CSV lines of a list that is read one page at a time, so that the memory for an export does not grow with the list. */
-export async function* writeCsvPages<Row>(
-  head: readonly string[],
-  readPage: (last: Row | null) => Promise<Row[]>,
-  toCells: (row: Row) => readonly string[],
-): AsyncGenerator<string> {
-  yield csvHead(head);
+/** Reads at most `CSV_PAGE` rows after the last one. */
+type ReadPage<Row> = (last: Row | null) => Promise<Row[]>;
+
+/** Reads one page at a time, so that the memory for an export does not grow with the list. */
+async function* readPages<Row>(readPage: ReadPage<Row>): AsyncGenerator<Row[]> {
   let last: Row | null = null;
   do {
     const rows: Row[] = await readPage(last);
-    yield rows.map((row) => csvLine(toCells(row))).join('');
+    yield rows;
     last = rows.length === CSV_PAGE ? rows.at(-1)! : null;
   } while (last);
+}
+
+/** CSV lines of a list. */
+export async function* writeCsvPages<Row>(
+  head: readonly string[],
+  readPage: ReadPage<Row>,
+  toCells: (row: Row) => readonly string[],
+): AsyncGenerator<string> {
+  yield csvHead(head);
+  for await (const rows of readPages(readPage)) yield rows.map((row) => csvLine(toCells(row))).join('');
+}
+
+/** A list as newline-delimited JSON. */
+export async function* writeJsonPages<Row>(
+  readPage: ReadPage<Row>,
+  toObject: (row: Row) => object,
+): AsyncGenerator<string> {
+  for await (const rows of readPages(readPage)) yield rows.map((row) => `${JSON.stringify(toObject(row))}\n`).join('');
 }
 
 /** CSV lines of objects of which each can have several. */

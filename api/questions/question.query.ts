@@ -46,4 +46,3 @@ export const readQuestionById = prepare<ViewerValues & { id: string }>()((db, va
     eb.selectFrom('seen').select((eb) => eb.case().when(eb.fn.countAll(), '>=', 0).then(value('id')).end().as('id')),
   ),
 );
-export type QuestionColumns = NonNullable<Awaited<ReturnType<typeof readQuestionById.first>>>;

@@ -7,7 +7,8 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
+import { CSV_PAGE, writeCsvPages, writeJsonPages } from '../platform/csv.ts';
+import { read } from '../platform/http/rest.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { anyOf, containsText, hasKey, readText } from '../platform/database/sql.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
@@ -18,7 +19,7 @@ import {
   toAccessKind,
   toEventKind,
 } from './access-log.type.ts';
-import type { AccessLogArgs } from './access-log.input.ts';
+import { type AccessLogArgs, accessLogQuery } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import { findTraces } from './trace.service.ts';
 
@@ -129,7 +130,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[numb
 
 const toEntry = ({ personId, personName, principalId, principalName, ...row }: Row): AccessLogEntry => ({
   ...row,
-  createdAt: row.createdAt,
   kind: toAccessKind(row.kind),
   person: { id: personId, name: personName },
   principal: principalId === null ? null : { id: principalId, name: principalName },
@@ -138,12 +138,17 @@ const toEntry = ({ personId, personName, principalId, principalName, ...row }: R
 const HEAD =
   'id,at,kind,personId,person,documentId,title,version,page,seconds,code,address,principalId,principal'.split(',');
 
-/** The whole filtered log as lines of CSV. The export is refused or recorded before the first line. */
-export async function exportAccess(context: Context, filter: AccessLogFilter): Promise<AsyncGenerator<string>> {
+/** The log as lines with the filter of a query string. The export is refused or recorded before the first line. */
+export async function exportAccess(
+  context: Context,
+  query: unknown,
+  format: 'csv' | 'ndjson',
+): Promise<AsyncGenerator<string>> {
+  const filter = read(accessLogQuery, query);
   authorize(accessLogPolicy, context.viewer, 'export', null);
   await record(context, context.em, { kind: 'document.log_exported', details: { filter } });
   const readPage = (last: AccessLogEntry | null) => readEntries(context, filter, last?.id ?? null, CSV_PAGE);
-  return writeCsvPages(HEAD, readPage, toCells);
+  return format === 'csv' ? writeCsvPages(HEAD, readPage, toCells) : writeJsonPages(readPage, (entry) => entry);
 }
 
 const toCells = (entry: AccessLogEntry): string[] => {

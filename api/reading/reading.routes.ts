@@ -5,8 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { jsonBody, noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
 import { limitContextToScope } from '../tokens/token.policy.ts';
-import { accessLogQuery, readingInput } from './access-log.input.ts';
-import { exportAccess } from './access-log.service.ts';
+import { readingInput } from './access-log.input.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
 import { admit, download, requireFile, limitConcurrency, readPage, readText } from './reading.service.ts';
 import { authorizeReadingReport, recordReading } from './reading.notify.service.ts';
@@ -46,17 +45,12 @@ export function readingRoutes(options: Options): Router {
     abortOnDisconnect(response, (signal) => sendFile(contextFor(request), request, response, signal)),
   );
   router.use('/files', restFailure);
-  addLog(router, contextFor);
+  addReports(router, contextFor);
   return router;
 }
 
-/** The reports of browsers, and the access log as a file. */
-function addLog(router: Router, contextFor: Options['contextFor']): void {
-  router.get('/api/documents/log/export', noStore, async (request, response) => {
-    const lines = await exportAccess(contextFor(request), read(accessLogQuery, request.query));
-    response.attachment('access-log.csv').type('text/csv');
-    await sendStream(response, Readable.from(lines));
-  });
+/** The reports of browsers. */
+function addReports(router: Router, contextFor: Options['contextFor']): void {
   router.post('/api/documents/:id/readings', noStore, ...jsonBody, async (request, response) => {
     const context = contextFor(request);
     authorizeReadingReport(context);

@@ -50,18 +50,6 @@ const readSessions = prepare<{ tokenHashes: readonly Buffer[] }>()((db, value) =
 );
 type Row = Omit<Awaited<ReturnType<typeof readSessions.all>>[number], 'tokenHash'>;
 
-const readSessionById = prepare<{ id: string }>()((db, value) => selectSessions(db).where('s.id', '=', value('id')));
-
-/** The account of a session as it is now, for an answer that goes on for long. Null if the session ended. */
-export async function findSessionViewer(
-  em: SqlEntityManager,
-  id: string,
-  adminsNeedFactor: boolean,
-): Promise<SignedIn | null> {
-  const row = await readSessionById.first(em, { id });
-  return (row && toSessionData(row, adminsNeedFactor).viewer) ?? null;
-}
-
 const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
   db
     .updateTable('session')

@@ -3,6 +3,8 @@
 export const routes = {
   public: [
     'ALL /api',
+    'ALL /api/audit',
+    'ALL /api/documents/log',
     'ALL /files',
     'ALL /graphql',
     'ALL /request',
@@ -60,9 +62,6 @@ export const routes = {
     'GET /files/:id',
     'GET /files/:id/pages/:page',
     'GET /files/:id/pages/:page/text',
-    'GET /graphql/exports/:id',
-    'GET /graphql/stream',
-    'POST /graphql/stream',
     'POST /api/documents/:id/readings',
     'POST /investor/updates/:id',
   ],

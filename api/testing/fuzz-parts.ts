@@ -1,7 +1,7 @@
 // The parts of the requests of the fuzz test: paths of the site, and input that no client should send.
 
 export const PATHS = `
-  / /graphql /graphql /graphql/ /GRAPHQL /graphql/stream /graphql/exports/x /resources /resources/x /case-studies /about /auth /api /api/user
+  / /graphql /graphql /graphql/ /GRAPHQL /resources /resources/x /case-studies /about /auth /api /api/user
   /api/login /api/register /api/visits /api/logout /api/documents/x/readings /api/x /rss.xml /atom.xml
   /feed.json /sitemap.xml /sitemap-articles-1.xml /robots.txt /llms.txt /livez /readyz /schema.graphql /auth/login /auth/forgot
   /auth/register /consent /request /request/answer /reset /verify /unsubscribe /whitepaper

@@ -15,10 +15,6 @@ import {
 
 export type Root = GraphQLField<unknown, unknown> & { kind: 'query' | 'mutation' };
 
-/** The subscriptions of the API, which run at /graphql/stream. */
-export const getSubscriptions = (schema: GraphQLSchema): GraphQLField<unknown, unknown>[] =>
-  Object.values(schema.getSubscriptionType()?.getFields() ?? {});
-
 /** All queries and mutations of the API. */
 export const getRoots = (schema: GraphQLSchema): Root[] =>
   (['query', 'mutation'] as const).flatMap((kind) => {

@@ -1,5 +1,4 @@
 import { type BlockList, isIP } from 'node:net';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { QueryCreator } from 'kysely';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
@@ -51,7 +50,6 @@ const selectTokenOwners = (db: QueryCreator<Database>) =>
 const readToken = prepare<{ secretHash: Buffer }>()((db, value) =>
   selectTokenOwners(db).where('t.secretHash', '=', value('secretHash')),
 );
-const readTokenById = prepare<{ id: string }>()((db, value) => selectTokenOwners(db).where('t.id', '=', value('id')));
 
 type Row = NonNullable<Awaited<ReturnType<typeof readToken.first>>>;
 
@@ -94,16 +92,6 @@ export async function authenticate(
   const viewer = toViewer(row, services.env.REQUIRE_ADMIN_MFA);
   if (row.isStale) await noteUse(arrival, viewer, row);
   return viewer;
-}
-
-/** The owner of a token as they are now, for an answer that goes on for long. Null if the token does not work any more. */
-export async function findTokenViewer(
-  em: SqlEntityManager,
-  id: string,
-  adminsNeedFactor: boolean,
-): Promise<SignedIn | null> {
-  const row = await readTokenById.first(em, { id });
-  return row?.works ? toViewer(row, adminsNeedFactor) : null;
 }
 
 const lists = new Map<string, BlockList>();

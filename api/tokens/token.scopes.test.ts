@@ -31,7 +31,6 @@ describe('every field and type of the schema', () => {
   it.each([
     ['query', () => schema.getQueryType(), queries],
     ['mutation', () => schema.getMutationType(), mutations],
-    ['subscription', () => schema.getSubscriptionType(), ''],
   ] as const)('of a %s either has a scope or is explicitly forbidden', (kind, type, refusedNames) => {
     const fields = Object.keys(type()!.getFields());
     expect(fields.filter((name) => isRefused(`${kind} { ${name} }`)).toSorted()).toEqual(names(refusedNames));
@@ -39,7 +38,7 @@ describe('every field and type of the schema', () => {
 
   it('that is nested either has a scope or is explicitly forbidden', () => {
     const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
-    const nested = objects.filter(({ name }) => !/^(?:Query|Mutation|Subscription|__.+)$/.test(name));
+    const nested = objects.filter(({ name }) => !/^(?:Query|Mutation|__.+)$/.test(name));
     const refusedTypes = nested.filter((type) => {
       const [field] = Object.keys(type.getFields());
       return isRefused(`fragment All on ${type.name} { ${field} }`);

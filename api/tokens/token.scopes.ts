@@ -22,8 +22,6 @@ const queries: Partial<Record<TokenScope, string[]>> = {
 
 /** The fields of Mutation by the scope that they need. Fields that are not listed are not for tokens. */
 const mutations: Partial<Record<TokenScope, string[]>> = {
-  AUDIT_READ: ['exportAccessLog'],
-  CONTENT_READ: ['exportArticles'],
   CONTENT_WRITE: list(`createArticle createCaseStudy createCategory deleteArticle deleteArticlePermanently
     deleteCaseStudy deleteCategory deletePicture discardArticleDraft lockArticle publishArticle publishCaseStudy
     reorderCategories restoreArticle saveArticleDraft scheduleArticleUnpublish unlockArticle unpublishArticle
@@ -39,13 +37,6 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
   WEBHOOKS_WRITE: list(
     `cancelDelivery createWebhook deleteWebhook replayDelivery rotateWebhookSecret testWebhook updateWebhook`,
   ),
-};
-
-/** The fields of Subscription by the scope that they need. */
-const subscriptions: Partial<Record<TokenScope, string[]>> = {
-  CONTENT_READ: ['articleChanged'],
-  DOCUMENTS_READ: ['documentChanged'],
-  PEOPLE_READ: ['reviewQueueChanged'],
 };
 
 /** The object types by the scope that reads them, wherever they are nested. Types that are not listed are refused. */
@@ -73,21 +64,18 @@ const reverseScopes = (scopes: Partial<Record<TokenScope, string[]>>): Map<strin
 
 const byQuery = reverseScopes(queries);
 const byMutation = reverseScopes(mutations);
-const bySubscription = reverseScopes(subscriptions);
 const byType = reverseScopes(types);
 
 /** Queries that each token can send. */
-const ANY_SCOPE = new Set(['bulkOperation', 'changes', 'node', 'nodes']);
+const ANY_SCOPE = new Set(['changes', 'node', 'nodes']);
 
 /** Types that only hold others, and the names of people beside what they wrote. */
-const NEUTRAL = /^(?:PageInfo|Person|Node|BulkOperation|Change|.+Connection|.+Edge|.+Payload)$/;
+const NEUTRAL = /^(?:PageInfo|Person|Node|Change|.+Connection|.+Edge|.+Payload)$/;
 
 /** The requirement of a field of a type; undefined if it needs none. */
 export function findRequirement(parent: string, field: string): Requirement | undefined {
   if (field === '__typename') return undefined;
-  // A token can cancel the operations that it can read.
-  if (parent === 'Mutation') return field === 'cancelBulkOperation' ? undefined : (byMutation.get(field) ?? null);
-  if (parent === 'Subscription') return bySubscription.get(field) ?? null;
+  if (parent === 'Mutation') return byMutation.get(field) ?? null;
   // The services of these read only types that the token can read, see `canReadType`.
   if (parent === 'Query' && ANY_SCOPE.has(field)) return undefined;
   if (parent === 'Query') return field.startsWith('__') ? undefined : (byQuery.get(field) ?? null);
@@ -107,7 +95,7 @@ export function findRequirements(schema: GraphQLSchema, document: DocumentNode):
       const parent = info.getParentType();
       const requirement = parent ? findRequirement(parent.name, name.value) : null;
       if (requirement === undefined || requirements.has(requirement)) return;
-      const isRoot = ['Query', 'Mutation', 'Subscription', undefined].includes(parent?.name);
+      const isRoot = ['Query', 'Mutation', undefined].includes(parent?.name);
       requirements.set(requirement, isRoot ? name.value : `${parent?.name}.${name.value}`);
     },
   });

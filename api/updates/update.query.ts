@@ -48,8 +48,6 @@ const selectUpdates = (db: QueryCreator<Database>, accountId: Expression<string 
 export const readUpdateById = prepare<{ id: string; accountId: string | null }>()((db, value) =>
   selectUpdates(db, value('accountId')).where('u.id', '=', value('id')),
 );
-export type UpdateColumns = NonNullable<Awaited<ReturnType<typeof readUpdateById.first>>>;
-
 type FirstPage = ViewerValues & {
   /** Null: updates of any status. */
   status: UpdateStatus | null;

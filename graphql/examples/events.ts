@@ -94,14 +94,6 @@ print("ready", flush=True)
 server.serve_forever()
 `;
 
-/** Scope: CONTENT_READ. */
-export const openStream = String.raw`curl --no-buffer "$SITE/graphql/stream" \
-  --header "Authorization: Bearer $TOKEN" \
-  --header "Accept: text/event-stream" \
-  --header "Content-Type: application/json" \
-  --data '{"query":"subscription { articleChanged { nodeId action version } }"}'
-`;
-
 /** Scope: WEBHOOKS_WRITE and CONTENT_READ. Argument: the URL that receives the deliveries. */
 export const createWebhook = String.raw`curl "$SITE/graphql" \
   --header "Authorization: Bearer $TOKEN" \

@@ -20,10 +20,11 @@ export const failWithScope = String.raw`curl "$SITE/graphql" \
   --data '{"query":"{ users(first: 1) { nodes { email } } }"}'
 `;
 
-export const startExport = String.raw`curl "$SITE/graphql" \
+/** Scope: AUDIT_READ, of an administrator. */
+export const exportAuditLog = String.raw`curl --fail-with-body --get "$SITE/api/audit/export" \
   --header "Authorization: Bearer $TOKEN" \
-  --header "Content-Type: application/json" \
-  --data '{"query":"mutation { exportArticles(input: {}) { bulkOperation { id status changesCursor } } }"}'
+  --data "format=ndjson" \
+  --data "kind=login"
 `;
 
 /** A file that an operator names in PERSISTED_DOCUMENTS. */

@@ -67,7 +67,7 @@ export interface ReferenceEntry {
   parts: string;
 }
 
-export type OperationKind = 'query' | 'mutation' | 'subscription';
+export type OperationKind = 'query' | 'mutation';
 export type TypeKind = 'object' | 'input' | 'enum' | 'interface' | 'union' | 'scalar';
 export type Viewers = 'PUBLIC' | 'SIGNED_IN' | 'ADMIN';
 export type AreaSlug =
@@ -83,7 +83,7 @@ export type AreaSlug =
   | 'site'
   | 'types';
 
-const operationKinds: readonly string[] = ['query', 'mutation', 'subscription'];
+const operationKinds: readonly string[] = ['query', 'mutation'];
 
 /** The id of an entry on its page. A query and a type can differ only in their first letter. */
 export const getAnchor = ({ kind, name }: Pick<ReferenceEntry, 'kind' | 'name'>): string =>

@@ -41,7 +41,7 @@ export function readReference(sdl: string): Reference {
 }
 
 const listTypes = (schema: GraphQLSchema): GraphQLNamedType[] => {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const roots = [schema.getQueryType(), schema.getMutationType()];
   return Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type) && !roots.some((root) => root === type),
   );
@@ -137,7 +137,6 @@ export function listNames(entries: readonly ReferenceEntry[]): ReferenceNames {
       {
         query: pick(area, ({ kind }) => kind === 'query'),
         mutation: pick(area, ({ kind }) => kind === 'mutation'),
-        subscription: pick(area, ({ kind }) => kind === 'subscription'),
         type: pick(area, (entry) => getAnchor(entry).startsWith('type-')),
       },
     ]),

@@ -29,7 +29,6 @@ export function readOperations(schema: GraphQLSchema): ReferenceOperation[] {
   const roots = [
     ['query', schema.getQueryType()],
     ['mutation', schema.getMutationType()],
-    ['subscription', schema.getSubscriptionType()],
   ] as const;
   return roots.flatMap(([kind, root]) =>
     Object.values(root?.getFields() ?? {}).map((field) => readOperation(kind, field)),

@@ -199,7 +199,7 @@ function checkDeprecations(schema: GraphQLSchema): string[] {
  */
 function checkDescriptions(schema: GraphQLSchema): string[] {
   return listOwnTypes(schema).flatMap((type) => {
-    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const roots = [schema.getQueryType(), schema.getMutationType()];
     const isRoot = roots.some((root) => root === type);
     return [
       ...(isRoot ? [] : sentence(type.name, type.description)),

@@ -11,11 +11,7 @@ const CHECKS = [
   ['format', 'run npm run fix', createToolCheck('oxfmt', ['--check', '.'])],
   ['lint', 'run npm run fix, then correct the remaining lines by hand', createToolCheck('oxlint', ['--deny-warnings'])],
   ['import rules', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'import-rules.ts')])],
-  [
-    'raw SQL',
-    'write the new statement with getKysely(em)',
-    createToolCheck('tsx', [inRoot('launch', 'raw-sql.ts')]),
-  ],
+  ['raw SQL', 'write the new statement with getKysely(em)', createToolCheck('tsx', [inRoot('launch', 'raw-sql.ts')])],
   ['class names', 'correct the name in the component', createToolCheck('tsx', [inRoot('launch', 'class-names.ts')])],
   ['files', 'see each line above', checkTrackedFiles],
   ['types', 'fix the errors above', createToolCheck('tsc', ['-p', '.'], 'typescript')],

@@ -8,9 +8,6 @@ import { listVisibleStatuses } from '../article.policy.ts';
 
 const LONGEST_PATH = 500;
 
-/** The former path of a post that its old site served by number, at `/?p=7`. */
-export const numberedPath = (postId: string): string => `/?p=${postId}`;
-
 /**
  * A path as it is stored: decoded, in lower case, without a slash at its end. Null for paths that no article can have
  * had.

@@ -52,11 +52,11 @@ export class Channel {
   }
 
   /** The rows of a statement. Null while the database cannot be reached. Callers wait for one before the next. */
-  async read<Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[] | null> {
+  async read<Row extends object>(statement: string): Promise<Row[] | null> {
     const client = this.#client;
     if (!client || !this.#isListening) return null;
     try {
-      return (await client.query<Row>(statement, [...values])).rows;
+      return (await client.query<Row>(statement)).rows;
     } catch (error) {
       this.#reconnect(client, error);
       return null;

@@ -83,8 +83,10 @@ export const columnDefault = (): RawBuilder<never> => sql<never>`default`;
 export const toInterval = (text: string | Expression<string>): RawBuilder<string> => sql<string>`${text}::interval`;
 
 /** A time minus an interval, or the interval between two times. */
-export const subtract = <Result = Date>(time: Expression<Date>, other: Expression<unknown>): RawBuilder<Result> =>
-  sql<Result>`(${time} - ${other})`;
+export const subtract = <Result = Date>(time: Expression<Date>, other: Expression<unknown>): Expression<Result> => {
+  const eb = expressionBuilder<Record<never, never>, never>();
+  return eb.parens(eb(time as Expression<unknown>, '-', other)).$castTo<Result>();
+};
 
 /** A text without accents and case, as searches compare it: "Größe" and "grosse" are the same. */
 export const foldText = (text: Expression<string | null>): Expression<string> => {
@@ -114,7 +116,10 @@ export const takeFirst = <List>(list: Expression<List>, length: Expression<numbe
 export const shiftUtc = (time: Expression<unknown>): RawBuilder<Date> => sql<Date>`${time} at time zone 'UTC'`;
 
 /** The time that a text names. A Date would drop the microseconds. */
-export const toTime = (text: string | Expression<string>): RawBuilder<Date> => sql<Date>`${text}::timestamptz`;
+export const toTime = (text: string): Expression<Date> => {
+  const { cast, val } = expressionBuilder<Record<never, never>, never>();
+  return cast<Date>(val(text), 'timestamptz');
+};
 
 /** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
 export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;

@@ -19,7 +19,7 @@ export interface SchemaView {
   hasType: (name: string) => boolean;
 }
 
-const ROOTS = ['Query', 'Mutation', 'Subscription'] as const;
+const ROOTS = ['Query', 'Mutation'] as const;
 export type RootName = (typeof ROOTS)[number];
 
 /**

@@ -44,7 +44,7 @@ export type FindScope = (parent: string, field: string) => string | null | undef
  */
 export function printStable(schema: GraphQLSchema, findScope: FindScope): string {
   const document = parse(printSchema(lexicographicSortSchema(schema)) + DIRECTIVES, { noLocation: true });
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const roots = [schema.getQueryType(), schema.getMutationType()];
   const complete = visit(document, {
     ObjectTypeDefinition: (node) => {
       const type = schema.getType(node.name.value);

@@ -7,8 +7,6 @@ import { runMutationsOnce } from '../single-run.ts';
 import { storable } from '../storable.ts';
 import { validateFn } from '../validation.ts';
 
-const noEvents: AsyncIterable<unknown> = { async *[Symbol.asyncIterator]() {} };
-
 type Resolvers = NonEmptyArray<new () => object>;
 
 /** The servers of a process share a schema. Tests start hundreds of servers, and each schema takes 0.1 s of CPU time. */
@@ -27,8 +25,6 @@ async function build(resolvers: Resolvers): Promise<GraphQLSchema> {
     resolvers,
     authChecker,
     validateFn,
-    // Subscriptions read the list of changes and need no publisher. TypeGraphQL asks for one all the same.
-    pubSub: { publish: () => undefined, subscribe: () => noEvents },
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
   });
   assertAccessDeclared(schema);

@@ -38,7 +38,7 @@ interface AppOptions {
   serveMember: (request: express.Request, response: express.Response, viewer: Viewer) => boolean;
   /** Reads the session of a request, only after the origin of the request was checked. */
   sessions: RequestHandler;
-  /** Reads the token of a request to the API, of an upload, or for a file. */
+  /** Reads the token of a request to the API, of an upload, for a file, or for a log. */
   tokens: RequestHandler;
   /** Keep one sender from taking the time of all others. */
   senderLimits: { graphql: RequestHandler; pages: RequestHandler };
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): Express {
   addHealth(app, options.isReady);
   app.use(logArticlePosts(options));
   app.use(limitWork(answerFailure(options), options.deadlineMs));
-  app.use(['/graphql', '/uploads', '/files'], options.tokens);
+  app.use(['/graphql', '/uploads', '/files', '/api/audit', '/api/documents/log'], options.tokens);
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.use(options.sessions);
@@ -128,7 +128,7 @@ const answerMember =
     if (!serveMember(request, response, getViewer(request))) next();
   };
 
-/** Streams and exports have paths of their own. */
+/** No path below that of the API exists. */
 const leaveSubpaths: RequestHandler = ({ path }, _response, next) => (path === '/' ? next() : next('router'));
 
 const refuseUnregistered =

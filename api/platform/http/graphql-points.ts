@@ -3,8 +3,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { ExpectedError, failForNow, toExpectedError } from '../errors.ts';
-import { calculateActualCost } from '../graphql/actual-cost.ts';
-import { calculateCost, type CostedOperation } from '../graphql/graphql-cost.ts';
+import { calculateCost } from '../graphql/graphql-cost.ts';
 import type { PointBudget } from '../graphql/points.ts';
 import { refuseOperation } from '../graphql/refuse-operation.ts';
 
@@ -15,7 +14,6 @@ import { refuseOperation } from '../graphql/refuse-operation.ts';
 export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> => ({
   serverWillStart: async () => ({ serverWillStop: async () => budget?.stop() }),
   requestDidStart: async () => {
-    let costed: CostedOperation | null = null;
     let requestedPoints = 0;
     return {
       // Not in `didResolveOperation`, whose hooks run at the same time: others would begin the work that this rejects.
@@ -23,8 +21,7 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
         // Undefined if the name of the operation is missing or unknown. graphql-js reports that.
         if (!(operation as OperationDefinitionNode | undefined)) return null;
         try {
-          costed = { document, operation, variables: request.variables ?? {}, schema };
-          requestedPoints = calculateCost(costed);
+          requestedPoints = calculateCost({ document, operation, variables: request.variables ?? {}, schema });
           assertAffordable(contextValue, requestedPoints, budget);
           return null;
         } catch (error) {
@@ -37,9 +34,8 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
       willSendResponse: async ({ response, contextValue }) => {
         if (!budget || response.body.kind !== 'single') return;
         const { singleResult } = response.body;
-        const actual = costed && singleResult.data ? calculateActualCost(costed, singleResult.data) : 0;
         const state = readBudget(budget, contextValue);
-        singleResult.extensions = { ...singleResult.extensions, cost: toCost(requestedPoints, actual, state) };
+        singleResult.extensions = { ...singleResult.extensions, cost: toCost(requestedPoints, state) };
         for (const [name, value] of listRateLimitHeaders(state)) response.http.headers.set(name, value);
       },
     };
@@ -78,9 +74,8 @@ function readBudget(budget: PointBudget, context: Context): BudgetState {
   return budget.read(subject, points.perMinute[kind]);
 }
 
-const toCost = (requestedPoints: number, actual: number, { remaining, milliseconds }: BudgetState) => ({
+const toCost = (requestedPoints: number, { remaining, milliseconds }: BudgetState) => ({
   requested: requestedPoints,
-  actual,
   remaining,
   resetAt: new Date(Date.now() + milliseconds).toISOString(),
 });

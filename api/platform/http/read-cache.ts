@@ -147,7 +147,7 @@ export class ReadCache {
     if (version !== this.#version) this.#answers.clear();
     this.#version = version;
     // As Apollo writes it, with the line end. An answer from memory spends no points.
-    const extensions = { cost: { requested: 0, actual: 0 } };
+    const extensions = { cost: { requested: 0 } };
     const body = Buffer.from(`${JSON.stringify({ data, extensions })}\n`);
     this.#answers.set(key, { body, isForMembers });
   }

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { GraphQLPage } from '../../../../web/pages/site/graphql/GraphQLPage.tsx';
 import { answerAtEndpoint } from '../../../fixtures/endpoint.ts';
 
-const cost = { requested: 15, actual: 12, remaining: 9988, resetAt: '2026-03-02T09:01:00.000Z' };
+const cost = { requested: 15, remaining: 9988, resetAt: '2026-03-02T09:01:00.000Z' };
 const articles = {
   status: 200,
   body: { data: { articles: { nodes: [{ title: 'Audit logs that hold up' }] } }, extensions: { cost } },
@@ -35,7 +35,7 @@ export const Empty: Story = {
 export const Answered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement, 'The newest articles Public');
-    await expect(await canvas.findByText('Cost 12 of 15 estimated')).toBeVisible();
+    await expect(await canvas.findByText('Cost 15 points')).toBeVisible();
     await expect(canvas.getByRole('meter')).toHaveValue(9988);
   },
 };
@@ -44,7 +44,7 @@ export const AnsweredOnAPhone: Story = { ...Answered, globals: { viewport: { val
 export const AnsweredFromMemory: Story = {
   beforeEach: answerAtEndpoint({
     ...articles,
-    body: { ...articles.body, extensions: { cost: { requested: 0, actual: 0 } } },
+    body: { ...articles.body, extensions: { cost: { requested: 0 } } },
   }),
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement, 'The newest articles Public');

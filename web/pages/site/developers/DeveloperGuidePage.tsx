@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { openStream } from '../../../../graphql/examples/events.ts';
-import { readPage, startExport } from '../../../../graphql/examples/requests.ts';
+import { exportAuditLog, readPage } from '../../../../graphql/examples/requests.ts';
 import { CatchUpDrawing } from '../../../drawings/CatchUpDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { CodeExample } from './CodeExample.tsx';
@@ -37,7 +36,7 @@ export function DeveloperGuidePage() {
     <>
       <PageMeta
         title="API guide: authentication, errors, limits, webhooks"
-        description="How programs authenticate, page through lists, handle each error code, stay within limits, verify webhooks, catch up with changes, and export everything."
+        description="How programs authenticate, page through lists, handle each error code, stay within limits, verify webhooks, catch up with changes, and export the logs."
         trail={way}
       />
       <PageHero
@@ -127,12 +126,7 @@ function Lists() {
 
 function Changes() {
   return (
-    <Section
-      className={styles.topic}
-      id="changes"
-      title="Changes and streams"
-      note="Nothing is missed and nothing repeated."
-    >
+    <Section className={styles.topic} id="changes" title="Changes" note="Nothing is missed and nothing repeated.">
       <Figure number={1} caption="A program that stopped continues after its cursor">
         <CatchUpDrawing />
       </Figure>
@@ -148,34 +142,33 @@ function Changes() {
           after your cursor are no longer stored: copy everything again.
         </p>
         <p>
-          Subscriptions send the same changes at once, as GraphQL over Server-Sent Events. After a broken connection,
-          send the id of the last event in the header <code>Last-Event-ID</code>, and the stream continues there on any
-          server. The rights of the reader are checked before each event. An account can have five open streams, on all
-          servers together.
+          <InlineLink to={`${paths.developersGuide}#webhooks`}>Webhooks</InlineLink> send the same changes within
+          seconds, to a program that accepts requests.
         </p>
       </Prose>
-      <CodeExample caption="curl: a stream of changed articles" code={openStream} />
     </Section>
   );
 }
 
 function Exports() {
   return (
-    <Section className={styles.topic} id="exports" title="Exports" note="For copies of everything, in one file.">
+    <Section className={styles.topic} id="exports" title="Exports" note="The logs as files, as CSV or NDJSON.">
       <Prose>
         <p>
-          The mutations <code>exportArticles</code> and <code>exportAccessLog</code> start an operation on the server.
-          Poll it with <code>bulkOperation</code> until its status is <code>COMPLETED</code>, then download its path
-          with the same token. The file has one JSON object in each line and is deleted after a day. An account can run
-          one operation at a time.
+          Administrators download the audit log from <code>/api/audit/export</code> and the access log of documents from{' '}
+          <code>/api/documents/log/export</code>, the newest entry first. A token needs the scope{' '}
+          <code>AUDIT_READ</code>. With <code>format=ndjson</code>, the file has one JSON object in each line, with the
+          names of the API; without it, the file is CSV. The parameters <code>from</code>, <code>to</code>,{' '}
+          <code>person</code> and <code>kind</code> select entries, <code>documentId</code> and <code>code</code> those
+          of the access log. Each export is an event in the audit log. A file that ends early was interrupted: request
+          it again.
         </p>
         <p>
-          The field <code>changesCursor</code> is the position in the list of changes at the start of the export.
-          Request the changes after it to bring the copy up to date. The recipe for{' '}
-          <InlineLink to={`${paths.developers}#access-log`}>the access log</InlineLink> shows all three steps.
+          Read articles, documents and all other lists page by page. The recipe for{' '}
+          <InlineLink to={`${paths.developers}#access-log`}>the access log</InlineLink> is a complete program.
         </p>
       </Prose>
-      <CodeExample caption="curl: start an export of all articles" code={startExport} />
+      <CodeExample caption="curl: the sign-ins in the audit log as NDJSON" code={exportAuditLog} />
     </Section>
   );
 }

@@ -44,7 +44,7 @@ export function DevelopersPage() {
           <>
             Programs read and change the same articles, events, documents and accounts as people in the portal, with the
             same rights. You need an account and a token. The{' '}
-            <InlineLink to={paths.developersGuide}>API guide</InlineLink> explains errors, limits, webhooks and streams;
+            <InlineLink to={paths.developersGuide}>API guide</InlineLink> explains errors, limits, webhooks and changes;
             the <InlineLink to={paths.developersReference}>API reference</InlineLink> lists every operation and type.
           </>
         }
@@ -125,16 +125,16 @@ function Recipes() {
       >
         <Prose>
           <p>
-            An export runs on the server and ends in a file with one line of JSON for each access to a document. Start
-            the program on a schedule with the time of the previous run, and send its output to your log collector. If a
-            line arrives twice because two periods overlap, its id is the same.
+            The access log is a file with one line of JSON for each access to a document. Start the program on a
+            schedule with the time of the previous run, and send its output to your log collector. If a line arrives
+            twice because two periods overlap, its id is the same.
           </p>
           <p>
             The kind <code>SENT</code> says that the server sent a page, which can be a page that the browser loaded in
             advance. Only <code>READ</code> says that the person had the page in view, and for how many seconds.
           </p>
         </Prose>
-        <CodeExample caption="TypeScript: export accesses since a time" code={exportAccessLog} />
+        <CodeExample caption="Shell: export accesses since a time" code={exportAccessLog} />
       </Section>
       <Section
         className={styles.topic}

@@ -13,8 +13,6 @@ const limits = [
   ['Points of an operation', format(points.operation.signedIn), format(points.operation.anonymous)],
   ['Introspection, in points', format(points.introspection), 'Not available'],
   ['Items of a page', '100', '100'],
-  ['Open streams', '5', 'None'],
-  ['Exports at a time', '1', 'None'],
 ] as const;
 
 const documentLimits = [
@@ -46,7 +44,7 @@ function Limits() {
           Every operation has a cost in points: one for each object that it can return, and more for long texts and
           searches, as the schema says with <code>@cost</code> and <code>@listSize</code>. All sessions of an account
           share one budget, and each token has its own. Each result contains <code>extensions.cost</code> with the
-          points requested, used and remaining, and the time at which the budget is full again. The headers{' '}
+          points requested and remaining, and the time at which the budget is full again. The headers{' '}
           <code>RateLimit-Policy</code> and <code>RateLimit</code> contain the same numbers. A public result that the
           server has in memory is free: its cost is 0, without the other values and headers.
         </p>

@@ -16,8 +16,8 @@ export function PersistedDocumentsSection() {
       <Prose>
         <p>
           A client can send the identifier of a document instead of its text, as the draft of GraphQL over HTTP
-          describes: the parameter <code>documentId</code> replaces <code>query</code>, by GET or POST and for streams.
-          The identifier is <code>sha256:</code> and the SHA-256 hash of the text in lowercase hexadecimal digits.
+          describes: the parameter <code>documentId</code> replaces <code>query</code>, by GET or POST. The identifier
+          is <code>sha256:</code> and the SHA-256 hash of the text in lowercase hexadecimal digits.
         </p>
         <p>
           The operator of the installation adds your documents: a JSON file contains the text of each document by its

@@ -4,7 +4,6 @@ import { paths } from '../../../paths.ts';
 
 export const facts = [
   ['Endpoint', 'POST /graphql'],
-  ['Streams', 'POST /graphql/stream'],
   ['Schema', '/schema.graphql'],
   ['Sign-in', 'Authorization: Bearer'],
   ['Budget', '100,000 points a minute'],

@@ -19,7 +19,7 @@ const advice: Record<ErrorCode | RequestErrorCode, string> = {
   PERSISTED_DOCUMENT_NOT_FOUND:
     'The server does not know the documentId. Send the text as query, or ask the operator to add the document.',
   CURSOR_EXPIRED: 'The changes after the cursor are no longer stored. Copy everything again.',
-  RATE_LIMITED: 'The budget is used up, or five streams are open. Wait for the seconds in Retry-After.',
+  RATE_LIMITED: 'The budget is used up. Wait for the seconds in Retry-After.',
   STEP_UP_REQUIRED: 'The owner must confirm their identity in the portal first. Tokens do not get this error.',
   UNAVAILABLE: 'The server or its database is busy or stopping. Try again after some seconds.',
   BAD_REQUEST:

@@ -7,7 +7,7 @@ export const contents = [
   { id: 'limits', text: 'Limits and cost' },
   { id: 'idempotency', text: 'Repeating a request' },
   { id: 'webhooks', text: 'Webhooks' },
-  { id: 'changes', text: 'Changes and streams' },
+  { id: 'changes', text: 'Changes' },
   { id: 'exports', text: 'Exports' },
   { id: 'persisted-documents', text: 'Persisted documents' },
   { id: 'typed-client', text: 'A typed client in TypeScript' },

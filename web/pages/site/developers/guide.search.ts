@@ -11,9 +11,8 @@ const wordsById: Record<string, string> = {
   idempotency: 'Idempotency-Key, retry, network error, send a mutation once, 409',
   webhooks:
     'webhook-id, webhook-timestamp, webhook-signature, secret, headers, sample, order, attempts, timeout, 15 seconds, redirects, 410 Gone, Retry-After, pause, cancel, WEBHOOK_ALLOW_HOSTS',
-  changes:
-    'changes, latestCursor, mirror, copy, ACCESS_GAINED, ACCESS_LOST, ACCESS_CHANGED, CURSOR_EXPIRED, subscription',
-  exports: 'exportArticles, exportAccessLog, bulk operation, download, JSON lines',
+  changes: 'changes, latestCursor, mirror, copy, ACCESS_GAINED, ACCESS_LOST, ACCESS_CHANGED, CURSOR_EXPIRED',
+  exports: 'access log, audit log, download, CSV, NDJSON, JSON lines, SIEM',
   'persisted-documents': 'documentId, hash, PERSISTED_DOCUMENTS, REGISTERED_OPERATIONS_ONLY',
   'typed-client': 'code generator, types, client',
 };

@@ -24,12 +24,10 @@ export function CostMeter({ answer }: { answer: Answer }) {
 }
 
 function Points({ cost, limit }: { cost: Cost; limit: number | null }) {
-  const { requested, actual, remaining, resetAt } = cost;
+  const { requested, remaining, resetAt } = cost;
   return (
     <>
-      <p>
-        Cost {number.format(actual)} of {number.format(requested)} estimated
-      </p>
+      <p>Cost {formatCount(requested, 'point')}</p>
       {limit !== null && (
         <p>
           <meter

@@ -39,7 +39,7 @@ export function writeHistory(entries: readonly HistoryEntry[]): void {
 }
 
 export function getTitle(query: string): string {
-  const operationName = /\b(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1];
+  const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
   return operationName ?? query.replace(/#.*$/gm, '').trim().slice(0, 60);
 }
 

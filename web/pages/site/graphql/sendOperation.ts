@@ -12,7 +12,6 @@ export interface Operation {
 /** `extensions.cost` of an answer. */
 export interface Cost {
   requested: number;
-  actual: number;
   remaining: number;
   resetAt: string;
 }

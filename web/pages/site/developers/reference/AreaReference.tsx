@@ -27,7 +27,6 @@ type AreaReferenceProps = {
 const GROUPS = [
   ['query', 'Queries'],
   ['mutation', 'Mutations'],
-  ['subscription', 'Subscriptions'],
 ] as const;
 
 /** The operations and types of one area of the API, as its schema describes them. */

@@ -15,7 +15,7 @@ const viewerLabels: Record<Viewers, string> = {
   ADMIN: 'Administrators',
 };
 
-/** A query, mutation or subscription with all that a program needs to call it. */
+/** A query or mutation with all that a program needs to call it. */
 export function OperationEntry({ operation }: { operation: ReferenceOperation }) {
   const { name, kind, description, deprecated, args = [], own } = operation;
   const anchor = getAnchor(operation);
@@ -60,7 +60,7 @@ function describeScope(scope: string | undefined) {
   return scope === 'ANY' ? 'Any token' : <code>{scope}</code>;
 }
 
-function Example({ operation: { name, kind, example } }: { operation: ReferenceOperation }) {
+function Example({ operation: { name, example } }: { operation: ReferenceOperation }) {
   const variables = Object.keys(example.variables).length > 0 ? JSON.stringify(example.variables, null, 2) : '';
   return (
     <details className={styles.example}>
@@ -69,13 +69,11 @@ function Example({ operation: { name, kind, example } }: { operation: ReferenceO
       </summary>
       <CodeExample caption={`GraphQL: ${name}`} code={example.query} />
       {variables && <CodeExample caption={`Variables of ${name}`} code={variables} />}
-      {kind !== 'subscription' && (
-        <p>
-          <a className={inline.link} href={writeShareLink('', { query: example.query, variables })}>
-            Open {name} in the explorer
-          </a>
-        </p>
-      )}
+      <p>
+        <a className={inline.link} href={writeShareLink('', { query: example.query, variables })}>
+          Open {name} in the explorer
+        </a>
+      </p>
     </details>
   );
 }

@@ -24,7 +24,7 @@ const count = (kind: keyof (typeof names)[AreaSlug]): number =>
   areaSlugs.reduce((sum, slug) => sum + names[slug][kind].length, 0);
 
 const facts = [
-  ['Operations', `${count('query')} queries, ${count('mutation')} mutations, ${count('subscription')} subscriptions`],
+  ['Operations', `${count('query')} queries, ${count('mutation')} mutations`],
   ['Types', `${count('type')}, and those of lists, inputs and results`],
 ] as const;
 
@@ -39,7 +39,7 @@ export function ReferencePage() {
     <>
       <PageMeta
         title="API reference: queries, mutations, types"
-        description="Every query, mutation, subscription and type of the GraphQL API with its description, arguments, cost, required scope and an example."
+        description="Every query, mutation and type of the GraphQL API with its description, arguments, cost, required scope and an example."
         trail={way}
         hidden={search !== ''}
       />
@@ -81,7 +81,6 @@ function AreaSection({ slug }: { slug: AreaSlug }) {
       </p>
       <NameList label="Queries" names={toLinks('query')} />
       <NameList label="Mutations" names={toLinks('mutation')} />
-      <NameList label="Subscriptions" names={toLinks('subscription')} />
       <NameList label="Types" names={toLinks('type')} />
     </Section>
   );

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { type Request, Router } from 'express';
+import { z } from 'zod';
+import { exportAuditEvents } from '../audit/audit.export.service.ts';
+import type { Context } from '../platform/context.ts';
+import { noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
+import { limitContextToScope } from '../tokens/token.policy.ts';
+import { exportAccess } from './access-log.service.ts';
+
+const types = { csv: 'text/csv', ndjson: 'application/x-ndjson' } as const;
+const formatQuery = z.object({ format: z.enum(['csv', 'ndjson'], 'Use the format csv or ndjson').default('csv') });
+
+/** The logs by the path and the name of their files. */
+const logs = [
+  ['/api/audit/export', 'audit-log', exportAuditEvents],
+  ['/api/documents/log/export', 'access-log', exportAccess],
+] as const;
+
+/** Serves the audit log and the access log as files, with the filters of their pages, to sessions and to tokens. */
+export function logExportRoutes(options: { contextFor: (request: Request) => Context }): Router {
+  const contextFor = limitContextToScope(options.contextFor, 'AUDIT_READ');
+  const router = Router();
+  for (const [path, name, exportLog] of logs) {
+    router.get(path, noStore, async (request, response) => {
+      const { format } = read(formatQuery, request.query);
+      const lines = await exportLog(contextFor(request), request.query, format);
+      response.attachment(`${name}.${format}`).type(types[format]);
+      await sendStream(response, Readable.from(lines));
+    });
+    router.use(path, restFailure);
+  }
+  return router;
+}

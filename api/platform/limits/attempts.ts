@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
-import { failForNow } from './errors.ts';
-import { prepareFor } from './database/prepare.ts';
-import { now, recordsAs, secondsFromNow } from './database/sql.ts';
-import type { PlatformTables } from './database/tables.ts';
+import { failForNow } from '../errors.ts';
+import { prepareFor } from '../database/prepare.ts';
+import { now, recordsAs, secondsFromNow } from '../database/sql.ts';
+import type { PlatformTables } from '../database/tables.ts';
 
 const prepare = prepareFor<PlatformTables>();
 

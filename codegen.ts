@@ -66,7 +66,7 @@ const config: CodegenConfig = {
     ...tests('passkeys'),
     ...tests('pictures'),
     ...tests('platform'),
-    ...tests('platform/graphql'),
+    ...tests('platform/limits'),
     ...tests('questions'),
     ...tests('reading'),
     ...tests('search'),

@@ -29,7 +29,7 @@ import { deliverDue } from './mail/mail.send.service.ts';
 import { clearPictures } from './pictures/picture.cleanup.service.ts';
 import type { Env } from './platform/env.ts';
 import { every, MORE } from './platform/every.ts';
-import { pruneLimits } from './platform/limits.ts';
+import { pruneLimits } from './platform/limits/attempts.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digest.service.ts';
 import { notifyOfUpdate } from './updates/update.notify.service.ts';

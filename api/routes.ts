@@ -25,7 +25,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import { createConversationHandle, isChatPage, isConversationPage } from './chat/conversation.cookie.ts';
 import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
-import type { PointBudget } from './platform/graphql/points.ts';
+import type { PointBudget } from './platform/limits/point-budget.ts';
 import { getClient } from './platform/http/client.ts';
 import type { Renderer } from './platform/http/pages.ts';
 import { keepForms, type PlainFormOptions } from './platform/http/plain.ts';

@@ -3,7 +3,7 @@ import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { toCsvLines } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry } from '../platform/limits.ts';
+import { countTry } from '../platform/limits/attempts.ts';
 import { type DataEntry, readFacts } from './account-export.query.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Limit } from '../platform/limits.ts';
+import type { Limit } from '../platform/limits/attempts.ts';
 
 const MINUTE = 60;
 

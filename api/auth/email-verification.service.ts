@@ -4,7 +4,7 @@ import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry } from '../platform/limits.ts';
+import { countTry } from '../platform/limits/attempts.ts';
 import { now } from '../platform/database/sql.ts';
 import { resetPerAddress, tokenPerAddress } from './auth.limits.ts';
 import { makeVerifyEmailMail } from './auth.mails.ts';

@@ -4,7 +4,7 @@ import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry, forgetTries } from '../platform/limits.ts';
+import { countTry, forgetTries } from '../platform/limits/attempts.ts';
 import { endSessions, startSession, replaceSessions } from '../sessions/session.service.ts';
 import { identityPerAccount, resetPerAddress, tokenPerAddress } from './auth.limits.ts';
 import { makePasswordChangedMail, makeResetPasswordMail as resetMail } from './auth.mails.ts';

@@ -5,7 +5,7 @@ import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
-import { countTry } from '../platform/limits.ts';
+import { countTry } from '../platform/limits/attempts.ts';
 import type { AccessRequest } from './access-request.type.ts';
 import { tokenPerAddress } from './auth.limits.ts';
 import { makeQuestionAnsweredMail } from './auth.mails.ts';

@@ -3,7 +3,7 @@ import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { toExpectedError, fail } from '../platform/errors.ts';
-import { countTry, forgetTries, type Limit, uncountTry } from '../platform/limits.ts';
+import { countTry, forgetTries, type Limit, uncountTry } from '../platform/limits/attempts.ts';
 import { now } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';

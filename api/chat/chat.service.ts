@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry, type Limit, uncountTry } from '../platform/limits.ts';
+import { countTry, type Limit, uncountTry } from '../platform/limits/attempts.ts';
 import { type RankedPassage, rankPassages } from './answer.rank.ts';
 import { recordQuotations } from './answer.record.ts';
 import { findRefusal } from './answer.refusal.ts';

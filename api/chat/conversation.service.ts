@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
 import type { ChatAnswer, ChatConversation } from './chat.type.ts';
 import type { RateChatAnswerInput } from './chat.input.ts';

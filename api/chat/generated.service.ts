@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { toExpectedError, failForNow } from '../platform/errors.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { currentWork } from '../platform/work.ts';
 import { orderByEmbedding } from './answer.embedding.service.ts';
 import type { RankedPassage } from './answer.rank.ts';

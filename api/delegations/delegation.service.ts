@@ -9,7 +9,7 @@ import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.type.ts';
 import { refuseUngivable } from './delegation.grant.service.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, refuseMissing } from '../platform/errors.ts';
 import { parseJson } from '../platform/json.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { deriveKey } from '../platform/secrets.ts';
 import { challengePerAddress, digest } from './lead.limits.ts';
 

@@ -3,7 +3,7 @@ import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
-import { countTry } from '../platform/limits.ts';
+import { countTry } from '../platform/limits/attempts.ts';
 import { subtractFromNow, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 import { Lead } from './lead.entity.ts';

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry, forgetTries, uncountTry } from '../platform/limits.ts';
+import { countTry, forgetTries, uncountTry } from '../platform/limits/attempts.ts';
 import { beginSession, startSession, renewSession } from '../sessions/session.service.ts';
 import { challengePerAddress, identityPerAccount, loginPerAddress } from '../auth/auth.limits.ts';
 import { type ChallengePurpose, makeChallenge, relyingParty } from './passkey.challenge.service.ts';

@@ -9,7 +9,7 @@ import { fail } from '../platform/errors.ts';
 import type { Env } from '../platform/env.ts';
 import type { ReceivedFile, UploadRules } from '../platform/http/receive.ts';
 import { read } from '../platform/http/rest.ts';
-import { countTry } from '../platform/limits.ts';
+import { countTry } from '../platform/limits/attempts.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { type MadePicture, makePicture } from './picture.encode.ts';

@@ -8,7 +8,7 @@ import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { getCountedId } from '../platform/viewer.ts';
 import { anyOf, now, textsAs } from '../platform/database/sql.ts';
 import { newQuestionId, type Question } from './question.type.ts';

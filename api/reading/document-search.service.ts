@@ -2,7 +2,7 @@ import { documentSearch } from '../../graphql/limits.ts';
 import { type DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError } from '../platform/errors.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { currentWork } from '../platform/work.ts';
 import type { DocumentSearch } from './document-search.type.ts';
 import type { DocumentSearchArgs } from './document-search.input.ts';

@@ -5,7 +5,7 @@ import { readDocument } from '../documents/document.read.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import { toPrincipalDetails, toEventKind } from './access-log.type.ts';

@@ -5,7 +5,7 @@ import { type DocumentFile, findFile } from '../documents/document.read.service.
 import { authorize } from '../platform/authorize.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import type { StoredFile } from '../platform/storage/storage.types.ts';

@@ -3,7 +3,7 @@ import { selectApprovedAdmins } from '../users/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
-import { isNoticed, type Limit } from '../platform/limits.ts';
+import { isNoticed, type Limit } from '../platform/limits/attempts.ts';
 import { makeUnusualReadingMail } from './reading.mails.ts';
 
 // The alarm limits, well below the limits that refuse requests. A reader who exceeds one is reported to every

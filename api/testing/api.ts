@@ -7,7 +7,7 @@ import { resolvers } from '../features.ts';
 import { recordRefusals } from '../audit/audit.refusals.service.ts';
 import { readEnv } from '../platform/env.ts';
 import type { Context } from '../platform/context.ts';
-import { costLimits } from '../platform/http/graphql-points.ts';
+import { costLimits } from '../platform/limits/points.ts';
 import { createGraphQLServer } from '../platform/http/graphql.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/database/orm.ts';

@@ -4,7 +4,7 @@ import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { now, subtractFromNow } from '../platform/database/sql.ts';
-import { countTry, isNoticed, type Limit } from '../platform/limits.ts';
+import { countTry, isNoticed, type Limit } from '../platform/limits/attempts.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { isApproved } from '../users/user.query.ts';

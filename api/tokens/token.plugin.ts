@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../platform/context.ts';
 import { toExpectedError } from '../platform/errors.ts';
-import type { PointBudget } from '../platform/graphql/points.ts';
+import type { PointBudget } from '../platform/limits/point-budget.ts';
 import { refuseOperation } from '../platform/graphql/refuse-operation.ts';
 import { findMissingScope } from './token.policy.ts';
 import { failForScope } from './token.refuse.service.ts';

@@ -2,8 +2,8 @@ import { points } from '../../graphql/limits.ts';
 import { recordMissingScope } from '../audit/audit.refusals.service.ts';
 import type { Context } from '../platform/context.ts';
 import { MissingScopeError } from '../platform/errors.ts';
-import type { PointBudget } from '../platform/graphql/points.ts';
-import { spendPoints } from '../platform/http/graphql-points.ts';
+import type { PointBudget } from '../platform/limits/point-budget.ts';
+import { spendPoints } from '../platform/limits/points.ts';
 import type { MissingScope } from './token.policy.ts';
 
 /** Refuses an operation of a token that lacks a scope. The refusal costs the owner points, like a request that runs. */

@@ -6,7 +6,7 @@ import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { countTry, forgetTries, type Limit } from '../platform/limits.ts';
+import { countTry, forgetTries, type Limit } from '../platform/limits/attempts.ts';
 import { now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { SecondFactor } from './second-factor.type.ts';

@@ -7,7 +7,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { ReceivedFile, UploadRules } from '../platform/http/receive.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { getCountedId } from '../platform/viewer.ts';
 import { uploadPolicy } from './upload.policy.ts';

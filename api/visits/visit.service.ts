@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { VisitInput } from './visit.input.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { now, subtractFromNow } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import type { Connection } from '../platform/pagination.ts';
 import type { WebhookDelivery } from './webhook.type.ts';
 import type { WebhookDeliveriesArgs } from './webhook.input.ts';

@@ -11,7 +11,7 @@ const USES_EM = [
   /\.(query|service|factory)\.ts$/,
   IS_TEST,
   /^api\/(seed|testing|cli|migrations)\//,
-  /^api\/platform\/(context|limits|database\/(orm|sql|prepare|batch))\.ts$/,
+  /^api\/platform\/(context|limits\/(attempts|mutations)|database\/(orm|sql|prepare|batch))\.ts$/,
   // These open the ORM and fork it for each request or job. The session middleware passes forks to its store.
   /^api\/(server|serve|routes|jobs|kysely|sessions\/session\.cookie)\.ts$/,
 ];

@@ -6,20 +6,19 @@ import { installIfNeeded, isProductionInstall } from './install.mjs';
 import { writeBillOfMaterials, writeNotices } from './licenses.mjs';
 import { LaunchError, ROOT, inRoot, readIfThere, getToolPath, writeFile } from './project.mjs';
 
+/** What every build reads, beside the files that the configuration of Vite imports. */
 const INPUTS = [
   'web',
   'api',
   'graphql',
-  'launch/api-reference.ts',
-  'launch/compact-server.ts',
-  'launch/precompress.ts',
+  'launch/steps/build.mjs',
   'launch/steps/licenses.mjs',
-  'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
 /** Folders and files that are never part of a bundle. */
 const NOT_BUILT = /(^|\/)testing$|\.(test|stories)\.[a-z]+$|\.md$/;
+/** A hash of what the last build read, and the files of its configuration, one a line. */
 const STAMP = inRoot('dist', 'inputs');
 
 export async function main() {
@@ -29,7 +28,23 @@ export async function main() {
 }
 
 export async function buildIfNeeded() {
-  if (!isProductionInstall() && readIfThere(STAMP) !== computeFingerprint()) await build();
+  if (!isProductionInstall() && !isCurrent()) await build();
+}
+
+/** Reads the list of the last build, because loading the configuration would take half a second of each start. */
+function isCurrent() {
+  const stamp = readIfThere(STAMP) ?? '';
+  return stamp === makeStamp(stamp.split('\n').slice(1));
+}
+
+const makeStamp = (configFiles) => [computeFingerprint([...INPUTS, ...configFiles]), ...configFiles].join('\n');
+
+/** The configuration of Vite and every file that it imports, such as its plugins. */
+export async function listConfigFiles() {
+  const { loadConfigFromFile } = await import('vite');
+  const env = { command: 'build', mode: 'production' };
+  const { dependencies } = await loadConfigFromFile(env, inRoot('vite.config.ts'), ROOT, 'silent');
+  return dependencies.map((file) => path.relative(ROOT, path.resolve(ROOT, file))).sort();
 }
 
 /**
@@ -38,7 +53,7 @@ export async function buildIfNeeded() {
  */
 async function build() {
   console.log('Building …');
-  const inputs = computeFingerprint(); // Before the build, so that a change during the build causes another build.
+  const stamp = makeStamp(await listConfigFiles()); // Before the build, so that a change during the build causes another build.
   const draft = inRoot('.cache', 'build');
   fs.rmSync(draft, { recursive: true, force: true });
   await runVite('--outDir', path.join(draft, 'client'));
@@ -47,7 +62,7 @@ async function build() {
   await makeFrom('web/whitepaper/print.ts', draft, path.join(draft, 'whitepaper', 'whitepaper.pdf'));
   writeNotices(path.join(draft, 'client'));
   await writeBillOfMaterials(path.join(draft, 'sbom.cdx.json'));
-  writeFile(path.join(draft, 'inputs'), inputs);
+  writeFile(path.join(draft, 'inputs'), stamp);
   const old = inRoot('.cache', 'build-before');
   fs.rmSync(old, { recursive: true, force: true });
   if (fs.existsSync(inRoot('dist'))) fs.renameSync(inRoot('dist'), old);
@@ -77,9 +92,9 @@ async function runVite(...args) {
 }
 
 /** Of the content instead of times: a checkout or a copy changes times. */
-function computeFingerprint() {
+function computeFingerprint(inputs) {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap(listFiles)) {
+  for (const file of inputs.flatMap(listFiles)) {
     hash
       .update(`${file}\0`)
       .update(fs.readFileSync(inRoot(file)))

@@ -14,7 +14,7 @@ import {
   printSchema,
   visit,
 } from 'graphql';
-import { getAssumedSize, getWeight, isList } from './graphql-cost.ts';
+import { getAssumedSize, getWeight, isList } from '../limits/cost.ts';
 
 /** The directives of the GraphQL cost directives specification, as this schema uses them. */
 const DIRECTIVES = `

@@ -13,7 +13,7 @@ import { isTooDeep, refuseDeepJson } from '../json.ts';
 import type { PersistedDocuments } from '../graphql/persisted-documents.ts';
 import { resolveDocuments } from '../graphql/resolve-documents.ts';
 import { addHealth } from './health.ts';
-import { isAdmitted } from './admission.ts';
+import { isAdmitted } from '../limits/admission.ts';
 import { send } from './encoded-answer.ts';
 import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';

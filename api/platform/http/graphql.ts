@@ -9,7 +9,7 @@ import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
 import { isIntrospectionGuarded } from '../graphql/introspection.ts';
-import { documentLimits, reportExcess } from '../graphql/graphql-limits.ts';
+import { documentLimits, reportExcess } from '../limits/document-limits.ts';
 import { createDocumentStore } from '../graphql/document-store.ts';
 
 export function createGraphQLServer(

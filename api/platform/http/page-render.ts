@@ -1,7 +1,7 @@
 import { execute as run, getOperationAST, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
-import { calculateCost } from '../graphql/graphql-cost.ts';
+import { calculateCost } from '../limits/cost.ts';
 import { isAdmin } from '../viewer.ts';
 import { currentWork } from '../work.ts';
 import { formatError } from './graphql.ts';

@@ -4,7 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { ExpectedError, fail } from '../errors.ts';
 import { prepareFor } from '../database/prepare.ts';
-import { countTry, type Limit } from '../limits.ts';
+import { countTry, type Limit } from '../limits/attempts.ts';
 import { deriveKey } from '../secrets.ts';
 import { useColumnNames } from '../database/column-names.ts';
 import { subtractFromNow, now } from '../database/sql.ts';

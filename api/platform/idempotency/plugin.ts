@@ -4,9 +4,9 @@ import { points } from '../../../graphql/limits.ts';
 import { type AccessRule, assertAccess } from '../access.ts';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
-import type { PointBudget } from '../graphql/points.ts';
+import type { PointBudget } from '../limits/point-budget.ts';
 import { refuseOperation } from '../graphql/refuse-operation.ts';
-import { spendPoints } from '../http/graphql-points.ts';
+import { spendPoints } from '../limits/points.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Claim, claimKey, settleKey } from './idempotency.service.ts';
 

@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { OperationDefinitionNode } from 'graphql';
-import type { Context } from '../platform/context.ts';
-import { toExpectedError } from '../platform/errors.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
-import { isAdmin } from '../platform/viewer.ts';
-import { refuseOperation } from '../platform/graphql/refuse-operation.ts';
+import type { Context } from '../context.ts';
+import { toExpectedError } from '../errors.ts';
+import { countTry, type Limit } from './attempts.ts';
+import { isAdmin } from '../viewer.ts';
+import { refuseOperation } from '../graphql/refuse-operation.ts';
 
 /** Far more than a person needs. */
 const mutationsPerAccount: Limit = { name: 'mutations', atMost: 600, seconds: 3_600 };

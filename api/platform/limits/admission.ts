@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { type EncodedAnswer, send } from './encoded-answer.ts';
-import { isForGraphQL, refuse } from './refusal.ts';
+import { type EncodedAnswer, send } from '../http/encoded-answer.ts';
+import { isForGraphQL, refuse } from '../http/refusal.ts';
 
 /** Requests that are worked on at the same time, for each core. More of them share the same CPU time and end later. */
 const RUNNING_BY_CORE = 4;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { points } from '../../../graphql/limits.ts';
-import { PointBudget } from '../graphql/points.ts';
+import { PointBudget } from './point-budget.ts';
 import { createLogger } from '../logger.ts';
 import { anonymous, type Viewer } from '../viewer.ts';
-import { limitSenders } from './graphql-visitors.ts';
+import { limitSenders } from './senders.ts';
 
 const member: Viewer = {
   kind: 'user',

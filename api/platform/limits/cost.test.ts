@@ -7,12 +7,12 @@ import { resolvers } from '../../features.ts';
 import { person, useApi } from '../../testing/api.ts';
 import { measureCpu } from '../../testing/cpu.ts';
 import { readOperations, type SiteOperation } from '../../testing/site-operations.ts';
-import { calculateCost } from './graphql-cost.ts';
-import { createSchema } from './schema.ts';
+import { calculateCost } from './cost.ts';
+import { createSchema } from '../graphql/schema.ts';
 import {
-  GraphqlCostTestListDocument as LIST,
-  GraphqlCostTestOneDocument as ONE,
-} from '../../../graphql/generated/tests-platform-graphql.ts';
+  CostTestListDocument as LIST,
+  CostTestOneDocument as ONE,
+} from '../../../graphql/generated/tests-platform-limits.ts';
 
 const api = useApi();
 let schema: GraphQLSchema;

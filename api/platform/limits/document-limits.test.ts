@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { person, useApi } from '../../testing/api.ts';
 import { measureCpu } from '../../testing/cpu.ts';
 import { readOperations } from '../../testing/site-operations.ts';
-import { findExcess } from './graphql-limits.ts';
+import { findExcess } from './document-limits.ts';
 
 const api = useApi();
 

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
-import { failForNow } from './errors.ts';
-import { prepareFor } from './database/prepare.ts';
-import { useColumnNames } from './database/column-names.ts';
-import { now, recordsAs, secondsFromNow } from './database/sql.ts';
-import type { PlatformTables } from './database/tables.ts';
+import { failForNow } from '../errors.ts';
+import { useColumnNames } from '../database/column-names.ts';
+import { prepareFor } from '../database/prepare.ts';
+import { now, recordsAs, secondsFromNow } from '../database/sql.ts';
+import type { PlatformTables } from '../database/tables.ts';
 
 const prepare = prepareFor<PlatformTables>();
 

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { points } from '../../../graphql/limits.ts';
 import { ExpectedError } from '../errors.ts';
-import type { PointBudget } from '../graphql/points.ts';
+import type { PointBudget } from './point-budget.ts';
 import type { Viewer } from '../viewer.ts';
 import { Admission } from './admission.ts';
-import { getClient } from './client.ts';
-import { findPayer, listRateLimitHeaders } from './graphql-points.ts';
-import { refuse } from './refusal.ts';
+import { getClient } from '../http/client.ts';
+import { findPayer, listRateLimitHeaders } from './points.ts';
+import { refuse } from '../http/refusal.ts';
 
 /**
  * Refusals that a client can repeat at no cost of its own: the request is not valid, names an unknown document, is too

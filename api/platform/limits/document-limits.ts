@@ -11,7 +11,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { request as limits } from '../../../graphql/limits.ts';
-import { isIntrospection } from './introspection.ts';
+import { isIntrospection } from '../graphql/introspection.ts';
 
 interface Measure {
   /** The number of selections, with each fragment counted at each use, as execution does. */

@@ -3,8 +3,8 @@ import type { OperationDefinitionNode } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { ExpectedError, failForNow, toExpectedError } from '../errors.ts';
-import { calculateCost } from '../graphql/graphql-cost.ts';
-import type { PointBudget } from '../graphql/points.ts';
+import { calculateCost } from './cost.ts';
+import type { PointBudget } from './point-budget.ts';
 import { refuseOperation } from '../graphql/refuse-operation.ts';
 
 /**

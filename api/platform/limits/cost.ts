@@ -19,7 +19,7 @@ import {
 } from 'graphql';
 import { pageSize, points } from '../../../graphql/limits.ts';
 import { fail } from '../errors.ts';
-import { isIntrospection } from './introspection.ts';
+import { isIntrospection } from '../graphql/introspection.ts';
 
 export interface CostedOperation {
   document: DocumentNode;

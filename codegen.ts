@@ -65,7 +65,7 @@ const config: CodegenConfig = {
     ...tests('ndas'),
     ...tests('passkeys'),
     ...tests('pictures'),
-    ...tests('platform'),
+
     ...tests('platform/limits'),
     ...tests('questions'),
     ...tests('reading'),

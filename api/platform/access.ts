@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import { Authorized, Extensions, type AuthCheckerFn } from 'type-graphql';
+import { Authorized, type AuthCheckerFn, Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
+import { storable } from './storable.ts';
 import { isAdmin, isMember, type Viewer } from './viewer.ts';
 
 /** The viewers that can call an operation at all. The policy of each noun decides what they can see or change of it. */
@@ -23,7 +24,7 @@ interface AccessOptions {
 }
 
 /**
- * Declares an operation's access. An operation without it stops the start, see `assertAccessDeclared`. A public answer
+ * Declares an operation's access, and checks the texts of its arguments. An operation without it stops the start, see `assertAccessDeclared`. A public answer
  * may be stored until public content changes.
  */
 export function Access(rule: AccessRule, options: AccessOptions = {}): MethodDecorator {
@@ -31,8 +32,15 @@ export function Access(rule: AccessRule, options: AccessOptions = {}): MethodDec
   return (target, key, descriptor) => {
     Authorized<AccessRule>([rule])(target, key, descriptor);
     Extensions({ access: rule, fresh, sameForMembers, creates })(target, key, descriptor);
+    UseMiddleware(storeTexts)(target, key, descriptor);
   };
 }
+
+/** Brings the texts of the arguments into the form in which they are stored, and refuses those that cannot be. */
+const storeTexts: MiddlewareFn = ({ args }, next) => {
+  Object.assign(args, storable(args));
+  return next();
+};
 
 export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   if (rule === 'public') return;

@@ -1,10 +1,8 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { assertAccessDeclared, authChecker } from '../access.ts';
 import { DateTimeScalar } from './scalars.ts';
-import { runMutationsOnce } from '../single-run.ts';
-import { storable } from '../storable.ts';
 import { validateFn } from '../validation.ts';
 
 type Resolvers = NonEmptyArray<new () => object>;
@@ -20,7 +18,6 @@ export function createSchema(resolvers: Resolvers): Promise<GraphQLSchema> {
 }
 
 async function build(resolvers: Resolvers): Promise<GraphQLSchema> {
-  readPropertiesDirectly();
   const schema = await buildSchema({
     resolvers,
     authChecker,
@@ -28,30 +25,5 @@ async function build(resolvers: Resolvers): Promise<GraphQLSchema> {
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
   });
   assertAccessDeclared(schema);
-  checkTexts(schema);
-  runMutationsOnce(schema);
   return schema;
-}
-
-/**
- * Lets graphql-js read the fields that are a property of the same name. The function of TypeGraphQL makes three objects
- * for each value. Fields with access rules or middlewares keep it, because it alone applies them.
- */
-function readPropertiesDirectly(): void {
-  const { fields, authorizedFields, middlewares } = getMetadataStorage();
-  const guards = [...authorizedFields, ...middlewares];
-  for (const field of fields) {
-    const isGuarded = guards.some(({ target, fieldName }) => target === field.target && fieldName === field.name);
-    if (field.name === field.schemaName && !isGuarded) field.simple ??= true;
-  }
-}
-
-/** Checks the query and its variables for texts that cannot be stored, for every operation. */
-function checkTexts(schema: GraphQLSchema): void {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      const { resolve } = field;
-      if (resolve) field.resolve = (source, args, ...rest) => resolve(source, storable(args), ...rest);
-    }
-  }
 }

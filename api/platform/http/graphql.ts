@@ -9,7 +9,7 @@ import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
 import { isIntrospectionGuarded } from '../graphql/introspection.ts';
-import { documentLimits, reportExcess } from '../limits/document-limits.ts';
+import { callMutationsOnce, documentLimits, reportExcess } from '../limits/document-limits.ts';
 import { createDocumentStore } from '../graphql/document-store.ts';
 
 export function createGraphQLServer(
@@ -30,7 +30,7 @@ export function createGraphQLServer(
     documentStore: createDocumentStore(),
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
-    validationRules: [reportExcess],
+    validationRules: [reportExcess, callMutationsOnce],
     formatError,
     // The default cache-control plugin wraps every field: off, a request costs half.
     // The default landing page makes browsers contact Apollo's and a font provider's hosts.

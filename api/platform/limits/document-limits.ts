@@ -5,6 +5,7 @@ import {
   type DocumentNode,
   GraphQLError,
   Kind,
+  OperationTypeNode,
   parse,
   type SelectionNode,
   type SelectionSetNode,
@@ -44,6 +45,39 @@ export function reportExcess(context: ValidationContext): ASTVisitor {
   const excess = rejections.get(context.getDocument());
   if (excess) context.reportError(new GraphQLError(excess));
   return {};
+}
+
+/**
+ * Refuses a second call of the same mutation in an operation, except of those for administrators: otherwise one request
+ * could contain a list of guesses or mailboxes.
+ */
+export function callMutationsOnce(context: ValidationContext): ASTVisitor {
+  const mutation = context.getSchema().getMutationType();
+  const refuseSecondCalls = (set: SelectionSetNode, called: Set<string>): void => {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const { name } = selection;
+        const isForAdmins = mutation?.getFields()[name.value]?.extensions['access'] === 'admin';
+        if (called.has(name.value) && !isForAdmins)
+          context.reportError(
+            new GraphQLError(
+              `A request can call ${name.value} only once. Send the other calls in requests of their own.`,
+              { nodes: selection },
+            ),
+          );
+        called.add(name.value);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) refuseSecondCalls(selection.selectionSet, called);
+      else {
+        const fragment = context.getFragment(selection.name.value);
+        if (fragment) refuseSecondCalls(fragment.selectionSet, called);
+      }
+    }
+  };
+  return {
+    OperationDefinition: ({ operation, selectionSet }) => {
+      if (mutation && operation === OperationTypeNode.MUTATION) refuseSecondCalls(selectionSet, new Set());
+    },
+  };
 }
 
 /** The limit that a document exceeds. Null if it exceeds none. */

@@ -11,7 +11,6 @@ const INPUTS = [
   'api',
   'graphql',
   'launch/api-reference.ts',
-  'launch/compact-server.ts',
   'launch/precompress.ts',
   'launch/steps/licenses.mjs',
   'vite.config.ts',

@@ -1,7 +1,8 @@
 // rows/ssr.ts runs this in a separate process, built like the server. Measures what our rendering adds to React's.
+import { ApolloProvider } from '@apollo/client/react';
 import { type DocumentNode, print } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import type { Execute } from '../web/app/answers.ts';
+import type { Execute } from '../web/app/pageData.ts';
 import { preparePage, render } from '../web/app/server.tsx';
 import { median } from './compare.ts';
 
@@ -29,9 +30,10 @@ async function send(document: DocumentNode, variables: object): ReturnType<Execu
 
 async function measure(pagePath: string) {
   const target = { location: pagePath, settings, visitor: { isSignedIn: false, isAdmin: false } };
-  // The answers are there before the clock starts, so React alone is measured.
-  const { tree } = await preparePage(target, execute);
-  const renderBare = () => async () => void renderToString(tree);
+  // The cache is full before the clock starts, so React and the hooks of Apollo alone are measured.
+  const { tree, data } = await preparePage(target, execute);
+  const bareTree = <ApolloProvider client={data.client}>{tree}</ApolloProvider>;
+  const renderBare = () => async () => void renderToString(bareTree);
   const renderPage = () => async () => void (await render(target, execute));
   await measureTime(renderBare);
   await measureTime(renderPage);

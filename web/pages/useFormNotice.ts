@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { FormNoticeDocument, type FormNoticeQuery, useFormNoticeQuery } from '../../graphql/generated/auth.ts';
-import { noVariables, pageQuery, type PageQuery } from '../runtime/pageQueries.ts';
-import { readAnswers } from '../runtime/state.ts';
+import type { FormNoticeQuery } from '../../graphql/generated/auth.ts';
+import type { PageQuery } from '../runtime/pageQueries.ts';
+import { readState } from '../runtime/state.ts';
+import { usePageData } from '../runtime/usePageData.ts';
 import { useHydrating } from '../runtime/useHydrating.ts';
+import { formNoticeQuery } from './portal/auth/formNoticeQuery.ts';
 
 type Notice = FormNoticeQuery['browser']['formNotice'];
 
 function useNoticeOnServer(): Notice {
-  const { data } = useFormNoticeQuery();
+  const { data } = usePageData(formNoticeQuery);
   return data?.browser.formNotice ?? null;
 }
 
@@ -18,15 +20,12 @@ function useNoticeInBrowser(): Notice {
   return notice;
 }
 
-const readStoredNotice = (): Notice => {
-  const [, , data] = readAnswers().find(([name]) => name === 'FormNotice') ?? [];
-  return (data as FormNoticeQuery | undefined)?.browser.formNotice ?? null;
-};
+/** The notice in the server's copy of Apollo's cache, where it is a part of the query's root. */
+const readStoredNotice = (): Notice =>
+  (readState('apollo') as { ROOT_QUERY?: FormNoticeQuery } | null)?.ROOT_QUERY?.browser.formNotice ?? null;
 
 /** The result of a form that was just submitted without JavaScript; null if there was none. */
 export const useFormNotice = import.meta.env.SSR ? useNoticeOnServer : useNoticeInBrowser;
 
 /** The query of pages that call `useFormNotice`. It is part of the server only. */
-export const noticeQueries: readonly PageQuery[] = import.meta.env.SSR
-  ? [pageQuery(FormNoticeDocument, noVariables)]
-  : [];
+export const noticeQueries: readonly PageQuery[] = import.meta.env.SSR ? [formNoticeQuery] : [];

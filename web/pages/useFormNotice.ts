@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import type { FormNoticeQuery } from '../../graphql/generated/auth.ts';
-import type { PageQuery } from '../runtime/pageQueries.ts';
+import { FormNoticeDocument, type FormNoticeQuery, useFormNoticeQuery } from '../../graphql/generated/auth.ts';
+import { noVariables, pageQuery, type PageQuery } from '../runtime/pageQueries.ts';
 import { readState } from '../runtime/state.ts';
 import { usePageData } from '../runtime/usePageData.ts';
 import { useHydrating } from '../runtime/useHydrating.ts';
-import { formNoticeQuery } from './portal/auth/formNoticeQuery.ts';
 
 type Notice = FormNoticeQuery['browser']['formNotice'];
 
+/** Part of the server only, because the Apollo client would be larger than the page. */
+const formNoticeQuery = import.meta.env.SSR ? pageQuery(FormNoticeDocument, useFormNoticeQuery, noVariables) : null;
+
 function useNoticeOnServer(): Notice {
-  const { data } = usePageData(formNoticeQuery);
+  const { data } = usePageData(formNoticeQuery!);
   return data?.browser.formNotice ?? null;
 }
 
-/** Reads the server's state from the page, because the Apollo client would be larger than the page. */
+/** Reads the server's state from the page. */
 function useNoticeInBrowser(): Notice {
   const hydrating = useHydrating();
   const [notice] = useState(() => (hydrating ? readStoredNotice() : null));
@@ -27,5 +29,5 @@ const readStoredNotice = (): Notice =>
 /** The result of a form that was just submitted without JavaScript; null if there was none. */
 export const useFormNotice = import.meta.env.SSR ? useNoticeOnServer : useNoticeInBrowser;
 
-/** The query of pages that call `useFormNotice`. It is part of the server only. */
-export const noticeQueries: readonly PageQuery[] = import.meta.env.SSR ? [formNoticeQuery] : [];
+/** The query of pages that call `useFormNotice`. */
+export const noticeQueries: readonly PageQuery[] = formNoticeQuery ? [formNoticeQuery] : [];

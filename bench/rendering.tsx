@@ -1,7 +1,10 @@
 // rows/ssr.ts runs this in a separate process, built like the server. Measures what our rendering adds to React's.
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { type DocumentNode, print } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import type { Execute } from '../web/app/answers.ts';
+import type { Execute } from '../web/app/pageData.ts';
+import { createCache } from '../web/app/apollo.ts';
 import { preparePage, render } from '../web/app/server.tsx';
 import { median } from './compare.ts';
 
@@ -29,9 +32,17 @@ async function send(document: DocumentNode, variables: object): ReturnType<Execu
 
 async function measure(pagePath: string) {
   const target = { location: pagePath, settings, visitor: { isSignedIn: false, isAdmin: false } };
-  // The answers are there before the clock starts, so React alone is measured.
-  const { tree } = await preparePage(target, execute);
-  const renderBare = () => async () => void renderToString(tree);
+  const { tree, data } = await preparePage(target, execute);
+  const state = data.client.extract() as NormalizedCacheObject;
+  // The least that a page with data needs: a client whose cache has the data, and one render below its provider.
+  const renderBare = () => async () => {
+    const client = new ApolloClient({
+      ssrMode: true,
+      link: ApolloLink.empty(),
+      cache: createCache({ resultCaching: false }).restore(state),
+    });
+    renderToString(<ApolloProvider client={client}>{tree}</ApolloProvider>);
+  };
   const renderPage = () => async () => void (await render(target, execute));
   await measureTime(renderBare);
   await measureTime(renderPage);

@@ -76,11 +76,14 @@ for (const [path, status] of pages) {
   });
 }
 
+/** The calendar shows a month if the window is wide enough, which the server does not know. The editor checks the article. */
+const SENDS_QUERIES: string[] = [paths.investorCalendar, paths.adminArticleNew];
+
 test.describe('signed in', () => {
   test.use({ settings: { ADMIN_PASSWORD: ADMIN.password, LIMITS_SCALE: '100' } });
 
   test(
-    'an administrator opens every page of the portal and the admin area without console messages',
+    'an administrator opens every page of the portal and the admin area without console messages or a second query',
     { tag: '@core' },
     async ({ page, site, activity }) => {
       await page.goto(site.url);
@@ -89,7 +92,10 @@ test.describe('signed in', () => {
         if (!/^\/(investor|admin)/.test(path)) continue;
         expect((await page.goto(site.url + path))?.status(), path).toBe(200);
         await expect(page.locator('h1'), path).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
         expect(activity.consoleLines, path).toEqual([]);
+        if (!SENDS_QUERIES.includes(path)) expect(activity.apiRequests, path).toEqual([]);
+        activity.apiRequests.length = 0;
       }
     },
   );

@@ -227,9 +227,9 @@ describe('an update', () => {
 });
 
 interface Look {
-  before: string;
+  before: Date;
   isVisible: boolean;
-  after: string;
+  after: Date;
 }
 
 describe('a scheduled publication', () => {
@@ -246,7 +246,7 @@ describe('a scheduled publication', () => {
     const looks: Look[] = [];
     const look = async (server: MikroORM) => {
       const em = server.em.fork();
-      const clock = async () => (await query<{ now: string }>(em, 'select clock_timestamp() as now'))[0]!.now;
+      const clock = async () => (await query<{ now: Date }>(em, 'select clock_timestamp() as now'))[0]!.now;
       const before = await clock();
       const isVisible = (await readUpdate(makeContext(as(ada!), em), id)) !== null;
       looks.push({ before, isVisible, after: await clock() });
@@ -255,8 +255,8 @@ describe('a scheduled publication', () => {
     await eventually(async () => expect(await Promise.all(servers.map(look))).toEqual([true, true]));
     await Promise.all(servers.map((server) => server.close()));
     const instant = Date.parse(at);
-    const early = looks.filter(({ isVisible, after }) => isVisible && Date.parse(after) < instant);
-    const late = looks.filter(({ isVisible, before }) => !isVisible && Date.parse(before) > instant + 1);
+    const early = looks.filter(({ isVisible, after }) => isVisible && after.getTime() < instant);
+    const late = looks.filter(({ isVisible, before }) => !isVisible && before.getTime() > instant + 1);
     expect({ early, late }).toEqual({ early: [], late: [] });
   });
 });

@@ -30,7 +30,7 @@ export const ssr: Section = {
         name: `rendering ${pagePath}`,
         ratio,
         limit: `renderToString ${formatMicroseconds(bare)}, here ${formatMicroseconds(render)}`,
-        goal: 1.2,
+        goal: 1.6,
       };
     }
   },

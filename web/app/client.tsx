@@ -1,10 +1,10 @@
 import '../design/design.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
 import { listPageEntries } from '../runtime/page.tsx';
-import { matchSite } from './selectRoutes.ts';
+import { routes } from '../routes.tsx';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 import { readState } from '../runtime/state.ts';
 import { hasUnsavedChanges } from '../runtime/unsavedChanges.ts';
@@ -22,15 +22,21 @@ addEventListener('vite:preloadError', (event) => {
 const options = readState('apollo') === false ? { onRecoverableError: () => {} } : {};
 
 // No top-level await: the page chunks import from this module, so both would wait for each other forever.
-void Promise.all(listPageEntries(matchSite(location.pathname)).map((entry) => entry.load())).then(() =>
+void Promise.all(listPageEntries(matchRoutes(routes, location)).map((entry) => entry.load())).then(() =>
   // As a transition, hydration runs in slices, so the browser can respond to input between them.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,
       <BrowserRouter>
-        <App settings={readState('settings') as SiteSettings} />
+        <App settings={readState('settings') as SiteSettings}>
+          <MatchedPage />
+        </App>
       </BrowserRouter>,
       options,
     );
   }),
 );
+
+function MatchedPage() {
+  return useRoutes(routes);
+}

@@ -1,5 +1,6 @@
 import { themeScript } from '../design/theme.ts';
-import { type StoredAnswer, writeState } from '../runtime/state.ts';
+import type { NormalizedCacheObject } from '@apollo/client';
+import { writeState } from '../runtime/state.ts';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 
 /**
@@ -34,10 +35,10 @@ export interface PageParts {
   html: string;
   settings: SiteSettings;
   /**
-   * The answers of the page's queries; null if it ran none, false if one returned an error. Errors are not part of
+   * The data of the page's queries; null if it ran none, false if one returned an error. Errors are not part of
    * Apollo's cache, so the browser could not reproduce the same page and renders it again.
    */
-  apollo: StoredAnswer[] | false | null;
+  apollo: NormalizedCacheObject | false | null;
 }
 
 /**

@@ -1,20 +1,20 @@
-import { getApolloContext } from '@apollo/client/react';
-import { wrapperSymbol } from '@apollo/client/react/internal';
+import { ApolloProvider } from '@apollo/client/react';
+import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import { type RouteObject, StaticRouter } from 'react-router-dom';
-import { Answers, type Execute, serverClient } from './answers.ts';
+import { createStaticHandler, matchRoutes, renderMatches, type RouteObject, StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { composeDocument, type PageAssets, type PageParts } from './document.ts';
 import { ErrorDocument, type ErrorKind } from '../pages/site/ErrorDocument.tsx';
 import { type PageEntry, listPageEntries } from '../runtime/page.tsx';
-import type { PageRequest, Visitor } from '../runtime/pageQueries.ts';
+import type { PageQuery, ReadAnswer, Visitor } from '../runtime/pageQueries.ts';
+import { getOperationName } from './operationName.ts';
+import { type Execute, PageData, type PlannedQuery } from './pageData.ts';
 import { pageFile } from './pageFiles.ts';
 import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';
 import { isUnlisted, isPublic, paths, getMarkdownPath } from '../paths.ts';
 import { routes } from '../routes.tsx';
-import { matchSite } from './selectRoutes.ts';
 import { listPlaceholders } from '../site.ts';
 import { ServerContext, type ServerRendering } from '../runtime/ServerContext.tsx';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
@@ -28,13 +28,9 @@ export interface RenderedPage extends PageParts {
   queries: QueryReport;
 }
 
-/** True if the page used the queries that it declares. */
+/** Queries that the page used without declaring them, and the other way around. Both are empty. */
 export interface QueryReport {
-  /** The number of times that the page was rendered: once, unless queries depend on one another. */
-  renders: number;
-  /** The names of queries that the page used and does not declare. */
   undeclared: string[];
-  /** The names of queries that ran before rendering and were not used. */
   unused: string[];
 }
 
@@ -47,72 +43,82 @@ export interface PageTarget {
 }
 
 /**
- * Renders a page as this visitor sees it. The queries that the page declares run first, at the same time. A page whose
- * queries depend on the answers of others is rendered again for each step.
+ * Renders a page as this visitor sees it. The queries that the page declares run first, at the same time, so the page is
+ * rendered once. A cache has no errors: a page whose query failed is rendered by Apollo, which asks the link for them.
  */
 export async function render(target: PageTarget, execute: Execute): Promise<RenderedPage> {
-  const { tree, server, answers, entries } = await preparePage(target, execute);
-  let markup = renderToString(tree);
-  let renders = 1;
-  while (renders < MOST_RENDERS && (await answers.runMissing())) {
-    Object.assign(server, { status: 200, location: undefined });
-    markup = renderToString(tree);
-    renders += 1;
-  }
+  const { tree, server, data, entries, queries } = await preparePage(target, execute);
+  const { client } = data;
+  const markup = data.hasFailed
+    ? (await prerenderStatic({ tree, context: { client }, renderFunction: renderToString })).result
+    : renderToString(<ApolloProvider client={client}>{tree}</ApolloProvider>);
   return {
     ...splitHead(markup),
     settings: target.settings,
     status: server.status,
     ...(server.location && { location: server.location }),
     files: await findFiles(entries),
-    apollo: answers.toState(),
-    queries: { renders, ...answers.listDifferences() },
+    apollo: data.toState(),
+    queries: compareQueries(queries, server.usedQueries),
   };
 }
 
 /** Loads the code of a page, runs the queries that it declares, and returns the tree to render. */
 export async function preparePage({ location, settings, visitor }: PageTarget, execute: Execute) {
-  const [pathname = '', search] = splitLocation(location);
-  const matches = matchSite(pathname);
+  const url = new URL(location, 'http://localhost');
+  const matches = await findMatches(url);
   const entries = listPageEntries(matches);
   await Promise.all(entries.map((entry) => entry.load()));
-  const request = { params: matches?.at(-1)?.params ?? {}, search: new URLSearchParams(search), visitor };
-  const answers = new Answers(execute, new Set(entries.flatMap(listDocuments)));
-  await answers.run(listQueries(entries, request));
-  const server: ServerRendering = { status: 200 };
+  const data = new PageData(execute);
+  const request = { params: matches.at(-1)?.params ?? {}, search: url.searchParams };
+  const declared = listQueries(entries, visitor);
+  const queries = plan(declared, ({ getVariables }) => getVariables(request));
+  await data.fetch(queries);
+  const read: ReadAnswer = (query) => {
+    const variables = query.getVariables(request);
+    return variables && data.read({ document: query.document, variables });
+  };
+  const laterQueries = plan(declared, ({ getLater }) => getLater?.(request, read, settings) ?? null);
+  await data.fetch(laterQueries);
+  const server: ServerRendering = { status: 200, usedQueries: new Set() };
   const tree = (
     <ServerContext value={server}>
-      <ApolloContext value={{ client: serverClient, [wrapperSymbol]: { useQuery: () => answers.use as never } }}>
-        <StaticRouter location={location}>
-          <App settings={settings} />
-        </StaticRouter>
-      </ApolloContext>
+      <StaticRouter location={location}>
+        <App settings={settings}>{renderMatches(matches)}</App>
+      </StaticRouter>
     </ServerContext>
   );
-  return { tree, server, answers, entries };
+  return { tree, server, data, entries, queries };
 }
 
-const ApolloContext = getApolloContext();
+const plan = (queries: PageQuery[], getVariables: (query: PageQuery) => object | null): PlannedQuery[] =>
+  queries.flatMap((query) => {
+    const variables = getVariables(query);
+    return variables ? [{ document: query.document, variables }] : [];
+  });
 
-/** A page whose queries depend on one another in more steps is sent as it is. */
-const MOST_RENDERS = 5;
-
-function splitLocation(location: string): [pathname: string, search: string] {
-  const mark = location.indexOf('?');
-  return mark === -1 ? [location, ''] : [location.slice(0, mark), location.slice(mark)];
+function compareQueries(queries: PlannedQuery[], used: ReadonlySet<DocumentNode>): QueryReport {
+  const documents = new Set(queries.map(({ document }) => document));
+  return {
+    undeclared: [...used].filter((document) => !documents.has(document)).map(getOperationName),
+    unused: [...documents].filter((document) => !used.has(document)).map(getOperationName),
+  };
 }
 
-const listDocuments = ({ queries }: PageEntry): DocumentNode[] => queries.map(({ document }) => document);
+/** Ranks the routes once. `matchRoutes` ranks them in each call, which takes longer than rendering a page. */
+const handler = createStaticHandler(routes);
+
+async function findMatches(url: URL) {
+  const context = await handler.query(new Request(url));
+  return context instanceof Response ? [] : context.matches;
+}
 
 /** The queries of the pages that are shown: what is inside a closed layout is not. */
-function listQueries(entries: PageEntry[], request: PageRequest): { document: DocumentNode; variables: object }[] {
-  const closedIndex = entries.findIndex(({ isOpenTo }) => !isOpenTo(request.visitor));
-  return entries.slice(0, closedIndex === -1 ? entries.length : closedIndex + 1).flatMap(({ queries }) =>
-    queries.flatMap(({ document, getVariables }) => {
-      const variables = getVariables(request);
-      return variables ? [{ document, variables }] : [];
-    }),
-  );
+function listQueries(entries: PageEntry[], visitor: Visitor): PageQuery[] {
+  const closedIndex = entries.findIndex(({ isOpenTo }) => !isOpenTo(visitor));
+  return entries
+    .slice(0, closedIndex === -1 ? entries.length : closedIndex + 1)
+    .flatMap(({ queries }) => queries.filter(({ isFor }) => isFor(visitor)));
 }
 
 /** The error page for when rendering fails: static markup without scripts or data. */
@@ -162,7 +168,10 @@ export function getQueryNames(path: string): readonly string[] {
 }
 
 const readQueryNames = (path: string): readonly string[] =>
-  listPageEntries(matchSite(path)).at(-1)?.query.split(' ').filter(Boolean) ?? [];
+  listPageEntries(matchRoutes(routes, { pathname: path }))
+    .at(-1)
+    ?.query.split(' ')
+    .filter(Boolean) ?? [];
 
 const queryNames = new Map(
   routePaths.filter((path) => !path.includes(':')).map((path) => [path, readQueryNames(path)] as const),
@@ -170,7 +179,7 @@ const queryNames = new Map(
 
 /** The route pattern of a public page, such as `/resources/:slug`. Null for every other path. */
 export function findPublicRoute(path: string): string | null {
-  const routePath = matchSite(path)?.at(-1)?.route.path;
+  const routePath = matchRoutes(routes, { pathname: path })?.at(-1)?.route.path;
   return routePath && routePath !== '*' && isPublic(path) ? routePath : null;
 }
 

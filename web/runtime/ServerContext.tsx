@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import { createContext, useContext } from 'react';
 import { Navigate } from 'react-router-dom';
 
@@ -7,6 +8,8 @@ export interface ServerRendering {
   status: number;
   /** The redirect target for status 301. */
   location?: string;
+  /** The queries that the page used of those that it declares. */
+  usedQueries: Set<DocumentNode>;
 }
 
 export const ServerContext = createContext<ServerRendering | null>(null);

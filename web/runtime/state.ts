@@ -1,12 +1,6 @@
 /** Data from the server for the browser, in inert JSON script elements that the CSP does not need to allow. */
 export type StateName = 'settings' | 'apollo' | 'modules';
 
-/** A query that the server ran for the page: the name of the operation, its variables and its data. */
-export type StoredAnswer = [name: string, variables: object, data: object];
-
-/** The queries that the server ran. Empty if one of them returned an error. */
-export const readAnswers = (): StoredAnswer[] => (readState('apollo') || []) as StoredAnswer[];
-
 export function readState(name: StateName): unknown {
   const text = document.querySelector(`script#${name}`)?.textContent;
   return text ? JSON.parse(text) : null;

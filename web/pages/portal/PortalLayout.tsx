@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { ViewerDocument, useViewerQuery } from '../../../graphql/generated/portal.ts';
 import { StepUpProvider } from '../StepUp.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
@@ -15,9 +14,11 @@ import { useShortcuts } from './palette/useShortcuts.ts';
 import { HttpStatus } from '../../runtime/ServerContext.tsx';
 import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
 import { PortalShell } from '../../portal/shell/PortalShell.tsx';
-import { noVariables, pageQuery, type Visitor } from '../../runtime/pageQueries.ts';
+import type { Visitor } from '../../runtime/pageQueries.ts';
+import { usePageData } from '../../runtime/usePageData.ts';
+import { viewerQuery } from './viewerQuery.ts';
 
-export const queries = [pageQuery(ViewerDocument, noVariables)];
+export const queries = [viewerQuery];
 
 export const isOpenTo = ({ isSignedIn }: Visitor): boolean => isSignedIn;
 
@@ -27,7 +28,7 @@ export const isOpenTo = ({ isSignedIn }: Visitor): boolean => isSignedIn;
  */
 export function PortalLayout() {
   const { pathname, search, key } = useLocation();
-  const { data, error, loading, refetch } = useViewerQuery();
+  const { data, error, loading, refetch } = usePageData(viewerQuery);
   const signOut = useSignOut();
   const readFor = useRef(key);
   useEffect(() => {

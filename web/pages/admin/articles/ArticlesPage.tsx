@@ -21,7 +21,7 @@ export const queries = articleListQueries;
 export function ArticlesPage() {
   const params = usePageQuery();
   const values = articlesFilter.read(params);
-  const { rows, page, search, categories, error, loading, retry, more } = useArticleList(values, params.get('after'));
+  const { rows, page, search, categories, error, loading, retry, more } = useArticleList(params);
   return (
     <>
       <AdminHead

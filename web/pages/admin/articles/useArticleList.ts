@@ -1,13 +1,14 @@
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import {
   AdminSearchDocument,
-  AdminArticlesDocument,
-  type AdminSearchQuery,
-  useAdminArticlesQuery,
   useAdminSearchQuery,
+  AdminArticlesDocument,
+  useAdminArticlesQuery,
+  type AdminSearchQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { articlesFilter, type ArticlesFilterValues, type ListedArticle } from './articleLabels.ts';
-import { pageQuery, type PageRequest } from '../../../runtime/pageQueries.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 25;
 
@@ -21,31 +22,28 @@ function toVariables({ status, category, search: searchText }: ArticlesFilterVal
   return { search, listing, searching };
 }
 
-const fromUrl = ({ search: params }: PageRequest) => toVariables(articlesFilter.read(params), params.get('after'));
+const readUrl = (params: URLSearchParams) => toVariables(articlesFilter.read(params), params.get('after'));
 
-export const articleListQueries = [
-  pageQuery(AdminArticlesDocument, (request) => {
-    const { search, listing } = fromUrl(request);
-    return search === '' ? listing : null;
-  }),
-  pageQuery(AdminSearchDocument, (request) => {
-    const { search, searching } = fromUrl(request);
-    return search === '' ? null : searching;
-  }),
-];
+const listQuery = pageQuery(AdminArticlesDocument, useAdminArticlesQuery, (request) => {
+  const { search, listing } = readUrl(request.search);
+  return search === '' ? listing : null;
+});
+
+const searchQuery = pageQuery(AdminSearchDocument, useAdminSearchQuery, (request) => {
+  const { search, searching } = readUrl(request.search);
+  return search === '' ? null : searching;
+});
+
+export const articleListQueries = [listQuery, searchQuery];
 
 /** The article list by date, or the search results by relevance. Only one of the two queries runs. */
-export function useArticleList(values: ArticlesFilterValues, after: string | null) {
-  const { search, listing, searching } = toVariables(values, after);
-  const list = useAdminArticlesQuery({ variables: listing, skip: search !== '', fetchPolicy: 'cache-and-network' });
-  const searchQuery = useAdminSearchQuery({
-    variables: searching,
-    skip: search === '',
-    fetchPolicy: 'cache-and-network',
-  });
+export function useArticleList(params: URLSearchParams) {
+  const { search } = readUrl(params);
+  const list = usePageData(listQuery, { fetchPolicy: 'cache-and-network' });
+  const found = usePageData(searchQuery, { fetchPolicy: 'cache-and-network' });
   const listData = list.data ?? list.previousData;
-  const result = searchQuery.data ?? searchQuery.previousData;
-  const { error, loading, data, refetch } = search ? searchQuery : list;
+  const result = found.data ?? found.previousData;
+  const { error, loading, data, refetch } = search ? found : list;
   return {
     rows: search ? toRows(result) : (listData?.articles.edges.map(({ node }): ListedArticle => node) ?? []),
     page: search ? result?.search.pageInfo : listData?.articles.pageInfo,
@@ -56,8 +54,8 @@ export function useArticleList(values: ArticlesFilterValues, after: string | nul
     retry: () => void refetch().catch(() => undefined),
     more: (next: string) =>
       search
-        ? searchQuery.fetchMore({ variables: { ...searching, after: next }, updateQuery: appendPage('search') })
-        : list.fetchMore({ variables: { ...listing, after: next }, updateQuery: appendPage('articles') }),
+        ? found.fetchMore({ variables: { after: next }, updateQuery: appendPage('search') })
+        : list.fetchMore({ variables: { after: next }, updateQuery: appendPage('articles') }),
   };
 }
 

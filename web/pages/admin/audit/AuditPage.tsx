@@ -11,6 +11,7 @@ import styles from '../shared/LogTable.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { auditFilter, kinds, toFilter } from './auditLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 50;
 
@@ -20,16 +21,17 @@ const toVariables = (params: URLSearchParams) => ({
   filter: toFilter(auditFilter.read(params)),
 });
 
-export const queries = [pageQuery(AuditEventsDocument, ({ search }) => toVariables(search))];
+const auditEventsQuery = pageQuery(AuditEventsDocument, useAuditEventsQuery, ({ search }) => toVariables(search));
+
+export const queries = [auditEventsQuery];
 
 /** The audit log. The URL holds the filter. */
 export function AuditPage() {
   const params = usePageQuery();
   const values = auditFilter.read(params);
-  const variables = toVariables(params);
   const href = makeExportUrl('/api/audit/export', { kind: values.kind, ...toLogFilter(values) });
   const file = { href, name: 'audit-log.csv', content: 'The audit log' };
-  const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(auditEventsQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
   const events = data?.auditEvents.edges.map(({ node }) => node) ?? [];
@@ -52,9 +54,7 @@ export function AuditPage() {
                 <LoadMore
                   page={data.auditEvents.pageInfo}
                   label="events"
-                  onMore={(after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('auditEvents') })
-                  }
+                  onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('auditEvents') })}
                 />
               </>
             ) : (

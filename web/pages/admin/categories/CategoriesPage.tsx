@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import {
   AdminCategoriesDocument,
-  type AdminCategoryFragment,
   useAdminCategoriesQuery,
+  type AdminCategoryFragment,
 } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -14,6 +14,7 @@ import styles from './CategoriesPage.module.css';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { useCategories } from './useCategories.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
 const CategoryDialog = lazyComponent(() => import('./CategoryDialog.tsx').then((module) => module.CategoryDialog));
@@ -25,11 +26,13 @@ type OpenDialog =
   | { kind: 'edit'; category: AdminCategoryFragment | null }
   | { kind: 'delete'; category: AdminCategoryFragment };
 
-export const queries = [pageQuery(AdminCategoriesDocument, noVariables)];
+const adminCategoriesQuery = pageQuery(AdminCategoriesDocument, useAdminCategoriesQuery, noVariables);
+
+export const queries = [adminCategoriesQuery];
 
 /** Article categories in the order that visitors see. */
 export function CategoriesPage() {
-  const query = useAdminCategoriesQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePageData(adminCategoriesQuery, { fetchPolicy: 'cache-and-network' });
   const { data } = query;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { save, remove, move } = useCategories();

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
   ChatQuestionsDocument,
-  type ChatQuestionIssue,
   useChatQuestionsQuery,
+  type ChatQuestionIssue,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -17,6 +17,7 @@ import styles from './ChatQuestionsPage.module.css';
 import { ChatQuestionsTable } from './ChatQuestionsTable.tsx';
 import { useChatQuestions } from './useChatQuestions.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 25;
 const FILTERS: readonly (readonly [issue: ChatQuestionIssue | null, status: string, label: string])[] = [
@@ -33,14 +34,15 @@ function toVariables(params: URLSearchParams) {
   return { first: PAGE, after: params.get('after'), filter: { issue } };
 }
 
-export const queries = [pageQuery(ChatQuestionsDocument, ({ search }) => toVariables(search))];
+const chatQuestionsQuery = pageQuery(ChatQuestionsDocument, useChatQuestionsQuery, ({ search }) => toVariables(search));
+
+export const queries = [chatQuestionsQuery];
 
 /** Questions that the chat does not answer well, for authors of articles. */
 export function ChatQuestionsPage() {
   const params = usePageQuery();
   const [, filter] = findFilter(params);
-  const variables = toVariables(params);
-  const questions = useChatQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const questions = usePageData(chatQuestionsQuery, { fetchPolicy: 'cache-and-network' });
   const { createDraft, remove } = useChatQuestions();
   return (
     <>
@@ -66,7 +68,7 @@ export function ChatQuestionsPage() {
                     label: 'questions',
                     onMore: (after) =>
                       questions.fetchMore({
-                        variables: { ...variables, after },
+                        variables: { after },
                         updateQuery: appendPage('chatQuestions'),
                       }),
                   }}

@@ -3,9 +3,9 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import {
   AdminDelegationsDocument,
+  useAdminDelegationsQuery,
   type DelegationStatus,
   type AdminDelegationFragment,
-  useAdminDelegationsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -21,6 +21,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
 import { useDelegationList } from './useDelegationList.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
 const EndDialog = lazyComponent(() => import('./EndDialog.tsx').then((module) => module.EndDialog));
@@ -49,14 +50,17 @@ function toVariables(params: URLSearchParams) {
   return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
 }
 
-export const queries = [pageQuery(AdminDelegationsDocument, ({ search }) => toVariables(search))];
+const adminDelegationsQuery = pageQuery(AdminDelegationsDocument, useAdminDelegationsQuery, ({ search }) =>
+  toVariables(search),
+);
+
+export const queries = [adminDelegationsQuery];
 
 /** All delegations between investors. The URL holds the filter. */
 export function AdminDelegatesPage() {
   const params = usePageQuery();
   const at = filter.read(params);
-  const variables = toVariables(params);
-  const query = useAdminDelegationsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(adminDelegationsQuery, { fetchPolicy: 'cache-and-network' });
   const [ending, setEnding] = useState<AdminDelegationFragment | null>(null);
   const { end } = useDelegationList();
   return (
@@ -85,8 +89,7 @@ export function AdminDelegatesPage() {
                 more={{
                   page: pageInfo,
                   label: 'delegations',
-                  onMore: (after) =>
-                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') }),
+                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('delegations') }),
                 }}
               />
             ) : (

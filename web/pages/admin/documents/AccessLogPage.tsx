@@ -11,6 +11,7 @@ import { makeExportUrl } from '../shared/logFilter.ts';
 import { AccessLogTable } from './AccessLogTable.tsx';
 import { accessLogFilter, toFilter, kinds } from './accessLogLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 50;
 
@@ -20,20 +21,21 @@ const toVariables = (params: URLSearchParams) => ({
   filter: toFilter(accessLogFilter.read(params)),
 });
 
-export const queries = [pageQuery(AccessLogDocument, ({ search }) => toVariables(search))];
+const accessLogQuery = pageQuery(AccessLogDocument, useAccessLogQuery, ({ search }) => toVariables(search));
+
+export const queries = [accessLogQuery];
 
 /** The access log: reads and downloads of documents. The URL holds the filter. */
 export function AccessLogPage() {
   const params = usePageQuery();
   const { document, code, ...values } = accessLogFilter.read(params);
   const filter = toFilter({ document, code, ...values });
-  const variables = toVariables(params);
   const file = {
     href: makeExportUrl('/api/documents/log/export', filter),
     name: 'access-log.csv',
     content: 'The access log',
   };
-  const query = useAccessLogQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(accessLogQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
   const entries = data?.accessLog.edges.map(({ node }) => node) ?? [];
@@ -66,9 +68,7 @@ export function AccessLogPage() {
                 <LoadMore
                   page={data.accessLog.pageInfo}
                   label="entries"
-                  onMore={(after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('accessLog') })
-                  }
+                  onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('accessLog') })}
                 />
               </>
             ) : (

@@ -29,11 +29,9 @@ const DocumentDialog = lazyComponent(() => import('./DocumentDialog.tsx').then((
 const FolderDialog = lazyComponent(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
 const VersionsDialog = lazyComponent(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
 
-type AdminDocumentsProps = { values: DocumentsFilterValues; after: string | null };
-
 /** All documents by folder or search (both in the URL), with their actions. */
-export function AdminDocuments({ values: { folder, search }, after }: AdminDocumentsProps) {
-  const { read, loadMore } = useDocumentList({ folder, search }, after);
+export function AdminDocuments({ values: { folder, search } }: { values: DocumentsFilterValues }) {
+  const { read, loadMore } = useDocumentList();
   const { refetch, loading } = read;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { takeIn, forget } = useAdminDocuments();

@@ -25,7 +25,7 @@ export function AdminDocumentsPage() {
         {person ? (
           <DocumentsAs userId={person} folder={values.folder} after={params.get('after')} />
         ) : (
-          <AdminDocuments values={values} after={params.get('after')} />
+          <AdminDocuments values={values} />
         )}
       </div>
     </>

@@ -1,11 +1,12 @@
 import {
-  DocumentDetailsDocument,
   AdminDocumentsDocument,
   useAdminDocumentsQuery,
+  DocumentDetailsDocument,
 } from '../../../../graphql/generated/admin.ts';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 100;
 
@@ -16,21 +17,25 @@ const toVariables = ({ folder, search }: DocumentsFilterValues, after: string | 
 });
 
 /** The list is replaced by the view of one person, if the URL names one. */
+const listQuery = pageQuery(AdminDocumentsDocument, useAdminDocumentsQuery, ({ search }) =>
+  search.get('person') ? null : toVariables(documentsFilter.read(search), search.get('after')),
+);
+
 export const documentListQueries = [
-  pageQuery(AdminDocumentsDocument, ({ search }) =>
-    search.get('person') ? null : toVariables(documentsFilter.read(search), search.get('after')),
-  ),
-  dependentQuery(DocumentDetailsDocument),
+  listQuery,
+  // Only a document of the list is shown beside it.
+  dependentQuery(DocumentDetailsDocument, ({ search }, read) => {
+    const id = search.get('item');
+    return id && read(listQuery)?.documents.nodes.some((document) => document.id === id) ? { id } : null;
+  }),
 ];
 
 /** The documents of a folder or search, paginated, and all folders. */
-export function useDocumentList({ folder, search }: DocumentsFilterValues, after: string | null) {
-  const variables = toVariables({ folder, search }, after);
-  const query = useAdminDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+export function useDocumentList() {
+  const query = usePageData(listQuery, { fetchPolicy: 'cache-and-network' });
   useAllFolders(query.data, (foldersAfter) =>
-    query.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+    query.fetchMore({ variables: { foldersAfter }, updateQuery: appendFolders }),
   );
-  const loadMore = (cursor: string) =>
-    query.fetchMore({ variables: { ...variables, after: cursor }, updateQuery: appendDocuments });
+  const loadMore = (cursor: string) => query.fetchMore({ variables: { after: cursor }, updateQuery: appendDocuments });
   return { read: query, loadMore };
 }

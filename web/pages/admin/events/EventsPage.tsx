@@ -17,6 +17,7 @@ import type { NewDays } from './eventForm.ts';
 import { type OpenDialog, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
 const EventDialog = lazyComponent(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
@@ -40,14 +41,15 @@ const toVariables = (params: URLSearchParams) => ({
   filter: { isPast: isPast(params) },
 });
 
-export const queries = [pageQuery(AdminEventsDocument, ({ search }) => toVariables(search))];
+const adminEventsQuery = pageQuery(AdminEventsDocument, useAdminEventsQuery, ({ search }) => toVariables(search));
+
+export const queries = [adminEventsQuery];
 
 /** The events admin page: create, change and cancel events, and see the responses. */
 export function EventsPage() {
   const params = usePageQuery();
   const past = isPast(params);
-  const variables = toVariables(params);
-  const query = useAdminEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(adminEventsQuery, { fetchPolicy: 'cache-and-network' });
   const days = readNewDays(params);
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog | null>(days ? { kind: 'edit', event: null, days } : null);
@@ -94,8 +96,7 @@ export function EventsPage() {
                 more={{
                   page: data.events.pageInfo,
                   label: 'events',
-                  onMore: (after) =>
-                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('events') }),
+                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('events') }),
                 }}
               />
             ) : (

@@ -1,10 +1,5 @@
 import { useEffect } from 'react';
-import {
-  WaitingItemsDocument,
-  FeedsDocument,
-  type FeedsQuery,
-  useFeedsQuery,
-} from '../../../../graphql/generated/admin.ts';
+import { FeedsDocument, useFeedsQuery, type FeedsQuery } from '../../../../graphql/generated/admin.ts';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
@@ -17,21 +12,20 @@ import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
 import { OpmlBar } from './OpmlBar.tsx';
 import { useFeeds } from './useFeeds.ts';
-import { WaitingItems, waitingItemsVariables } from './WaitingItems.tsx';
+import { WaitingItems, waitingItemsQuery } from './WaitingItems.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 100;
-const variables = { first: PAGE };
 const SOON_MS = 2_000;
 
-export const queries = [
-  pageQuery(FeedsDocument, () => variables),
-  pageQuery(WaitingItemsDocument, () => waitingItemsVariables),
-];
+const feedsQuery = pageQuery(FeedsDocument, useFeedsQuery, () => ({ first: PAGE }));
+
+export const queries = [feedsQuery, waitingItemsQuery];
 
 /** The feeds admin page: each feed's health, and its items that wait for a decision. */
 export function FeedsPage() {
-  const query = useFeedsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(feedsQuery, { fetchPolicy: 'cache-and-network' });
   const { data, loading, fetchMore, startPolling, stopPolling } = query;
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
   const actions = useFeeds();
@@ -73,8 +67,7 @@ export function FeedsPage() {
                   more={{
                     page: data.feeds.pageInfo,
                     label: 'feeds',
-                    onMore: (after) =>
-                      fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('feeds') }),
+                    onMore: (after) => fetchMore({ variables: { after }, updateQuery: appendPage('feeds') }),
                   }}
                 />
               ) : (

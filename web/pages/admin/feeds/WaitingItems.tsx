@@ -3,6 +3,7 @@ import {
   type FeedItemStatus,
   type ReviewedItemFragment,
   useReviewFeedItemsMutation,
+  WaitingItemsDocument,
   useWaitingItemsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
@@ -11,17 +12,19 @@ import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
 
 const PAGE = 10;
-export const waitingItemsVariables = { first: PAGE };
+
+export const waitingItemsQuery = pageQuery(WaitingItemsDocument, useWaitingItemsQuery, () => ({ first: PAGE }));
 
 /** Items without a decision. `fresh` changes when feeds were read, which refetches the list. */
 export function WaitingItems({ fresh }: { fresh: string }) {
-  const { data, error, fetchMore, refetch } = useWaitingItemsQuery({
-    variables: waitingItemsVariables,
+  const { data, error, fetchMore, refetch } = usePageData(waitingItemsQuery, {
     fetchPolicy: 'cache-and-network',
   });
   const previousItems = useRef(fresh);
@@ -42,9 +45,7 @@ export function WaitingItems({ fresh }: { fresh: string }) {
       <LoadMore
         page={data.feedItems.pageInfo}
         label="items"
-        onMore={(after) =>
-          fetchMore({ variables: { ...waitingItemsVariables, after }, updateQuery: appendPage('feedItems') })
-        }
+        onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('feedItems') })}
       />
     </>
   );

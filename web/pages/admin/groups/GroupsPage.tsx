@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import {
   AdminGroupsDocument,
-  type AdminGroupFragment,
   useAdminGroupsQuery,
+  type AdminGroupFragment,
 } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -14,6 +14,7 @@ import styles from './GroupsPage.module.css';
 import { GroupsTable } from './GroupsTable.tsx';
 import { useGroups } from './useGroups.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
 const GroupDialog = lazyComponent(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
@@ -21,11 +22,13 @@ const MembersDialog = lazyComponent(() => import('./MembersDialog.tsx').then((mo
 
 type OpenDialog = { kind: 'name'; group: AdminGroupFragment | null } | { kind: 'members'; group: AdminGroupFragment };
 
-export const queries = [pageQuery(AdminGroupsDocument, noVariables)];
+const adminGroupsQuery = pageQuery(AdminGroupsDocument, useAdminGroupsQuery, noVariables);
+
+export const queries = [adminGroupsQuery];
 
 /** The groups admin page. Documents, updates and events are shared with groups. */
 export function GroupsPage() {
-  const query = useAdminGroupsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePageData(adminGroupsQuery, { fetchPolicy: 'cache-and-network' });
   const { data } = query;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { save, setMembers, remove } = useGroups();

@@ -4,11 +4,11 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import {
   LeadsDocument,
+  useLeadsQuery,
   type LeadsQuery,
   type LeadsQueryVariables,
   type ListedLeadFragment,
   useDeleteLeadMutation,
-  useLeadsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../StepUp.tsx';
@@ -26,6 +26,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 /** The filter of the list, in the URL. */
 const filter = defineUrlFilter({ search: freeText(text.searchQuery) });
@@ -39,14 +40,15 @@ const toVariables = (params: URLSearchParams) =>
     filter: { search: filter.read(params).search || null },
   }) satisfies LeadsQueryVariables;
 
-export const queries = [pageQuery(LeadsDocument, ({ search }) => toVariables(search))];
+const leadsQuery = pageQuery(LeadsDocument, useLeadsQuery, ({ search }) => toVariables(search));
+
+export const queries = [leadsQuery];
 
 /** Whitepaper requests. The URL holds the filter. */
 export function LeadsPage() {
   const params = usePageQuery();
   const { search } = filter.read(params);
-  const variables = toVariables(params);
-  const query = useLeadsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(leadsQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
   const leads = data?.leads.edges.map(({ node }) => node) ?? [];
@@ -73,8 +75,7 @@ export function LeadsPage() {
                 more={{
                   page: data.leads.pageInfo,
                   label: 'leads',
-                  onMore: (after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('leads') }),
+                  onMore: (after) => fetchMore({ variables: { after }, updateQuery: appendPage('leads') }),
                 }}
               />
             ) : (

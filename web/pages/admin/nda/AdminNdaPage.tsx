@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { AdminNdasDocument, type AdminNdasQuery, useAdminNdasQuery } from '../../../../graphql/generated/admin.ts';
+import { AdminNdasDocument, useAdminNdasQuery, type AdminNdasQuery } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -18,19 +17,21 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './AdminNdaPage.module.css';
 import { NdaForm } from './NdaForm.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 25;
 const EXPORT = '/api/nda/signatures';
 
-const toVariables = (params: URLSearchParams) => ({ first: PAGE, after: params.get('after') });
+const adminNdasQuery = pageQuery(AdminNdasDocument, useAdminNdasQuery, ({ search }) => ({
+  first: PAGE,
+  after: search.get('after'),
+}));
 
-export const queries = [pageQuery(AdminNdasDocument, ({ search }) => toVariables(search))];
+export const queries = [adminNdasQuery];
 
 /** The confidentiality agreement: the text in force, a form for a new text, and the signatures. */
 export function AdminNdaPage() {
-  const params = usePageQuery();
-  const variables = toVariables(params);
-  const query = useAdminNdasQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(adminNdasQuery, { fetchPolicy: 'cache-and-network' });
   const onChanged = () => void query.refetch().catch(() => undefined);
   return (
     <>
@@ -58,7 +59,7 @@ export function AdminNdaPage() {
                       label="signatures"
                       onMore={(after) =>
                         query.fetchMore({
-                          variables: { ...variables, after },
+                          variables: { after },
                           updateQuery: appendPage('ndaSignatures'),
                         })
                       }

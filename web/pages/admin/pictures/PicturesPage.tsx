@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { PicturesDocument, type AdminPictureFragment, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
+import { PicturesDocument, usePicturesQuery, type AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -19,6 +19,7 @@ import { UploadForm } from './UploadForm.tsx';
 import { usePictures } from './usePictures.ts';
 import { noticeQueries } from '../../useFormNotice.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: the list needs no form.
 const PictureTextDialog = lazyComponent(() =>
@@ -40,14 +41,15 @@ const toVariables = (params: URLSearchParams) => ({
   search: filter.read(params).search || null,
 });
 
-export const queries = [pageQuery(PicturesDocument, ({ search }) => toVariables(search)), ...noticeQueries];
+const picturesQuery = pageQuery(PicturesDocument, usePicturesQuery, ({ search }) => toVariables(search));
+
+export const queries = [picturesQuery, ...noticeQueries];
 
 /** The pictures of articles and covers: upload, describe, search, delete. */
 export function PicturesPage() {
   const params = usePageQuery();
   const { search } = filter.read(params);
-  const variables = toVariables(params);
-  const query = usePicturesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(picturesQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, fetchMore, refetch } = query;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const data = current ?? previousData;
@@ -73,8 +75,7 @@ export function PicturesPage() {
                 more={{
                   page: data.pictures.pageInfo,
                   label: 'pictures',
-                  onMore: (after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('pictures') }),
+                  onMore: (after) => fetchMore({ variables: { after }, updateQuery: appendPage('pictures') }),
                 }}
               />
             ) : (

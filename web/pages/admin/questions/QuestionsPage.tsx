@@ -4,9 +4,9 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
 import {
   AdminQuestionsDocument,
+  useAdminQuestionsQuery,
   type AdminQuestionFragment,
   type QuestionStatus,
-  useAdminQuestionsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -20,6 +20,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { QuestionsTable } from './QuestionsTable.tsx';
 import { useQuestions } from './useQuestions.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
 const AnswerDialog = lazyComponent(() => import('./AnswerDialog.tsx').then((module) => module.AnswerDialog));
@@ -49,14 +50,17 @@ function toVariables(params: URLSearchParams) {
   return { first: PAGE, after: params.get('after'), filter: { status } };
 }
 
-export const queries = [pageQuery(AdminQuestionsDocument, ({ search }) => toVariables(search))];
+const adminQuestionsQuery = pageQuery(AdminQuestionsDocument, useAdminQuestionsQuery, ({ search }) =>
+  toVariables(search),
+);
+
+export const queries = [adminQuestionsQuery];
 
 /** Investors' questions, with private answers or published anonymously to others. The URL holds the filter. */
 export function QuestionsPage() {
   const params = usePageQuery();
   const { status: statusFilter } = filter.read(params);
-  const variables = toVariables(params);
-  const query = useAdminQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(adminQuestionsQuery, { fetchPolicy: 'cache-and-network' });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { answer, publish, unpublish } = useQuestions();
   const close = () => setDialog(null);
@@ -97,8 +101,7 @@ export function QuestionsPage() {
                 more={{
                   page: pageInfo,
                   label: 'questions',
-                  onMore: (after) =>
-                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') }),
+                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('questions') }),
                 }}
               />
             ) : (

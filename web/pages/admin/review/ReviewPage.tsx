@@ -1,9 +1,9 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
   ReviewQueueDocument,
+  useReviewQueueQuery,
   type ReviewQueueQuery,
   type ReviewQueueQueryVariables,
-  useReviewQueueQuery,
   type UserOrder,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -19,6 +19,7 @@ import { ReviewFilter } from './ReviewFilter.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { orderFields, reviewFilter, type StatusFilter } from './reviewLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 /** The first page is one screen of rows. Each later one has more. */
 const PAGE = 10;
@@ -40,14 +41,16 @@ function toOrder(sort: Sort | null): UserOrder | null {
   return field ? { field, direction: sort.isDescending ? 'DESC' : 'ASC' } : null;
 }
 
-export const queries = [pageQuery(ReviewQueueDocument, ({ search }) => toVariables(search))];
+const reviewQueueQuery = pageQuery(ReviewQueueDocument, useReviewQueueQuery, ({ search }) => toVariables(search));
+
+export const queries = [reviewQueueQuery];
 
 /** The registration review page. The URL holds the filter. */
 export function ReviewPage() {
   const params = usePageQuery();
   const { status, search } = reviewFilter.read(params);
   const variables = toVariables(params);
-  const query = useReviewQueueQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(reviewQueueQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
   const users = data?.users.edges.map(({ node }) => node) ?? [];
@@ -75,7 +78,7 @@ export function ReviewPage() {
                   label: 'requests',
                   onMore: (after) =>
                     fetchMore({
-                      variables: { ...variables, first: LATER_PAGE, after },
+                      variables: { first: LATER_PAGE, after },
                       updateQuery: appendPage('users'),
                     }),
                 }}

@@ -13,6 +13,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { TokensTable } from './TokensTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 50;
 const filters = [
@@ -38,14 +39,15 @@ function toVariables(params: URLSearchParams) {
   return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
 }
 
-export const queries = [pageQuery(AllTokensDocument, ({ search }) => toVariables(search))];
+const allTokensQuery = pageQuery(AllTokensDocument, useAllTokensQuery, ({ search }) => toVariables(search));
+
+export const queries = [allTokensQuery];
 
 /** The API tokens of all accounts. Administrators can revoke any of them. The URL holds the filter. */
 export function AdminTokensPage() {
   const params = usePageQuery();
   const at = filter.read(params);
-  const variables = toVariables(params);
-  const query = useAllTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(allTokensQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <AdminHead
@@ -71,8 +73,7 @@ export function AdminTokensPage() {
                 more={{
                   page: pageInfo,
                   label: 'tokens',
-                  onMore: (after) =>
-                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('tokens') }),
+                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('tokens') }),
                 }}
               />
             ) : (

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { AdminUpdatesDocument, useAdminUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -14,6 +13,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { type OpenDialog, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
 const UpdateDialog = lazyComponent(() => import('./UpdateDialog.tsx').then((module) => module.UpdateDialog));
@@ -32,15 +32,16 @@ const withdrawing = {
   danger: true,
 };
 
-const toVariables = (params: URLSearchParams) => ({ first: PAGE, after: params.get('after') });
+const adminUpdatesQuery = pageQuery(AdminUpdatesDocument, useAdminUpdatesQuery, ({ search }) => ({
+  first: PAGE,
+  after: search.get('after'),
+}));
 
-export const queries = [pageQuery(AdminUpdatesDocument, ({ search }) => toVariables(search))];
+export const queries = [adminUpdatesQuery];
 
 /** The investor updates admin page: write, publish to the whole audience at once, and withdraw. */
 export function UpdatesPage() {
-  const params = usePageQuery();
-  const variables = toVariables(params);
-  const query = useAdminUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(adminUpdatesQuery, { fetchPolicy: 'cache-and-network' });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
     <>
@@ -66,7 +67,7 @@ export function UpdatesPage() {
                   page: pageInfo,
                   label: 'updates',
                   onMore: (after) =>
-                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') }),
+                    query.fetchMore({ variables: { after }, updateQuery: appendPage('investorUpdates') }),
                 }}
               />
             ) : (

@@ -10,6 +10,7 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import { VisitsChart } from './VisitsChart.tsx';
 import styles from './VisitsPage.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 type Report = VisitsQuery['visits'];
 
@@ -26,13 +27,15 @@ const filter = defineUrlFilter({ days: choice(['7', '28', '91', '365'], '28') })
 
 const toVariables = (params: URLSearchParams) => ({ days: Number(filter.read(params).days) });
 
-export const queries = [pageQuery(VisitsDocument, ({ search }) => toVariables(search))];
+const visitsQuery = pageQuery(VisitsDocument, useVisitsQuery, ({ search }) => toVariables(search));
+
+export const queries = [visitsQuery];
 
 /** Anonymous statistics of page views and load times. The URL holds the time span. */
 export function VisitsPage() {
   const params = usePageQuery();
   const { days } = toVariables(params);
-  const query = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(visitsQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <AdminHead

@@ -13,6 +13,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { WebhooksTable } from './WebhooksTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 50;
 const filters = [
@@ -37,14 +38,15 @@ function toVariables(params: URLSearchParams) {
   return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
 }
 
-export const queries = [pageQuery(AllWebhooksDocument, ({ search }) => toVariables(search))];
+const allWebhooksQuery = pageQuery(AllWebhooksDocument, useAllWebhooksQuery, ({ search }) => toVariables(search));
+
+export const queries = [allWebhooksQuery];
 
 /** The webhooks of all accounts. Administrators can delete any of them. The URL holds the filter. */
 export function AdminWebhooksPage() {
   const params = usePageQuery();
   const at = filter.read(params);
-  const variables = toVariables(params);
-  const query = useAllWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(allWebhooksQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <AdminHead
@@ -70,8 +72,7 @@ export function AdminWebhooksPage() {
                 more={{
                   page: pageInfo,
                   label: 'webhooks',
-                  onMore: (after) =>
-                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('webhooks') }),
+                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('webhooks') }),
                 }}
               />
             ) : (

@@ -16,12 +16,15 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { ReadingSection, readingQuery } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
-export const queries = [pageQuery(AccountDocument, noVariables), readingQuery];
+const accountQuery = pageQuery(AccountDocument, useAccountQuery, noVariables);
+
+export const queries = [accountQuery, readingQuery];
 
 /** Your data and your sign-in settings. */
 export function AccountPage() {
-  const query = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePageData(accountQuery, { fetchPolicy: 'cache-and-network' });
   const readAgain = () => void query.refetch().catch(() => undefined);
   return (
     <>

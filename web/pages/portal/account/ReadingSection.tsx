@@ -1,4 +1,3 @@
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { OwnReadingDocument, useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
 import { describeAccess } from '../documents/readingLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -9,18 +8,18 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const AT_ONCE = 10;
 
-const toVariables = (params: URLSearchParams) => ({ first: AT_ONCE, after: params.get('after') });
-
-export const readingQuery = pageQuery(OwnReadingDocument, ({ search }) => toVariables(search));
+export const readingQuery = pageQuery(OwnReadingDocument, useOwnReadingQuery, ({ search }) => ({
+  first: AT_ONCE,
+  after: search.get('after'),
+}));
 
 /** The complete record of the user's document access, the same that the company sees. */
 export function ReadingSection() {
-  const params = usePageQuery();
-  const variables = toVariables(params);
-  const query = useOwnReadingQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(readingQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <PortalSection title="Your reading" note="The documents you opened. The company can see this log, too.">
       <QueryResult query={query} keepsFormer>
@@ -50,9 +49,7 @@ export function ReadingSection() {
               <LoadMore
                 page={pageInfo}
                 label="entries"
-                onMore={(after) =>
-                  query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('accessLog') })
-                }
+                onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('accessLog') })}
               />
             </>
           )

@@ -1,9 +1,7 @@
 import {
   AccessRequestDocument,
-  FormNoticeDocument,
-  type AccessRequestQuery,
   useAccessRequestQuery,
-  useFormNoticeQuery,
+  type AccessRequestQuery,
 } from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
@@ -14,21 +12,25 @@ import { paths } from '../../../paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState } from './formStart.ts';
+import { formNoticeQuery } from './formNoticeQuery.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { WaitingNote } from './WaitingNote.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
 
-export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(AccessRequestDocument, noVariables)];
+const accessRequestQuery = pageQuery(AccessRequestDocument, useAccessRequestQuery, noVariables);
+
+export const queries = [formNoticeQuery, accessRequestQuery];
 
 /**
  * The page behind the private link of the first email. It shows the registration's status before the person can sign
  * in.
  */
 export function RequestPage() {
-  const { data: notice } = useFormNoticeQuery();
-  const { data, error, loading } = useAccessRequestQuery();
+  const { data: notice } = usePageData(formNoticeQuery);
+  const { data, error, loading } = usePageData(accessRequestQuery);
   const request = data?.browser.accessRequest;
   const start = getInitialState(notice, 'request');
   return (

@@ -1,9 +1,4 @@
-import {
-  PasswordLinkDocument,
-  FormNoticeDocument,
-  useFormNoticeQuery,
-  usePasswordLinkQuery,
-} from '../../../../graphql/generated/auth.ts';
+import { PasswordLinkDocument, usePasswordLinkQuery } from '../../../../graphql/generated/auth.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
@@ -11,8 +6,10 @@ import { paths } from '../../../paths.ts';
 import { PostedForm } from '../../../forms/PostedForm.tsx';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
+import { formNoticeQuery } from './formNoticeQuery.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const fields = [
   {
@@ -29,12 +26,14 @@ const validate = validateWith<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ resetForm }) => resetForm),
 );
 
-export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(PasswordLinkDocument, noVariables)];
+const passwordLinkQuery = pageQuery(PasswordLinkDocument, usePasswordLinkQuery, noVariables);
+
+export const queries = [formNoticeQuery, passwordLinkQuery];
 
 /** The page behind the emailed password reset link. */
 export function ResetPage() {
-  const { data: notice } = useFormNoticeQuery();
-  const { data, error, loading } = usePasswordLinkQuery();
+  const { data: notice } = usePageData(formNoticeQuery);
+  const { data, error, loading } = usePageData(passwordLinkQuery);
   const link = data?.browser.passwordLink;
   return (
     <AuthLayout title="Choose a new password">

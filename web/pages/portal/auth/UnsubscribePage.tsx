@@ -1,9 +1,4 @@
-import {
-  UnsubscribeLinkDocument,
-  FormNoticeDocument,
-  useFormNoticeQuery,
-  useUnsubscribeLinkQuery,
-} from '../../../../graphql/generated/auth.ts';
+import { UnsubscribeLinkDocument, useUnsubscribeLinkQuery } from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -11,18 +6,22 @@ import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
+import { formNoticeQuery } from './formNoticeQuery.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
-export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(UnsubscribeLinkDocument, noVariables)];
+const unsubscribeLinkQuery = pageQuery(UnsubscribeLinkDocument, useUnsubscribeLinkQuery, noVariables);
+
+export const queries = [formNoticeQuery, unsubscribeLinkQuery];
 
 /**
  * Unsubscribes from update emails without signing in. Email programs open links automatically, so only the button has
  * an effect.
  */
 export function UnsubscribePage() {
-  const { data: notice } = useFormNoticeQuery();
-  const { data, error, loading } = useUnsubscribeLinkQuery();
+  const { data: notice } = usePageData(formNoticeQuery);
+  const { data, error, loading } = usePageData(unsubscribeLinkQuery);
   const { message } = getInitialState(notice, 'unsubscribe');
   const link = data?.browser.unsubscribeLink;
   return (

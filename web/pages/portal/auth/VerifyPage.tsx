@@ -1,9 +1,4 @@
-import {
-  AddressLinkDocument,
-  FormNoticeDocument,
-  useAddressLinkQuery,
-  useFormNoticeQuery,
-} from '../../../../graphql/generated/auth.ts';
+import { AddressLinkDocument, useAddressLinkQuery } from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -11,8 +6,10 @@ import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
+import { formNoticeQuery } from './formNoticeQuery.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 /** The question and the button of each kind of link. */
 const texts: Record<string, [text: string, button: string]> = {
@@ -24,14 +21,16 @@ const texts: Record<string, [text: string, button: string]> = {
   ],
 };
 
-export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(AddressLinkDocument, noVariables)];
+const addressLinkQuery = pageQuery(AddressLinkDocument, useAddressLinkQuery, noVariables);
+
+export const queries = [formNoticeQuery, addressLinkQuery];
 
 /**
  * The page behind email verification links. Email programs open links automatically, so only the button has an effect.
  */
 export function VerifyPage() {
-  const { data: notice } = useFormNoticeQuery();
-  const { data, error, loading } = useAddressLinkQuery();
+  const { data: notice } = usePageData(formNoticeQuery);
+  const { data, error, loading } = usePageData(addressLinkQuery);
   const { message } = getInitialState(notice, 'verify');
   const link = data?.browser.addressLink;
   const [text, button] = texts[link?.purpose ?? ''] ?? texts['VERIFY_EMAIL']!;

@@ -20,22 +20,23 @@ import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
 import { toVariables, calendarPath, parseDate, type CalendarPeriod, parseView, listWeeks } from './calendarUrl.ts';
 import { CalendarBar } from './CalendarBar.tsx';
-import { daysOfEvent, firstDayOfEvent, nameOfZone } from '../../../portal/calendarDays.ts';
+import { daysOfEvent, firstDayOfEvent, getDay, nameOfZone } from '../../../portal/calendarDays.ts';
 import { DayGrid } from './DayGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { EventMove } from './moves.ts';
+import { viewerQuery } from '../viewerQuery.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
 import { useReaderZone } from '../../useReaderZone.ts';
 import { useIsWide, useToday } from './useReader.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { dependentQuery } from '../../../runtime/pageQueries.ts';
 
 export const queries = [
-  pageQuery(CalendarDocument, ({ search }) => {
+  // Today depends on the reader's time zone.
+  dependentQuery(CalendarDocument, ({ search }, read) => {
     const date = parseDate(search.get('date'));
     const view = parseView(search.get('view')) ?? 'agenda';
-    // The weeks around today depend on the reader's time zone, which another query reads.
-    if (!date && listWeeks(view, '2000-01-01').length > 0) return null;
-    return toVariables({ view, date }, date ? listWeeks(view, date) : []);
+    const zone = read(viewerQuery)?.viewer?.calendarSettings.timeZone ?? 'UTC';
+    return toVariables({ view, date }, listWeeks(view, date ?? getDay(zone, Date.now())));
   }),
 ];
 

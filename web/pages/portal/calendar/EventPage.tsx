@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   CalendarEventDocument,
-  type CalendarEventQuery,
   useCalendarEventQuery,
+  type CalendarEventQuery,
 } from '../../../../graphql/generated/portal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -22,15 +22,20 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { EventPlace } from './EventPlace.tsx';
 import { useReaderZone } from '../../useReaderZone.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 type Event = NonNullable<CalendarEventQuery['event']>;
 
-export const queries = [pageQuery(CalendarEventDocument, ({ params: { id = '' } }) => ({ id }))];
+const calendarEventQuery = pageQuery(CalendarEventDocument, useCalendarEventQuery, ({ params: { id = '' } }) => ({
+  id,
+}));
+
+export const queries = [calendarEventQuery];
 
 /** An event: its time in the reader's and in its own time zone, its place and its description. */
 export function EventPage() {
   const { id = '' } = useParams();
-  const query = useCalendarEventQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(calendarEventQuery, { fetchPolicy: 'cache-and-network' });
   const title = query.data?.event?.title ?? (query.data ? 'Event not found' : 'Event');
   return (
     <>

@@ -1,9 +1,8 @@
 import {
   DelegatesDocument,
-  type OwnDelegationFragment,
   useDelegatesQuery,
+  type OwnDelegationFragment,
 } from '../../../../graphql/generated/portal.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
@@ -13,17 +12,20 @@ import { DelegationList } from './DelegationList.tsx';
 import styles from './Delegates.module.css';
 import { delegableQuery, InvitationSection } from './InvitationSection.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const AT_ONCE = 50;
 
-const toVariables = (params: URLSearchParams) => ({ first: AT_ONCE, after: params.get('after') });
+const delegatesQuery = pageQuery(DelegatesDocument, useDelegatesQuery, ({ search }) => ({
+  first: AT_ONCE,
+  after: search.get('after'),
+}));
 
-export const queries = [pageQuery(DelegatesDocument, ({ search }) => toVariables(search)), delegableQuery];
+export const queries = [delegatesQuery, delegableQuery];
 
 /** The delegates page: who acts for the investor, and for whom the investor acts. */
 export function DelegatesPage() {
-  const variables = toVariables(usePageQuery());
-  const query = useDelegatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(delegatesQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead
@@ -49,7 +51,7 @@ export function DelegatesPage() {
                     page={pageInfo}
                     label="delegations"
                     onMore={(after) =>
-                      query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') })
+                      query.fetchMore({ variables: { after }, updateQuery: appendPage('delegations') })
                     }
                   />
                 </div>

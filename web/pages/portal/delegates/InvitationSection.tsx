@@ -1,7 +1,7 @@
 import {
   DelegableItemsDocument,
-  type DelegableItemsQuery,
   useDelegableItemsQuery,
+  type DelegableItemsQuery,
 } from '../../../../graphql/generated/portal.ts';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -10,20 +10,23 @@ import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/u
 import styles from './Delegates.module.css';
 import { InvitationForm } from './InvitationForm.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const AT_ONCE = 100;
 
 /** Administrators need no delegates, and nothing is delegated by them. */
-export const delegableQuery = pageQuery(DelegableItemsDocument, ({ visitor }) =>
-  visitor.isAdmin ? null : { first: AT_ONCE },
+export const delegableQuery = pageQuery(
+  DelegableItemsDocument,
+  useDelegableItemsQuery,
+  () => ({ first: AT_ONCE }),
+  ({ isAdmin }) => !isAdmin,
 );
 
 /** Invites a delegate. Investors cannot pass on items that were delegated to them. */
 export function InvitationSection({ canInvite }: { canInvite: boolean }) {
-  const variables = { first: AT_ONCE };
-  const query = useDelegableItemsQuery({ variables, skip: !canInvite, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(delegableQuery, { skip: !canInvite, fetchPolicy: 'cache-and-network' });
   useAllFolders(query.data, (foldersAfter) =>
-    query.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+    query.fetchMore({ variables: { foldersAfter }, updateQuery: appendFolders }),
   );
   return (
     <PortalSection
@@ -41,9 +44,7 @@ export function InvitationSection({ canInvite }: { canInvite: boolean }) {
                 <LoadMore
                   page={pageInfo}
                   label="documents"
-                  onMore={(after) =>
-                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
-                  }
+                  onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: appendDocuments })}
                 />
               </InvitationForm>
             ) : (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   ReadDocumentDocument,
-  type ReadDocumentQuery,
   useReadDocumentQuery,
+  type ReadDocumentQuery,
 } from '../../../../graphql/generated/portal.ts';
 import buttons from '../../../ui/Button.module.css';
 import { Day } from '../../../ui/Day.tsx';
@@ -20,19 +20,18 @@ import { QuestionsSection, questionsQuery } from './QuestionsSection.tsx';
 import { Reader } from './Reader.tsx';
 import styles from './Reader.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 type Document = NonNullable<ReadDocumentQuery['document']>;
 
-export const queries = [
-  pageQuery(ReadDocumentDocument, ({ params: { id = '' } }) => ({ id })),
-  questionsQuery,
-  ownAccessQuery,
-];
+const documentQuery = pageQuery(ReadDocumentDocument, useReadDocumentQuery, ({ params: { id = '' } }) => ({ id }));
+
+export const queries = [documentQuery, questionsQuery, ownAccessQuery];
 
 /** A document: its details, its pages, and the reader's own access log. */
 export function DocumentPage() {
   const { id = '' } = useParams();
-  const query = useReadDocumentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(documentQuery, { fetchPolicy: 'cache-and-network' });
   const document = query.data?.document;
   const title = document?.title ?? (query.data ? 'Document not found' : 'Document');
   return (
@@ -97,7 +96,7 @@ function Details({ document, readerId, owes }: { document: Document; readerId: s
       <div className={styles.panel}>
         <About document={document} owes={owes} />
         <QuestionsSection documentId={document.id} pageCount={pageCount} />
-        {canRead && <OwnAccess documentId={document.id} />}
+        {canRead && <OwnAccess />}
       </div>
     </div>
   );

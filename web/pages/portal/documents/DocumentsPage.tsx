@@ -1,7 +1,7 @@
 import { type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { DocumentsDocument, type DocumentsQuery, useDocumentsQuery } from '../../../../graphql/generated/portal.ts';
+import { DocumentsDocument, useDocumentsQuery, type DocumentsQuery } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -19,6 +19,7 @@ import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 
 const PAGE = 16;
@@ -32,19 +33,18 @@ function toVariables(params: URLSearchParams) {
   };
 }
 
-export const queries = [pageQuery(DocumentsDocument, ({ search }) => toVariables(search))];
+const documentsQuery = pageQuery(DocumentsDocument, useDocumentsQuery, ({ search }) => toVariables(search));
+
+export const queries = [documentsQuery];
 
 /** The documents shared with the reader, by folder or search. The URL holds both. */
 export function DocumentsPage() {
   const params = usePageQuery();
   const values = documentsFilter.read(params);
   const { folder, search } = values;
-  const variables = toVariables(params);
-  const query = useDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(documentsQuery, { fetchPolicy: 'cache-and-network' });
   const { fetchMore, loading } = query;
-  useAllFolders(query.data, (foldersAfter) =>
-    fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
-  );
+  useAllFolders(query.data, (foldersAfter) => fetchMore({ variables: { foldersAfter }, updateQuery: appendFolders }));
   return (
     <>
       <PageHead
@@ -76,9 +76,7 @@ export function DocumentsPage() {
                     <LoadMore
                       page={data.documents.pageInfo}
                       label="documents"
-                      onMore={(after) =>
-                        fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
-                      }
+                      onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendDocuments })}
                     />
                   </>
                 ) : (

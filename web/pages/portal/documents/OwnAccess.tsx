@@ -5,16 +5,18 @@ import { Moment } from '../../../ui/Moment.tsx';
 import styles from './Reader.module.css';
 import { describeAccess } from './readingLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const SHOWN = 10;
 
-const toVariables = (documentId: string) => ({ first: SHOWN, documentId });
-
-export const ownAccessQuery = pageQuery(OwnAccessDocument, ({ params: { id = '' } }) => toVariables(id));
+export const ownAccessQuery = pageQuery(OwnAccessDocument, useOwnAccessQuery, ({ params: { id = '' } }) => ({
+  first: SHOWN,
+  documentId: id,
+}));
 
 /** The reader's own access log and that of their delegates, the same that the company sees. */
-export function OwnAccess({ documentId }: { documentId: string }) {
-  const query = useOwnAccessQuery({ variables: toVariables(documentId), fetchPolicy: 'cache-and-network' });
+export function OwnAccess() {
+  const query = usePageData(ownAccessQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <PortalSection
       title="Your access"

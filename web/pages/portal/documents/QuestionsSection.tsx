@@ -1,7 +1,7 @@
 import {
   DocumentQuestionsDocument,
-  type DocumentQuestionsQuery,
   useDocumentQuestionsQuery,
+  type DocumentQuestionsQuery,
 } from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../ui/Day.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
@@ -10,20 +10,25 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { AskForm } from './AskForm.tsx';
 import styles from './Questions.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const AT_ONCE = 20;
 
 type QuestionsSectionProps = { documentId: string; pageCount: number | null };
 type InvestorQuestion = DocumentQuestionsQuery['questions']['edges'][number]['node'];
 
-const toVariables = (documentId: string) => ({ documentId, first: AT_ONCE });
-
-export const questionsQuery = pageQuery(DocumentQuestionsDocument, ({ params: { id = '' } }) => toVariables(id));
+export const questionsQuery = pageQuery(
+  DocumentQuestionsDocument,
+  useDocumentQuestionsQuery,
+  ({ params: { id = '' } }) => ({
+    documentId: id,
+    first: AT_ONCE,
+  }),
+);
 
 /** The reader's questions about a document, published answers, and a form to ask. */
 export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProps) {
-  const variables = toVariables(documentId);
-  const query = useDocumentQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(questionsQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <PortalSection
       title="Questions"
@@ -43,9 +48,7 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
               <LoadMore
                 page={pageInfo}
                 label="questions"
-                onMore={(after) =>
-                  query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') })
-                }
+                onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('questions') })}
               />
             </>
           )}

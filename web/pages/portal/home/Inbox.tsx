@@ -1,12 +1,15 @@
-import type { InboxQuery } from '../../../../graphql/generated/portal.ts';
-import { useInboxQuery } from '../../../../graphql/generated/portal.ts';
+import { InboxDocument, useInboxQuery, type InboxQuery } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 import { InboxFigure } from './InboxFigure.tsx';
 import styles from './Inbox.module.css';
+
+export const inboxQuery = pageQuery(InboxDocument, useInboxQuery, noVariables, ({ isAdmin }) => isAdmin);
 
 type Entry = InboxQuery['inbox'][number];
 
@@ -44,7 +47,7 @@ const kindLabels: Record<Entry['kind'], KindLabels> = {
 
 /** The work that waits for administrators. The first thing that they see after signing in. */
 export function Inbox() {
-  const query = useInboxQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePageData(inboxQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <section className={styles.inbox} aria-labelledby="inbox">
       <h2 id="inbox">Waiting for you</h2>

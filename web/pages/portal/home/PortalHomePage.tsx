@@ -1,8 +1,7 @@
 import {
-  InboxDocument,
   PortalHomeDocument,
-  type PortalHomeQuery,
   usePortalHomeQuery,
+  type PortalHomeQuery,
   useViewerQuery,
 } from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../ui/Day.tsx';
@@ -16,24 +15,24 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusLabels } from '../accountLabels.ts';
 import { DataRoom } from './DataRoom.tsx';
-import { Inbox } from './Inbox.tsx';
+import { Inbox, inboxQuery } from './Inbox.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
 import { ToRead } from './ToRead.tsx';
 import { NewUpdates } from './NewUpdates.tsx';
 import styles from './PortalHomePage.module.css';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
 
-export const queries = [
-  pageQuery(PortalHomeDocument, noVariables),
-  pageQuery(InboxDocument, ({ visitor }) => (visitor.isAdmin ? {} : null)),
-];
+const homeQuery = pageQuery(PortalHomeDocument, usePortalHomeQuery, noVariables);
+
+export const queries = [homeQuery, inboxQuery];
 
 /** The first page after sign-in: for administrators the work that waits, for everyone what is new to read. */
 export function PortalHomePage() {
-  const query = usePortalHomeQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePageData(homeQuery, { fetchPolicy: 'cache-and-network' });
   const isAdmin = useViewerQuery().data?.viewer?.canAdminister ?? false;
   return (
     <>

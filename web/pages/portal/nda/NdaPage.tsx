@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { NdaDocument, type NdaQuery, useNdaQuery } from '../../../../graphql/generated/portal.ts';
+import { NdaDocument, useNdaQuery, type NdaQuery } from '../../../../graphql/generated/portal.ts';
 import { toLocalPath } from '../../../../graphql/local-path.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
@@ -11,14 +11,17 @@ import { paths } from '../../../paths.ts';
 import { NdaText } from './NdaText.tsx';
 import { SignSection } from './SignSection.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 type Nda = NonNullable<NdaQuery['nda']>;
 
-export const queries = [pageQuery(NdaDocument, noVariables)];
+const ndaQuery = pageQuery(NdaDocument, useNdaQuery, noVariables);
+
+export const queries = [ndaQuery];
 
 /** The confidentiality agreement: read it, sign it, and download the certificate. */
 export function NdaPage() {
-  const query = useNdaQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePageData(ndaQuery, { fetchPolicy: 'cache-and-network' });
   const params = usePageQuery();
   const navigate = useNavigate();
   const next = toLocalPath(params.get('next'));

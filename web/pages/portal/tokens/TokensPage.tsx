@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { OwnTokensDocument, useOwnTokensQuery } from '../../../../graphql/generated/portal.ts';
 import { token as limits } from '../../../../graphql/limits.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -14,17 +13,20 @@ import { TokenForm } from './TokenForm.tsx';
 import { TokenList } from './TokenList.tsx';
 import { type NewToken as Made, useTokens } from './useTokens.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const AT_ONCE = 50;
 
-const toVariables = (params: URLSearchParams) => ({ first: AT_ONCE, after: params.get('after') });
+const ownTokensQuery = pageQuery(OwnTokensDocument, useOwnTokensQuery, ({ search }) => ({
+  first: AT_ONCE,
+  after: search.get('after'),
+}));
 
-export const queries = [pageQuery(OwnTokensDocument, ({ search }) => toVariables(search))];
+export const queries = [ownTokensQuery];
 
 /** The API tokens of the account: their list, a form for a new one, and the secret of a new one, shown once. */
 export function TokensPage() {
-  const variables = toVariables(usePageQuery());
-  const query = useOwnTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(ownTokensQuery, { fetchPolicy: 'cache-and-network' });
   const [newToken, setNewToken] = useState<Made | null>(null);
   const actions = useTokens(setNewToken);
   return (
@@ -53,7 +55,7 @@ export function TokensPage() {
                 <LoadMore
                   page={viewer.tokens.pageInfo}
                   label="tokens"
-                  onMore={(after) => query.fetchMore({ variables: { ...variables, after }, updateQuery: appendTokens })}
+                  onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: appendTokens })}
                 />
               </PortalSection>
               <PortalSection

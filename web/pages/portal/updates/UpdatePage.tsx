@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   InvestorUpdateDocument,
-  type InvestorUpdateQuery,
   useInvestorUpdateQuery,
+  type InvestorUpdateQuery,
   useMarkInvestorUpdateReadMutation,
 } from '../../../../graphql/generated/portal.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,16 +19,21 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Updates.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 
 type Update = NonNullable<InvestorUpdateQuery['investorUpdate']>;
 
-export const queries = [pageQuery(InvestorUpdateDocument, ({ params: { id = '' } }) => ({ id }))];
+const investorUpdateQuery = pageQuery(InvestorUpdateDocument, useInvestorUpdateQuery, ({ params: { id = '' } }) => ({
+  id,
+}));
+
+export const queries = [investorUpdateQuery];
 
 /** One update. It counts as read once a browser shows it, not when its HTML is requested. */
 export function UpdatePage() {
   const { id = '' } = useParams();
-  const query = useInvestorUpdateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(investorUpdateQuery, { fetchPolicy: 'cache-and-network' });
   useMarkRead(query.data?.investorUpdate);
   const title = query.data?.investorUpdate?.title ?? (query.data ? 'Update not found' : 'Update');
   return (

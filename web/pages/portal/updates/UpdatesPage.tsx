@@ -1,4 +1,3 @@
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InvestorUpdatesDocument, useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
@@ -8,18 +7,20 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { UpdateList } from './UpdateList.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 20;
 
-const toVariables = (params: URLSearchParams) => ({ first: PAGE, after: params.get('after') });
+const investorUpdatesQuery = pageQuery(InvestorUpdatesDocument, useInvestorUpdatesQuery, ({ search }) => ({
+  first: PAGE,
+  after: search.get('after'),
+}));
 
-export const queries = [pageQuery(InvestorUpdatesDocument, ({ search }) => toVariables(search))];
+export const queries = [investorUpdatesQuery];
 
 /** All updates published to the reader, newest first. */
 export function UpdatesPage() {
-  const params = usePageQuery();
-  const variables = toVariables(params);
-  const query = useInvestorUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(investorUpdatesQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead
@@ -39,7 +40,7 @@ export function UpdatesPage() {
                   page={pageInfo}
                   label="updates"
                   onMore={(after) =>
-                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') })
+                    query.fetchMore({ variables: { after }, updateQuery: appendPage('investorUpdates') })
                   }
                 />
               </>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
   OwnWebhookLogDocument,
-  type OwnWebhookLogQuery,
   useOwnWebhookLogQuery,
+  type OwnWebhookLogQuery,
 } from '../../../../graphql/generated/portal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -15,7 +15,6 @@ import { paths } from '../../../paths.ts';
 import list from '../../../portal/ItemList.module.css';
 import { pauseReasonLabels } from '../../../portal/webhookLabels.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { appendDeliveries } from './appendDeliveries.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { NewWebhookSecret } from './NewWebhookSecret.tsx';
@@ -23,23 +22,24 @@ import { WebhookButtons } from './WebhookButtons.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { type NewWebhook, useWebhooks } from './useWebhooks.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const AT_ONCE = 50;
 
-const toVariables = (id: string, params: URLSearchParams) => ({ id, first: AT_ONCE, after: params.get('after') });
+const webhookQuery = pageQuery(OwnWebhookLogDocument, useOwnWebhookLogQuery, ({ params: { id = '' }, search }) => ({
+  id,
+  first: AT_ONCE,
+  after: search.get('after'),
+}));
 
-export const queries = [
-  pageQuery(OwnWebhookLogDocument, ({ params, search }) => toVariables(params['id'] ?? '', search)),
-];
+export const queries = [webhookQuery];
 
 /** One webhook: its settings and its deliveries. Administrators read those of others without being able to change them. */
 export function WebhookPage() {
   const { id = '' } = useParams();
-  const variables = toVariables(id, usePageQuery());
-  const query = useOwnWebhookLogQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = usePageData(webhookQuery, { fetchPolicy: 'cache-and-network' });
   const title = query.data?.webhook?.name ?? (query.data ? 'Webhook not found' : 'Webhook');
-  const more = (after: string) =>
-    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendDeliveries });
+  const more = (after: string) => query.fetchMore({ variables: { after }, updateQuery: appendDeliveries });
   const refresh = () => void query.refetch().catch(() => undefined);
   return (
     <>

@@ -10,12 +10,15 @@ import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookList } from './WebhookList.tsx';
 import { type NewWebhook, useWebhooks } from './useWebhooks.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
-export const queries = [pageQuery(OwnWebhooksDocument, noVariables)];
+const ownWebhooksQuery = pageQuery(OwnWebhooksDocument, useOwnWebhooksQuery, noVariables);
+
+export const queries = [ownWebhooksQuery];
 
 /** The webhooks of the account: their list, a form for a new one, and a new secret, shown once. */
 export function WebhooksPage() {
-  const query = useOwnWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePageData(ownWebhooksQuery, { fetchPolicy: 'cache-and-network' });
   const [newWebhook, setNewWebhook] = useState<NewWebhook | null>(null);
   const actions = useWebhooks(setNewWebhook, ['OwnWebhooks']);
   return (

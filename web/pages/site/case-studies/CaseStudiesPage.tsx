@@ -1,8 +1,8 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
   CaseStudiesDocument,
-  type CaseStudiesQueryVariables,
   useCaseStudiesQuery,
+  type CaseStudiesQueryVariables,
 } from '../../../../graphql/generated/site.ts';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { CaseStudyList } from '../../../site/CaseStudyList.tsx';
@@ -24,6 +24,7 @@ import { CaseStudyFilter } from './CaseStudyFilter.tsx';
 import styles from './CaseStudiesPage.module.css';
 import { IllustrativeNote } from './IllustrativeNote.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 6;
 const description =
@@ -37,14 +38,16 @@ const toVariables = (params: URLSearchParams) =>
     filter: { industry: findIndustry(params.get('industry')) },
   }) satisfies CaseStudiesQueryVariables;
 
-export const queries = [pageQuery(CaseStudiesDocument, ({ search }) => toVariables(search))];
+const caseStudiesQuery = pageQuery(CaseStudiesDocument, useCaseStudiesQuery, ({ search }) => toVariables(search));
+
+export const queries = [caseStudiesQuery];
 
 /** All case studies, filtered by industry (in the URL), and the reason why they name no customers. */
 export function CaseStudiesPage() {
   const params = usePageQuery();
   const industry = findIndustry(params.get('industry'));
   const variables = toVariables(params);
-  const { data: current, previousData, error, loading, fetchMore, refetch } = useCaseStudiesQuery({ variables });
+  const { data: current, previousData, error, loading, fetchMore, refetch } = usePageData(caseStudiesQuery);
   const data = current ?? previousData;
   const studies = data?.caseStudies.edges.map(({ node }) => node) ?? [];
   const { publicUrl } = useSite();
@@ -79,9 +82,7 @@ export function CaseStudiesPage() {
             <LoadMore
               page={data!.caseStudies.pageInfo}
               label="case studies"
-              onMore={(after) =>
-                fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('caseStudies') })
-              }
+              onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('caseStudies') })}
             />
           </div>
         ) : (

@@ -1,5 +1,4 @@
-import { useParams } from 'react-router-dom';
-import { CaseStudyDocument, type CaseStudyQuery, useCaseStudyQuery } from '../../../../graphql/generated/site.ts';
+import { CaseStudyDocument, useCaseStudyQuery, type CaseStudyQuery } from '../../../../graphql/generated/site.ts';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -25,15 +24,17 @@ import styles from './CaseStudyPage.module.css';
 import { CaseStudySkeleton } from './CaseStudySkeleton.tsx';
 import { IllustrativeNote } from './IllustrativeNote.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 type CaseStudy = NonNullable<CaseStudyQuery['caseStudy']>;
 
-export const queries = [pageQuery(CaseStudyDocument, ({ params: { id = '' } }) => ({ id }))];
+const caseStudyQuery = pageQuery(CaseStudyDocument, useCaseStudyQuery, ({ params: { id = '' } }) => ({ id }));
+
+export const queries = [caseStudyQuery];
 
 /** One case study: a section of the building, the initial situation, and the solution. */
 export function CaseStudyPage() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useCaseStudyQuery({ variables: { id } });
+  const { data, error, refetch } = usePageData(caseStudyQuery);
   if (error) {
     return (
       <div className={styles.failure}>

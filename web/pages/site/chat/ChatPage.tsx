@@ -3,8 +3,8 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
   ChatAnswerDocument,
   ChatConversationDocument,
-  ChatReplyDocument,
   useChatConversationQuery,
+  ChatReplyDocument,
 } from '../../../../graphql/generated/chat.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -13,7 +13,7 @@ import { breadcrumbData } from '../../../site/structuredData.ts';
 import { trail } from '../../../site/trail.ts';
 import { getCardPath, paths } from '../../../paths.ts';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { useSite } from '../../../runtime/SiteContext.tsx';
+import { type SiteSettings, useSite } from '../../../runtime/SiteContext.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import { AnswerRating } from './AnswerRating.tsx';
 import { ChatForm } from './ChatForm.tsx';
@@ -21,7 +21,8 @@ import styles from './ChatPage.module.css';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { QuotedAnswer } from './QuotedAnswer.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { dependentQuery, noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { dependentQuery, noVariables, pageQuery, type ReadAnswer } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: most sites have no language model, and quotations need none of it.
 const load = () => import('./ReplyAnswer.tsx').then((module) => module.ReplyAnswer);
@@ -38,17 +39,29 @@ const LEAD = {
     'A language model writes the answer from passages of this website. Each sentence links to the passages that support it. Where the site has no answer, this page says so.',
 };
 
+const conversationQuery = pageQuery(ChatConversationDocument, useChatConversationQuery, noVariables);
+
+const readQuestion = (search: URLSearchParams): string => search.get('q')?.trim() ?? '';
+
+/** True if the answer is part of a conversation or written by a language model. Otherwise it is quoted from the site. */
+const isReply = (read: ReadAnswer, { hasLanguageModel }: SiteSettings): boolean =>
+  hasLanguageModel === true || Boolean(read(conversationQuery)?.chatConversation);
+
 export const queries = [
-  pageQuery(ChatConversationDocument, noVariables),
-  // The conversation and the language model decide which of these answers the question.
-  dependentQuery(ChatAnswerDocument),
-  dependentQuery(ChatReplyDocument),
+  conversationQuery,
+  dependentQuery(ChatAnswerDocument, ({ search }, read, site) => {
+    const question = readQuestion(search);
+    return question && !isReply(read, site) ? { question } : null;
+  }),
+  dependentQuery(ChatReplyDocument, ({ search }, read, site) => {
+    const question = readQuestion(search);
+    return question && isReply(read, site) ? { question } : null;
+  }),
 ];
 
 /** Answers the question in the URL with passages from the site. Works fully without JavaScript. */
 export function ChatPage() {
-  const params = usePageQuery();
-  const question = params.get('q')?.trim() ?? '';
+  const question = readQuestion(usePageQuery());
   const { publicUrl, hasLanguageModel } = useSite();
   return (
     <>
@@ -74,7 +87,7 @@ export function ChatPage() {
 }
 
 function Chat({ question, hasLanguageModel }: { question: string; hasLanguageModel: boolean }) {
-  const { data, refetch } = useChatConversationQuery();
+  const { data, refetch } = usePageData(conversationQuery);
   const conversation = data?.chatConversation ?? null;
   const notice = data?.browser.formNotice?.form === 'chat' ? data.browser.formNotice.message : null;
   return (

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import {
   NewestArticlesDocument,
   ArticleDocument,
-  type ArticleQuery,
   useArticleQuery,
+  type ArticleQuery,
 } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
 import { ArticleSheet } from '../../../site/ArticleSheet.tsx';
@@ -19,18 +19,22 @@ import { ArticleMissing } from './ArticleMissing.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 type Article = NonNullable<ArticleQuery['article']>;
 
+const articleQuery = pageQuery(ArticleDocument, useArticleQuery, ({ params: { slug = '' } }) => ({ slug }));
+
 export const queries = [
-  pageQuery(ArticleDocument, ({ params: { slug = '' } }) => ({ slug })),
-  dependentQuery(NewestArticlesDocument),
+  articleQuery,
+  // Shown instead of an article that does not exist.
+  dependentQuery(NewestArticlesDocument, (_request, read) => (read(articleQuery)?.article === null ? {} : null)),
 ];
 
 /** An article: the text in the main columns, its table of contents in the outside column, related articles below. */
 export function ArticlePage() {
   const { slug = '' } = useParams();
-  const { data, error, refetch } = useArticleQuery({ variables: { slug } });
+  const { data, error, refetch } = usePageData(articleQuery);
   if (error) {
     return (
       <div className={styles.failure}>

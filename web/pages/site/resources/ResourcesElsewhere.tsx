@@ -1,10 +1,14 @@
-import { useNewestCaseStudiesQuery } from '../../../../graphql/generated/site.ts';
+import { NewestCaseStudiesDocument, useNewestCaseStudiesQuery } from '../../../../graphql/generated/site.ts';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { anchors, paths } from '../../../paths.ts';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
+
+export const newestCaseStudiesQuery = pageQuery(NewestCaseStudiesDocument, useNewestCaseStudiesQuery, noVariables);
 
 /** Links to whitepapers, case studies and documentation, as in the footer. */
 export function ResourcesElsewhere() {
-  const { data } = useNewestCaseStudiesQuery();
+  const { data } = usePageData(newestCaseStudiesQuery);
   const newest = data?.caseStudies.edges.map(({ node }) => node) ?? [];
   return (
     <>

@@ -1,11 +1,6 @@
 import { Suspense } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import {
-  NewestCaseStudiesDocument,
-  ArticlesDocument,
-  type ArticlesQueryVariables,
-  useArticlesQuery,
-} from '../../../../graphql/generated/site.ts';
+import { ArticlesDocument, useArticlesQuery, type ArticlesQueryVariables } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../site/ArticleListSkeleton.tsx';
 import { ElsewhereList } from '../../../site/ElsewhereList.tsx';
@@ -22,9 +17,10 @@ import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
 import { ResourcesFilter } from './ResourcesFilter.tsx';
-import { ResourcesElsewhere } from './ResourcesElsewhere.tsx';
+import { newestCaseStudiesQuery, ResourcesElsewhere } from './ResourcesElsewhere.tsx';
 import styles from './ResourcesPage.module.css';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 8;
 /** Number of articles to show if a search finds nothing. */
@@ -49,11 +45,9 @@ function toVariables(params: URLSearchParams) {
   } satisfies ArticlesQueryVariables;
 }
 
-export const queries = [
-  pageQuery(ArticlesDocument, ({ search }) => toVariables(search)),
-  pageQuery(NewestCaseStudiesDocument, noVariables),
-  ...(ServerResults ? [ServerResults.searchQuery] : []),
-];
+const articlesQuery = pageQuery(ArticlesDocument, useArticlesQuery, ({ search }) => toVariables(search));
+
+export const queries = [articlesQuery, newestCaseStudiesQuery, ...(ServerResults ? [ServerResults.searchQuery] : [])];
 
 /** The article list with its filter in the URL, and links to other resources. */
 export function ResourcesPage() {
@@ -61,8 +55,7 @@ export function ResourcesPage() {
   const category = params.get('category');
   const search = params.get('search')?.trim() || null;
   const after = params.get('after');
-  const variables = toVariables(params);
-  const { data: current, previousData, error, loading, fetchMore, refetch } = useArticlesQuery({ variables });
+  const { data: current, previousData, error, loading, fetchMore, refetch } = usePageData(articlesQuery);
   const data = current ?? previousData;
   const { publicUrl, name } = useSite();
   const shownCategory = data?.categories.nodes.find(({ slug }) => slug === category) ?? null;
@@ -116,7 +109,7 @@ export function ResourcesPage() {
             <LoadMore
               page={data!.articles.pageInfo}
               label="articles"
-              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('articles') })}
+              onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('articles') })}
             />
           </div>
         ) : (

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { SearchDocument, type SearchQuery, useSearchQuery } from '../../../../graphql/generated/search.ts';
+import { SearchDocument, useSearchQuery, type SearchQuery } from '../../../../graphql/generated/search.ts';
 import type { ArticleListItemFragment } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../site/ArticleListSkeleton.tsx';
@@ -14,6 +13,7 @@ import { getStatus, describeFailure } from '../failure.ts';
 import { makeResourcesUrl } from './resourcesUrl.ts';
 import styles from './ResourcesSearch.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 8;
 
@@ -31,16 +31,14 @@ const toVariables = (query: string, category: string | null, after: string | nul
   category,
 });
 
-export const searchQuery = pageQuery(SearchDocument, ({ search }) => {
+export const searchQuery = pageQuery(SearchDocument, useSearchQuery, ({ search }) => {
   const searchText = search.get('search')?.trim();
   return searchText ? toVariables(searchText, search.get('category'), search.get('after')) : null;
 });
 
 /** Search results with their number and categories. The code loads only for a search. */
 export function ResourcesSearch({ searchText, category, newest }: ResourcesSearchProps) {
-  const params = usePageQuery();
-  const variables = toVariables(searchText, category, params.get('after'));
-  const { data: current, previousData, error, loading, fetchMore, refetch } = useSearchQuery({ variables });
+  const { data: current, previousData, error, loading, fetchMore, refetch } = usePageData(searchQuery);
   const result = (current ?? previousData)?.search;
   const failed = error && !current;
   return (
@@ -64,7 +62,7 @@ export function ResourcesSearch({ searchText, category, newest }: ResourcesSearc
               <LoadMore
                 page={result.pageInfo}
                 label="results"
-                onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('search') })}
+                onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('search') })}
               />
             </div>
           ) : (

@@ -8,17 +8,20 @@ import { AdminHead } from '../../shared/AdminHead.tsx';
 import adminStyles from '../../shared/Admin.module.css';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { pageQuery } from '../../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../../runtime/usePageData.ts';
 
 /** No article has this id, so one query serves both new and existing articles. */
 const NEW = 'new';
 
-export const queries = [pageQuery(EditArticleDocument, ({ params: { id = NEW } }) => ({ id }))];
+const editArticleQuery = pageQuery(EditArticleDocument, useEditArticleQuery, ({ params: { id = NEW } }) => ({ id }));
+
+export const queries = [editArticleQuery];
 
 /** The editor page for new and existing articles. */
 export function EditArticlePage() {
   const { id = NEW } = useParams();
   // Never from the cache: editing starts from the newest version.
-  const query = useEditArticleQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const query = usePageData(editArticleQuery, { fetchPolicy: 'network-only' });
   const isNew = id === NEW;
   return (
     <>

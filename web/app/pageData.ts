@@ -1,0 +1,77 @@
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { addTypenameToDocument, canonicalStringify, DocumentTransform } from '@apollo/client/utilities';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { from } from 'rxjs';
+import { createCache } from './apollo.ts';
+import { getOperationName } from './operationName.ts';
+
+/**
+ * Runs one GraphQL operation for the visitor of this page. This is the renderer's only access to the API. It rejects if
+ * no one waits for the page any more.
+ */
+export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+
+/** A query with its variables, ready to run. */
+export interface PlannedQuery {
+  document: DocumentNode;
+  variables: object;
+}
+
+/** The cache needs the type of each object. One instance for all pages, so that it transforms each document once. */
+const typenames = new DocumentTransform(addTypenameToDocument);
+
+/** The data of one page on the server: an Apollo client with its own cache, whose link runs each query once. */
+export class PageData {
+  readonly #results = new Map<string, Promise<FormattedExecutionResult>>();
+  // A cache of results would never be used again: it is as old as the page.
+  readonly #cache = createCache({ resultCaching: false });
+  #hasFailed = false;
+  readonly client: ApolloClient;
+
+  constructor(private readonly execute: Execute) {
+    const link = new ApolloLink(({ query, variables }) => from(this.#run(query, variables)));
+    this.client = new ApolloClient({ ssrMode: true, link, cache: this.#cache });
+  }
+
+  /** True if a query has returned an error. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /**
+   * Runs queries at the same time, and writes their data into the cache in the order of the queries, so that the page and
+   * its ETag are the same whatever the database answers first.
+   */
+  async fetch(queries: PlannedQuery[]): Promise<void> {
+    const results = await Promise.all(
+      queries.map(({ document, variables }) => this.#run(typenames.transformDocument(document), variables)),
+    );
+    for (const [index, { document, variables }] of queries.entries()) {
+      const { data, errors } = results[index]!;
+      if (data && !errors) this.#cache.writeQuery({ query: document, variables, data });
+    }
+  }
+
+  read<Data>({ document, variables }: PlannedQuery): Data | null {
+    return this.#cache.readQuery({ query: document, variables }) as Data | null;
+  }
+
+  #run(document: DocumentNode, variables: object): Promise<FormattedExecutionResult> {
+    const key = `${getOperationName(document)} ${canonicalStringify(variables)}`;
+    const result = this.#results.get(key) ?? this.#execute(document, variables as Record<string, unknown>);
+    this.#results.set(key, result);
+    return result;
+  }
+
+  async #execute(document: DocumentNode, variables: Record<string, unknown>): Promise<FormattedExecutionResult> {
+    const result = await this.execute(document, variables);
+    if (result.errors?.length) this.#hasFailed = true;
+    return result;
+  }
+
+  /** The cache that the browser restores: null if the page has no queries, false if one failed. */
+  toState(): NormalizedCacheObject | false | null {
+    if (this.#hasFailed) return false;
+    return this.#results.size > 0 ? this.#cache.extract() : null;
+  }
+}

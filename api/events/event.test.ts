@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
@@ -223,6 +224,25 @@ describe('the wall time of an event', () => {
 });
 
 describe('the documents and the recording of an event', () => {
+  it('belong to all dates of a new series of 366 dates, with hardly more statements than for one date', async () => {
+    const documentIds = [await makeDocument(api.em()), await makeDocument(api.em())];
+    const series = { startsAt: '2050-01-01T10:00', endsAt: '2050-01-01T11:00', recurrence: 'FREQ=DAILY;COUNT=366' };
+    const countFor = async (input: Record<string, unknown>) => {
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      const { data } = await make({ documentIds, recordingUrl: 'https://media.example/all', ...input });
+      const count = query.mock.calls.length;
+      query.mockRestore();
+      return { count, id: data.createEvent.event.id };
+    };
+    const single = await countFor({});
+    const { count, id } = await countFor(series);
+    expect(single.count).toBeGreaterThan(5);
+    expect(count - single.count).toBeLessThanOrEqual(1);
+    const sql = `select count(*)::integer as count from event_document x join event e on e.id = x.event_id
+      where e.recording = 'https://media.example/all' and series_id = (select series_id from event where id = $1)`;
+    expect(await query(api.em(), sql, [id])).toEqual([{ count: 2 * 366 }]);
+  });
+
   it('include only the documents that the viewer can list', async () => {
     const em = api.em();
     const [one, two] = [makeUser(em), makeUser(em)];

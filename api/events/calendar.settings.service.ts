@@ -1,7 +1,7 @@
+import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { prepare } from '../prepare.ts';
-import { CalendarSetting } from './calendar-setting.entity.ts';
 import type { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.type.ts';
 import { refuseUnknownZone } from '../platform/time-zones.ts';
 
@@ -45,11 +45,27 @@ export async function setCalendarSettings(context: Context, input: SetCalendarSe
   const now = await readCalendarSettings(context);
   const timeZone = input.timeZone === undefined ? now.timeZone : input.timeZone || null;
   if (timeZone) refuseUnknownZone(timeZone);
-  await em.upsert(CalendarSetting, {
-    accountId: viewer.id,
+  const row = {
     timeZone,
     invitations: input.hasInvitationEmails ?? now.hasInvitationEmails,
     dayBefore: input.hasDayBeforeReminder ?? now.hasDayBeforeReminder,
     hourBefore: input.hasHourBeforeReminder ?? now.hasHourBeforeReminder,
-  });
+  };
+  await getKysely(em)
+    .insertInto('calendar_setting')
+    .columns(['accountId', 'timeZone', 'invitations', 'dayBefore', 'hourBefore'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select([
+          'id',
+          eb.val(row.timeZone).as('timeZone'),
+          eb.val(row.invitations).as('invitations'),
+          eb.val(row.dayBefore).as('dayBefore'),
+          eb.val(row.hourBefore).as('hourBefore'),
+        ])
+        .where('id', '=', viewer.id),
+    )
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(row))
+    .execute();
 }

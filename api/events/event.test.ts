@@ -223,6 +223,28 @@ describe('the wall time of an event', () => {
   });
 });
 
+describe('administrators who change dates of one series at the same time', () => {
+  it('all succeed, and no change is lost', async () => {
+    const series = { startsAt: '2052-01-01T10:00', endsAt: '2052-01-01T11:00', recurrence: 'FREQ=DAILY;COUNT=4' };
+    await make({ title: 'Daily', ...series });
+    const range = { from: '2052-01-01T00:00:00Z', to: '2052-02-01T00:00:00Z' };
+    const read = async () => (await api.run(person.admin, LIST, range)).data.events.nodes;
+    const ids = (await read()).map(({ id }) => id);
+    const changes = ids.flatMap((id, number) => [
+      { id, recordingUrl: `https://media.example/${number}` },
+      { id, location: `Room ${number}`, isOnlyThisDate: true },
+      { id, description: `Agenda ${number}` },
+    ]);
+    const answers = await Promise.all(changes.map((input) => api.run(person.admin, CHANGE, { input })));
+    expect(answers.map(({ errors }) => errors)).toEqual(changes.map(() => undefined));
+    // Two changes of each date alone, and four of all dates.
+    const expected = ids.map((id, number) => expect.objectContaining({ id, location: `Room ${number}`, sequence: 6 }));
+    expect(await read()).toEqual(expected);
+    const sql = 'select sequence from event_series where id = (select series_id from event where id = $1)';
+    expect(await query(api.em(), sql, [ids[0]])).toEqual([{ sequence: changes.length }]);
+  });
+});
+
 describe('the documents and the recording of an event', () => {
   it('belong to all dates of a new series of 366 dates, with hardly more statements than for one date', async () => {
     const documentIds = [await makeDocument(api.em()), await makeDocument(api.em())];

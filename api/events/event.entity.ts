@@ -2,6 +2,7 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { makeIdFactory } from '../platform/ids.ts';
 import { EventSeries } from './event-series.entity.ts';
+import { type EventStatus, eventStatusEnum } from './event.type.ts';
 
 const newEventId = makeIdFactory('evt', 'Event');
 
@@ -49,8 +50,8 @@ export class EventRow {
   @Property({ type: 'timestamptz', length: 3 })
   endsAt!: Date;
 
-  @Enum({ items: ['SCHEDULED', 'CANCELLED'], type: 'text', default: 'SCHEDULED' })
-  status: 'SCHEDULED' | 'CANCELLED' = 'SCHEDULED';
+  @Enum({ items: Object.values(eventStatusEnum), type: 'text', default: 'SCHEDULED' })
+  status: EventStatus = 'SCHEDULED';
 
   @Property({ type: 'text', defaultRaw: "''" })
   note: string = '';

@@ -7,6 +7,7 @@ import { loadLinkedGroups } from '../groups/group.service.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
+import { anyOf } from '../platform/database/sql.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import {
   type Connection,
@@ -33,6 +34,14 @@ export async function readEvent({ em, viewer }: Context, id: string): Promise<Ca
 export async function findEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<CalendarEvent | null> {
   return (await readEventById.first(em, { ...toViewerValues(viewer), id })) ?? null;
 }
+
+/** Returns events even if the viewer of this request cannot see them. */
+export const findEvents = (em: SqlEntityManager, ids: readonly string[]): Promise<CalendarEvent[]> =>
+  selectEvents(getKysely(em))
+    .select((eb) => eb.lit(true).as('isVisible'))
+    .where('e.id', '=', anyOf(ids))
+    .orderBy('e.startsAt')
+    .execute();
 
 /** The scheduled or canceled dates of a series that start at `from` or later, in order. */
 export async function findSeriesDates(

@@ -85,7 +85,7 @@ export async function updateEvent(context: Context, input: UpdateEventInput): Pr
     if (isSeriesChange(input)) await touchDates(em, series.id, { details: isOwn ? {} : details, isSilent });
     if (documentIds) await setDocuments(em, [id], documentIds);
     if (groupIds) await setGroups(em, series.id, groupIds);
-    if (capacity !== undefined || groupIds) await assignSeatsOfSeries(context, em, series.id);
+    if (capacity !== undefined || groupIds) await assignSeatsOfSeries({ ...context, em }, series);
     if (before) await markChangeAsKnown(em, series.id, before);
     await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(changes) } });
     return (await readEvent({ ...context, em }, id))!;

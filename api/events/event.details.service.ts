@@ -9,17 +9,20 @@ import type { UpdateEventInput } from './event.input.ts';
 
 type Details = Pick<EventSeries, 'title' | 'description' | 'location'>;
 
+/** The details that an event shows: its own, or else those of its series. `getDetails` is the same as SQL. */
+export const getShownDetails = ({ title, description, location, series }: EventRow): Details => ({
+  title: title ?? series.title,
+  description: description ?? series.description,
+  location: location ?? series.location,
+});
+
 /** The details in the input that differ from those that the event shows. */
-export function findChanges(
-  { series, ...own }: EventRow,
-  { title, description, location }: UpdateEventInput,
-): Partial<Details> {
+export function findChanges(event: EventRow, { title, description, location }: UpdateEventInput): Partial<Details> {
+  const shown = getShownDetails(event);
   return {
-    ...(title && title !== (own.title ?? series.title) && { title }),
-    ...(description !== undefined &&
-      (description ?? '') !== (own.description ?? series.description) && { description: description ?? '' }),
-    ...(location !== undefined &&
-      (location ?? '') !== (own.location ?? series.location) && { location: location ?? '' }),
+    ...(title && title !== shown.title && { title }),
+    ...(description !== undefined && (description ?? '') !== shown.description && { description: description ?? '' }),
+    ...(location !== undefined && (location ?? '') !== shown.location && { location: location ?? '' }),
   };
 }
 

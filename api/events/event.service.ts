@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { anyOf, now, textsAs } from '../platform/database/sql.ts';
 import { assignSeatsOfSeries } from './event.answer.service.ts';
-import { findChanges, setOwnDetails, touch, touchDates } from './event.details.service.ts';
+import { findChanges, getShownDetails, setOwnDetails, touch, touchDates } from './event.details.service.ts';
 import { EventGroup } from './event-group.entity.ts';
 import { EventSeries } from './event-series.entity.ts';
 import { EventRow } from './event.entity.ts';
@@ -116,7 +116,7 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
     if (cancelled.length > 0) {
       touch(event.series);
       await em.flush();
-      const details = { title: getTitle(event), events: cancelled.length };
+      const details = { title: getShownDetails(event).title, events: cancelled.length };
       await record(context, em, { kind: 'event.cancelled', subjectId: id, details });
     }
     return (await readEvent({ ...context, em }, id))!;
@@ -135,12 +135,14 @@ export async function restoreEvent(context: Context, id: string): Promise<Calend
     touch(event.series);
     await em.flush();
     await markRestored(em, id);
-    await record(context, em, { kind: 'event.restored', subjectId: id, details: { title: getTitle(event) } });
+    await record(context, em, {
+      kind: 'event.restored',
+      subjectId: id,
+      details: { title: getShownDetails(event).title },
+    });
     return (await readEvent({ ...context, em }, id))!;
   });
 }
-
-const getTitle = ({ title, series }: EventRow): string => title ?? series.title;
 
 /**
  * Loads an event with its series, and locks both until the transaction ends: the series first, as all changes do, and

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
+import { isForAccount } from '../events/event.policy.ts';
 import { getKysely } from '../kysely.ts';
 import { CSV_PAGE } from '../platform/csv.ts';
 import { now } from '../platform/database/sql.ts';
@@ -51,16 +52,14 @@ const areas: Record<string, Area> = {
       .innerJoin('event as e', 'e.id', 'w.eventId')
       .innerJoin('event_series as s', 's.id', 'e.seriesId')
       .select(['w.answeredAt as at', 'w.answer', 'w.waiting'])
-      .select((eb) => {
-        const invitedGroups = eb
-          .selectFrom('event_group as g')
-          .innerJoin('account_group_member as m', 'm.groupId', 'g.groupId')
-          .select('g.groupId')
-          .whereRef('g.seriesId', '=', 's.id')
-          .where('m.accountId', '=', id);
-        const isInvited = eb.or([eb.ref('s.everyone'), eb.exists(invitedGroups)]);
-        return eb.case().when(isInvited).then(eb.fn.coalesce('e.title', 's.title')).end().as('event');
-      })
+      .select((eb) =>
+        eb
+          .case()
+          .when(isForAccount(eb, eb.val(id)))
+          .then(eb.fn.coalesce('e.title', 's.title'))
+          .end()
+          .as('event'),
+      )
       .where('w.accountId', '=', id),
   calendarSettings: (db, id) =>
     db

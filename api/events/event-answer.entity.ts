@@ -1,6 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
+import { type Answer, answerEnum } from './event-answer.type.ts';
 import { EventRow } from './event.entity.ts';
 
 @Entity({ tableName: 'event_answer' })
@@ -27,8 +28,8 @@ export class EventAnswerRow {
   })
   accountId!: string;
 
-  @Enum({ items: ['GOING', 'MAYBE', 'NOT_GOING'], type: 'text' })
-  answer!: 'GOING' | 'MAYBE' | 'NOT_GOING';
+  @Enum({ items: Object.values(answerEnum), type: 'text' })
+  answer!: Answer;
 
   @Property({ type: 'boolean', defaultRaw: 'false' })
   waiting!: boolean;

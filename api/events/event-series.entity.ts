@@ -1,13 +1,19 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { makeIdFactory } from '../platform/ids.ts';
 
+const newSeriesId = makeIdFactory('evs', 'EventSeries');
+
+/** What all dates of a series share. A single event is a series of one date. */
 @Entity({ tableName: 'event_series' })
 @Check({ name: 'event_series_capacity_check', expression: 'capacity > 0' })
 export class EventSeries {
   [EntityName]?: 'EventSeries';
 
+  [OptionalProps]?: 'id' | 'sequence' | 'createdAt' | 'updatedAt';
+
   @PrimaryKey({ type: 'text' })
-  id!: string;
+  id: string = newSeriesId();
 
   @Property({ type: 'text' })
   title!: string;
@@ -28,13 +34,13 @@ export class EventSeries {
   recurrence!: string | null;
 
   @Property({ type: 'integer', defaultRaw: '0' })
-  sequence!: number;
+  sequence: number = 0;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
-  createdAt!: Date;
+  createdAt: Date = new Date();
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
-  updatedAt!: Date;
+  updatedAt: Date = new Date();
 
   @Property({ type: 'integer', nullable: true })
   capacity!: number | null;

@@ -14,7 +14,8 @@ import type { CalendarEvent } from './event.type.ts';
 import { makeSeatFreeMail } from './event.mails.ts';
 import { eventPolicy } from './event.policy.ts';
 import { isFromAttendee } from './event.query.ts';
-import { findEvent, readEvent } from './event.read.service.ts';
+import type { EventSeries } from './event-series.entity.ts';
+import { findEvent, findEvents, readEvent } from './event.read.service.ts';
 
 /**
  * Records whether the viewer attends. If no seat is free, the viewer joins the waiting list. A seat that becomes free
@@ -32,7 +33,7 @@ export async function respondToEvent(context: Context, id: string, answer: Answe
     if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled.');
     if (event.startsAt <= new Date()) fail('CONFLICT', 'This event has started. You can no longer answer.');
     await saveAnswer(em, { eventId: id, accountId: viewer.id, answer });
-    await assignSeats({ ...context, em }, event);
+    await assignSeats({ ...context, em }, { eventIds: [id], capacity: event.capacity });
     return (await readEvent({ ...context, em }, id))!;
   });
 }
@@ -61,88 +62,100 @@ async function saveAnswer(
 
 type SeatContext = Pick<Context, 'em' | 'viewer'> & { services: Pick<Services, 'env'> };
 
+interface Seats {
+  /** Dates of one series. */
+  eventIds: readonly string[];
+  /** The seats of each date. Null if they are unlimited. */
+  capacity: number | null;
+}
+
 /**
  * Gives the free seats to the people on the waiting list who can attend, in order, and emails them. The caller must have
- * locked the event.
+ * locked the events.
  */
-export async function assignSeats(context: SeatContext, event: CalendarEvent): Promise<void> {
+export async function assignSeats(context: SeatContext, { eventIds, capacity }: Seats): Promise<void> {
   const {
     em,
     viewer,
     services: { env },
   } = context;
-  if (event.capacity !== null) await freeSeats(em, event);
-  const seatedIds = await seatWaiting(em, event);
-  const others = seatedIds.filter((id) => viewer.kind !== 'user' || id !== viewer.id);
+  if (capacity !== null) await freeSeats(em, eventIds);
+  const seated = await seatWaiting(em, { eventIds, capacity });
+  const others = seated.filter(({ accountId }) => viewer.kind !== 'user' || accountId !== viewer.id);
   if (others.length === 0) return;
+  const events = await findEvents(em, [...new Set(others.map(({ eventId }) => eventId))]);
   const people = await getKysely(em)
     .selectFrom('account as a')
     .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
-    .select(['a.name', 'a.email', 'c.timeZone'])
-    .where('a.id', '=', anyOf(others))
+    .select(['a.id', 'a.name', 'a.email', 'c.timeZone'])
+    .where('a.id', '=', anyOf([...new Set(others.map(({ accountId }) => accountId))]))
     .execute();
-  for (const person of people) await post(em, env, makeSeatFreeMail(env, person, event));
+  for (const event of events)
+    for (const person of people)
+      if (others.some(({ eventId, accountId }) => eventId === event.id && accountId === person.id))
+        await post(em, env, makeSeatFreeMail(env, person, event));
 }
 
 /** Takes the seats of people who can no longer attend. They keep their place in line, in case they can attend again. */
-const freeSeats = (em: SqlEntityManager, { id }: CalendarEvent) =>
+const freeSeats = (em: SqlEntityManager, eventIds: readonly string[]) =>
   getKysely(em)
     .updateTable('event_answer as x')
     .set({ waiting: true })
-    .where('x.eventId', '=', id)
+    .where('x.eventId', '=', anyOf(eventIds))
     .where('x.answer', '=', 'GOING')
     .where('x.waiting', '=', false)
     .where((eb) => eb.not(isFromAttendee(eb)))
     .execute();
 
-/** Returns the ids of the accounts that got a seat. */
-async function seatWaiting(em: SqlEntityManager, { id, capacity }: CalendarEvent): Promise<string[]> {
-  const rows = await getKysely(em)
-    .updateTable('event_answer')
-    .set({ waiting: false })
-    .where('eventId', '=', id)
-    .where('accountId', 'in', (eb) => {
-      const inLine = eb
+/** Returns the events and the accounts that got a seat. */
+const seatWaiting = (em: SqlEntityManager, { eventIds, capacity }: Seats) =>
+  getKysely(em)
+    .updateTable('event_answer as own')
+    .from((eb) =>
+      eb
         .selectFrom('event_answer as x')
-        .select('x.accountId')
-        .where('x.eventId', '=', id)
+        .select(['x.eventId', 'x.accountId'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('x.eventId').orderBy('x.place'))
+            .as('number'),
+        )
+        .where('x.eventId', '=', anyOf(eventIds))
         .where('x.waiting', '=', true)
         .where(isFromAttendee)
-        .orderBy('x.place');
-      return capacity === null ? inLine : inLine.limit(countFreeSeats(eb, id, capacity));
-    })
-    .returning('accountId')
+        .as('line'),
+    )
+    .set({ waiting: false })
+    .whereRef('line.eventId', '=', 'own.eventId')
+    .whereRef('line.accountId', '=', 'own.accountId')
+    .$if(capacity !== null, (update) =>
+      update.where((eb) => eb('line.number', '<=', eb(eb.val(capacity), '-', countSeats(eb)))),
+    )
+    .returning(['own.eventId', 'own.accountId'])
     .execute();
-  return rows.map((row) => row.accountId);
-}
 
-const countFreeSeats = (eb: ExpressionBuilder<Database, 'event_answer'>, id: string, capacity: number) =>
-  eb.fn<number>('greatest', [
-    eb.lit(0),
-    eb(
-      eb.val(capacity),
-      '-',
-      eb
-        .selectFrom('event_answer')
-        .select((builder) => builder.fn.countAll<number>().as('count'))
-        .where('eventId', '=', id)
-        .where('answer', '=', 'GOING')
-        .where('waiting', '=', false),
-    ),
-  ]);
+/** The number of taken seats of the event of answer `own`. */
+const countSeats = (eb: ExpressionBuilder<Database & { own: Database['event_answer'] }, 'own'>) =>
+  eb
+    .selectFrom('event_answer as x')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('x.eventId', '=', 'own.eventId')
+    .where('x.answer', '=', 'GOING')
+    .where('x.waiting', '=', false);
 
-/** Assigns the free seats of all future dates of a series, after the number of seats has changed. */
-export async function assignSeatsOfSeries(context: Context, em: SqlEntityManager, seriesId: string): Promise<void> {
-  const dates = await getKysely(em)
+/** Assigns the free seats of all future dates of a series, after its seats or its audience have changed. */
+export async function assignSeatsOfSeries(context: SeatContext, { id, capacity }: EventSeries): Promise<void> {
+  const dates = await getKysely(context.em)
     .selectFrom('event')
     .select('id')
-    .where('seriesId', '=', seriesId)
+    .where('seriesId', '=', id)
     .where('status', '=', 'SCHEDULED')
     .where('startsAt', '>', now())
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const { id } of dates) await assignSeats({ ...context, em }, (await findEvent(em, context.viewer, id))!);
+  await assignSeats(context, { eventIds: dates.map((date) => date.id), capacity });
 }
 
 /**
@@ -164,7 +177,8 @@ export async function assignDueSeats(em: SqlEntityManager, env: Env): Promise<bo
       .executeTakeFirst();
     if (!due) return false;
     const event = (await findEvent(em, anonymous, due.id))!;
-    if (event.startsAt > new Date()) await assignSeats({ em, viewer: anonymous, services: { env } }, event);
+    const seats = { eventIds: [due.id], capacity: event.capacity };
+    if (event.startsAt > new Date()) await assignSeats({ em, viewer: anonymous, services: { env } }, seats);
     await getKysely(em).updateTable('event').set({ seatsDue: false }).where('id', '=', due.id).execute();
     return true;
   });

@@ -124,6 +124,25 @@ async function assignAll() {
   await Promise.all([server(), server()]);
 }
 
+/** A series for a group, with one seat on each date. */
+async function makeDates(group: { id: string }, count: number) {
+  const create = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
+  const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00', timeZone: 'Europe/Berlin' };
+  const input = {
+    title: 'Calls',
+    ...times,
+    capacity: 1,
+    groupIds: [group.id],
+    recurrence: `FREQ=WEEKLY;COUNT=${count}`,
+  };
+  const { data } = await api.execute(person.admin, create, { input });
+  return query<{ id: string }>(
+    api.em(),
+    'select id from event where series_id = (select series_id from event where id = $1) order by starts_at',
+    [(data as { createEvent: { event: { id: string } } }).createEvent.event.id],
+  );
+}
+
 describe('the seat of a person who can no longer attend', () => {
   /** One seat: Ada has it, Bea and Cleo wait. */
   async function fullEvent() {
@@ -154,18 +173,32 @@ describe('the seat of a person who can no longer attend', () => {
     expect(await attendance(id)).toMatchObject({ going: 1, waiting: 1 });
   });
 
+  it('is assigned on each date of a series when the number of seats grows, in the order of each waiting list', async () => {
+    const { users, viewers } = await people(4);
+    const dates = await makeDates(await makeGroup(api.em(), users), 3);
+    const [ada, bea, cleo, dora] = viewers as [Viewer, Viewer, Viewer, Viewer];
+    const lines = [[ada, bea, cleo, dora], [dora, cleo, bea], [ada]];
+    for (const [number, line] of lines.entries())
+      for (const viewer of line) await answer(viewer, dates[number]!.id, 'GOING');
+    await api.run(person.admin, UPDATE, { id: dates[1]!.id });
+    const going = [];
+    for (const { id } of dates) going.push(await attendance(id));
+    expect(going).toMatchObject([
+      { going: 2, waiting: 2 },
+      { going: 2, waiting: 1 },
+      { going: 1, waiting: 0 },
+    ]);
+    expect(await getOwn(bea, dates[0]!.id)).toMatchObject({ isWaiting: false });
+    expect(await getOwn(cleo, dates[1]!.id)).toMatchObject({ isWaiting: false });
+    expect(await getOwn(cleo, dates[0]!.id)).toMatchObject({ isWaiting: true, ahead: 0 });
+    const mails = await Promise.all(users.map(mailsTo));
+    expect(mails.map(({ length }) => length)).toEqual([0, 1, 1, 0]);
+  });
+
   it('is assigned on each date of a series, and only on the dates that the person wanted to attend', async () => {
     const { users, viewers } = await people(2);
     const group = await makeGroup(api.em(), users);
-    const create = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
-    const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00', timeZone: 'Europe/Berlin' };
-    const input = { title: 'Calls', ...times, capacity: 1, groupIds: [group.id], recurrence: 'FREQ=WEEKLY;COUNT=3' };
-    const { data } = await api.execute(person.admin, create, { input });
-    const dates = await query<{ id: string }>(
-      api.em(),
-      'select id from event where series_id = (select series_id from event where id = $1) order by starts_at',
-      [(data as { createEvent: { event: { id: string } } }).createEvent.event.id],
-    );
+    const dates = await makeDates(group, 3);
     expect(dates).toHaveLength(3);
     for (const { id } of dates.slice(0, 2)) for (const viewer of viewers) await answer(viewer, id, 'GOING');
     await setStatus(users[0]!, 'SUSPENDED');

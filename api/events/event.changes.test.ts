@@ -222,7 +222,11 @@ it('the hash of a sent email is the same as in earlier server versions', async (
     from event_told t join event e on e.id = t.event_id join event_series s on s.id = e.series_id
     where e.id = $1 and not s.all_day`;
   expect(await query(api.em(), sql, [id])).toEqual([{ same: true }]);
-  await query(api.em(), 'update event_series set all_day = true where id = $1', [id]);
+  await query(
+    api.em(),
+    'update event_series set all_day = true where id = (select series_id from event where id = $1)',
+    [id],
+  );
   const days = 'starts_wall = left(starts_wall, 10), ends_wall = left(ends_wall, 10)';
   await query(api.em(), `update event set ${days}, untold = true where id = $1`, [id]);
   await notifyAll();

@@ -4,15 +4,6 @@ import { type EventTimes, formatSpan } from './event.when.ts';
 /** The content of the last email about an event to a reader. */
 export type EventSnapshot = EventTimes & Pick<CalendarEvent, 'title' | 'description' | 'location' | 'timeZone'>;
 
-/** A snapshot as JSON from the database, with instants as text. */
-type SnapshotRow = Omit<EventSnapshot, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
-
-export const toSnapshot = (row: SnapshotRow): EventSnapshot => ({
-  ...row,
-  startsAt: new Date(row.startsAt),
-  endsAt: new Date(row.endsAt),
-});
-
 /** Label and value of each change since the last email, with times in the reader's time zone. */
 export function listChanges(
   event: CalendarEvent,

@@ -1,67 +1,60 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { now } from '../platform/database/sql.ts';
-import type { CalendarEvent } from './event.type.ts';
+import type { EventSeries } from './event-series.entity.ts';
+import type { EventRow } from './event.entity.ts';
 import type { UpdateEventInput } from './event.input.ts';
-import { markDateAsListed } from './event.silent.service.ts';
 
 // The title, the description and the location belong to a series. One date can have its own.
 
-type Details = Pick<CalendarEvent, 'title' | 'description' | 'location'>;
+type Details = Pick<EventSeries, 'title' | 'description' | 'location'>;
 
-/** Sets the details of all dates of a series, or of this date only. */
-export async function changeDetails(
-  em: SqlEntityManager,
-  event: CalendarEvent,
-  input: UpdateEventInput,
-): Promise<void> {
-  const changes = findChanges(event, input);
-  if (Object.keys(changes).length === 0) return;
-  if (!event.recurrence || !input.isOnlyThisDate) return setSharedDetails(em, event.seriesId, changes);
-  if (input.notify !== false) await markDateAsListed(em, event);
-  await setOwnDetails(em, event, changes);
-}
+/** The details that an event shows: its own, or else those of its series. `getDetails` is the same as SQL. */
+export const getShownDetails = ({ title, description, location, series }: EventRow): Details => ({
+  title: title ?? series.title,
+  description: description ?? series.description,
+  location: location ?? series.location,
+});
 
 /** The details in the input that differ from those that the event shows. */
-function findChanges(event: CalendarEvent, { title, description, location }: UpdateEventInput): Partial<Details> {
+export function findChanges(event: EventRow, { title, description, location }: UpdateEventInput): Partial<Details> {
+  const shown = getShownDetails(event);
   return {
-    ...(title && title !== event.title && { title }),
-    ...(description !== undefined && (description ?? '') !== event.description && { description: description ?? '' }),
-    ...(location !== undefined && (location ?? '') !== event.location && { location: location ?? '' }),
+    ...(title && title !== shown.title && { title }),
+    ...(description !== undefined && (description ?? '') !== shown.description && { description: description ?? '' }),
+    ...(location !== undefined && (location ?? '') !== shown.location && { location: location ?? '' }),
   };
-}
-
-/** A change of all dates replaces what single dates had of their own. */
-async function setSharedDetails(em: SqlEntityManager, seriesId: string, changes: Partial<Details>): Promise<void> {
-  const db = getKysely(em);
-  await db.updateTable('event_series').set(changes).where('id', '=', seriesId).execute();
-  const emptyDetails = Object.fromEntries(Object.keys(changes).map((name) => [name, null])) as {
-    [name in keyof Details]?: null;
-  };
-  await db.updateTable('event').set(emptyDetails).where('seriesId', '=', seriesId).execute();
 }
 
 /** A detail that equals that of the series is not stored, so that the date follows later changes of the series. */
-async function setOwnDetails(em: SqlEntityManager, event: CalendarEvent, changes: Partial<Details>): Promise<void> {
-  const names = Object.keys(changes) as (keyof Details)[];
-  await getKysely(em)
-    .updateTable('event')
-    .set((eb) =>
-      Object.fromEntries(
-        names.map((name) => {
-          const shared = eb.selectFrom('event_series as s').select(`s.${name}`).where('s.id', '=', event.seriesId);
-          return [name, eb.fn<string | null>('nullif', [eb.val(changes[name]), shared])];
-        }),
-      ),
-    )
-    .where('id', '=', event.id)
-    .execute();
+export function setOwnDetails(event: EventRow, changes: Partial<Details>): void {
+  for (const name of Object.keys(changes) as (keyof Details)[])
+    event[name] = changes[name] === event.series[name] ? null : changes[name]!;
 }
 
-export async function touchSeries(em: SqlEntityManager, id: string): Promise<void> {
+/** Increases the version, which calendar files contain. */
+export function touch(changed: EventRow | EventSeries): void {
+  changed.sequence += 1;
+  changed.updatedAt = new Date();
+}
+
+interface DatesChange {
+  /** The details that changed for all dates. They replace what single dates had of their own. */
+  details: Partial<Details>;
+  isSilent: boolean;
+}
+
+/** Increases the version of all dates of a series. */
+export async function touchDates(
+  em: SqlEntityManager,
+  seriesId: string,
+  { details, isSilent }: DatesChange,
+): Promise<void> {
+  const emptyDetails = Object.fromEntries(Object.keys(details).map((name) => [name, null]));
   await getKysely(em)
-    .updateTable('event_series')
-    .set((eb) => ({ sequence: eb('sequence', '+', 1), updatedAt: now() }))
-    .where('id', '=', id)
+    .updateTable('event')
+    .set((eb) => ({ ...emptyDetails, sequence: eb('sequence', '+', 1), updatedAt: now() }))
+    .$if(!isSilent, (update) => update.set({ untold: true }))
+    .where('seriesId', '=', seriesId)
     .execute();
 }

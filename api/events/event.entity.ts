@@ -1,26 +1,39 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { makeIdFactory } from '../platform/ids.ts';
 import { EventSeries } from './event-series.entity.ts';
+import { type EventStatus, eventStatusEnum } from './event.type.ts';
 
+const newEventId = makeIdFactory('evt', 'Event');
+
+/** One date of a series. Its title, description and location are null unless they differ from those of the series. */
 @Entity({ tableName: 'event' })
 @Index({ name: 'event_by_start', properties: ['startsAt', 'id'] })
-@Unique({ name: 'event_series_id_planned_for_key', properties: ['seriesId', 'plannedFor'] })
+@Unique({ name: 'event_series_id_planned_for_key', properties: ['series', 'plannedFor'] })
 @Index({ name: 'event_untold', properties: ['startsAt'], where: 'untold' })
 @Index({ name: 'event_seats_due', properties: ['startsAt'], where: 'seats_due' })
 @Check({ name: 'event_check', expression: 'ends_at > starts_at' })
 export class EventRow {
   [EntityName]?: 'Event';
 
-  @PrimaryKey({ type: 'text' })
-  id!: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'status'
+    | 'note'
+    | 'sequence'
+    | 'updatedAt'
+    | 'untold'
+    | 'seatsDue'
+    | 'recording'
+    | 'title'
+    | 'description'
+    | 'location';
 
-  @ManyToOne(() => EventSeries, {
-    mapToPk: true,
-    fieldName: 'series_id',
-    updateRule: 'no action',
-    deleteRule: 'cascade',
-  })
-  seriesId!: string;
+  @PrimaryKey({ type: 'text' })
+  id: string = newEventId();
+
+  @ManyToOne(() => EventSeries, { updateRule: 'no action', deleteRule: 'cascade' })
+  series!: EventSeries;
 
   @Property({ type: 'text' })
   plannedFor!: string;
@@ -37,33 +50,33 @@ export class EventRow {
   @Property({ type: 'timestamptz', length: 3 })
   endsAt!: Date;
 
-  @Enum({ items: ['SCHEDULED', 'CANCELLED'], type: 'text', default: 'SCHEDULED' })
-  status!: 'SCHEDULED' | 'CANCELLED';
+  @Enum({ items: Object.values(eventStatusEnum), type: 'text', default: 'SCHEDULED' })
+  status: EventStatus = 'SCHEDULED';
 
   @Property({ type: 'text', defaultRaw: "''" })
-  note!: string;
+  note: string = '';
 
   @Property({ type: 'integer', defaultRaw: '0' })
-  sequence!: number;
+  sequence: number = 0;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
-  updatedAt!: Date;
+  updatedAt: Date = new Date();
 
   @Property({ type: 'boolean', defaultRaw: 'true' })
-  untold!: boolean;
+  untold: boolean = true;
 
   @Property({ type: 'boolean', defaultRaw: 'false' })
-  seatsDue!: boolean;
+  seatsDue: boolean = false;
 
   @Property({ type: 'text', defaultRaw: "''" })
-  recording!: string;
+  recording: string = '';
 
   @Property({ type: 'text', nullable: true })
-  title!: string | null;
+  title: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  description!: string | null;
+  description: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  location!: string | null;
+  location: string | null = null;
 }

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '../kysely.ts';
-import { newEventId } from './event.type.ts';
+import { EventGroup } from './event-group.entity.ts';
+import { EventSeries } from './event-series.entity.ts';
+import { EventRow } from './event.entity.ts';
 import { toTimeSpan } from './event.times.ts';
 
 interface EventOptions {
@@ -19,20 +20,12 @@ interface EventOptions {
 export async function makeEvent(em: SqlEntityManager, options: EventOptions = {}): Promise<string> {
   const { startsWall = '2031-05-06T10:00', endsWall = `${startsWall.slice(0, 11)}23:00`, timeZone = 'UTC' } = options;
   const { title = 'Quarterly call', description = '', location = '', groupIds = [], capacity = null } = options;
-  const id = newEventId();
-  const { startsAt, endsAt } = toTimeSpan(startsWall, endsWall, timeZone);
-  const db = getKysely(em);
   const everyone = groupIds.length === 0;
-  await db
-    .insertInto('event_series')
-    .values({ id, title, description, location, timeZone, everyone, capacity })
-    .execute();
-  const times = { plannedFor: startsWall, startsWall, endsWall };
-  await db
-    .insertInto('event')
-    .values({ id, seriesId: id, ...times, startsAt, endsAt })
-    .execute();
-  const groups = groupIds.map((groupId) => ({ seriesId: id, groupId }));
-  if (groups.length > 0) await db.insertInto('event_group').values(groups).execute();
-  return id;
+  const shared = { title, description, location, timeZone, everyone, recurrence: null, capacity, allDay: false };
+  const series = em.create(EventSeries, shared);
+  const times = { plannedFor: startsWall, ...toTimeSpan(startsWall, endsWall, timeZone) };
+  const event = em.create(EventRow, { series, ...times });
+  for (const groupId of groupIds) em.create(EventGroup, { seriesId: series.id, groupId });
+  await em.flush();
+  return event.id;
 }

@@ -1,7 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder, Nullable } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { anyOf, now, textsAs } from '../platform/database/sql.ts';
 import { isInvited } from './event.policy.ts';
@@ -46,27 +43,15 @@ export const lockNextUnnotified = (em: SqlEntityManager) =>
     .skipLocked()
     .executeTakeFirst();
 
-type Snapshots = ExpressionBuilder<Database & { o: Nullable<Database['event_snapshot']> }, 'o'>;
-
-/** Builds snapshot `o` as JSON; null if there is no snapshot. */
-const buildSnapshot = (eb: Snapshots) =>
-  eb
-    .case()
-    .when('o.content', 'is not', null)
-    .then(
-      jsonBuildObject({
-        title: eb.ref('o.title').$notNull(),
-        description: eb.ref('o.description').$notNull(),
-        location: eb.ref('o.location').$notNull(),
-        timeZone: eb.ref('o.timeZone').$notNull(),
-        isAllDay: eb.ref('o.allDay').$notNull(),
-        startsWall: eb.ref('o.startsWall').$notNull(),
-        endsWall: eb.ref('o.endsWall').$notNull(),
-        startsAt: eb.ref('o.startsAt').$notNull(),
-        endsAt: eb.ref('o.endsAt').$notNull(),
-      }),
-    )
-    .end();
+/** What earlier emails about an event said, with the hash of their content. */
+export const readSnapshots = (em: SqlEntityManager, eventId: string, contents: readonly string[]) =>
+  getKysely(em)
+    .selectFrom('event_snapshot')
+    .select(['content', 'title', 'description', 'location', 'timeZone', 'allDay as isAllDay'])
+    .select(['startsWall', 'endsWall', 'startsAt', 'endsAt'])
+    .where('eventId', '=', eventId)
+    .where('content', '=', anyOf(contents))
+    .execute();
 
 /**
  * People who declined receive no mails about changes, except one if a cancellation that they received no longer
@@ -79,11 +64,7 @@ export const readPeopleToInvite = (em: SqlEntityManager, eventId: string) =>
     .innerJoin('account as a', (join) => join.on(isInvited))
     .leftJoin('calendar_setting as c', 'c.accountId', 'a.id')
     .leftJoin('event_told as t', (join) => join.onRef('t.eventId', '=', 'e.id').onRef('t.accountId', '=', 'a.id'))
-    .leftJoin('event_snapshot as o', (join) =>
-      join.onRef('o.eventId', '=', 'e.id').onRef('o.content', '=', 't.content'),
-    )
     .select(['a.id', 'a.name', 'a.email', 'c.timeZone', 't.content', 't.withdrawn'])
-    .select((eb) => buildSnapshot(eb).as('previous'))
     .where('e.id', '=', eventId)
     .where((eb) => eb.fn.coalesce('c.invitations', eb.lit(true)))
     .where((eb) =>

@@ -3,7 +3,6 @@ import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { anonymous } from '../platform/viewer.ts';
-import { toSnapshot } from './event.changes.ts';
 import type { CalendarEvent } from './event.type.ts';
 import { makeCanceledMail, makeInvitationMail, type Occasion, makeWithdrawnMail } from './event.mails.ts';
 import { findEvent, findSeriesDates } from './event.read.service.ts';
@@ -12,6 +11,7 @@ import {
   PEOPLE_PER_RUN,
   readPeopleToInvite,
   readPeopleToPartFrom,
+  readSnapshots,
   RESTORED,
   saveNotices,
 } from './event.notify.query.ts';
@@ -36,6 +36,8 @@ export async function notifyOfEvent(em: SqlEntityManager, env: Env): Promise<boo
 
 async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Promise<number> {
   const people = await readPeopleToInvite(em, event.id);
+  const contents = people.flatMap(({ content }) => content ?? []);
+  const snapshots = contents.length > 0 ? await readSnapshots(em, event.id, contents) : [];
   await saveNotices(
     em,
     event.id,
@@ -47,9 +49,10 @@ async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Pro
   const seriesDates = coming.filter(({ startsAt }) => startsAt >= event.startsAt);
   // The mail about the next date announces all of them. A later date is mailed because only this date changed.
   const dates = coming[0]?.id === event.id ? seriesDates : [event];
-  for (const { content, withdrawn: isWithdrawn, previous, ...person } of people) {
-    const invitation = { occasion: getOccasion(content, isWithdrawn), previous: previous && toSnapshot(previous) };
-    await post(em, env, makeInvitationMail(env, person, event, { ...invitation, seriesDates, dates }));
+  for (const { content, withdrawn: isWithdrawn, ...person } of people) {
+    const occasion = getOccasion(content, isWithdrawn);
+    const previous = snapshots.find((snapshot) => snapshot.content === content) ?? null;
+    await post(em, env, makeInvitationMail(env, person, event, { occasion, previous, seriesDates, dates }));
   }
   return people.length;
 }

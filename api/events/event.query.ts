@@ -3,7 +3,7 @@ import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts
 import type { Database } from '../entities.ts';
 import { subtractFromNow, now, secondsSinceEpoch } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import { canAttend, isInInvitedGroup, isVisibleTo } from './event.policy.ts';
+import { canAttend, isVisibleTo } from './event.policy.ts';
 
 type Contents = ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>;
 
@@ -49,11 +49,12 @@ export const selectEvents = (db: QueryCreator<Database>) =>
       ];
     });
 
-export const readEventById = prepare<{ id: string; accountId: string | null }>()((db, value) =>
+export const readEventById = prepare<ViewerValues & { id: string }>()((db, value) =>
   selectEvents(db)
-    .select((eb) => isInInvitedGroup(eb, value('accountId')).$castTo<boolean>().as('invited'))
+    .select((eb) => isVisibleTo(eb, placeViewer(value)).$castTo<boolean>().as('isVisible'))
     .where('e.id', '=', value('id')),
 );
+
 type Page = ViewerValues & {
   /** Events that end after this time. */
   from: Date | '-infinity';
@@ -69,7 +70,7 @@ type Page = ViewerValues & {
 const preparePage = (isPast: boolean) =>
   prepare<Page>()((db, value) =>
     selectEvents(db)
-      .select((eb) => eb.lit(true).as('invited'))
+      .select((eb) => eb.lit(true).as('isVisible'))
       .where((eb) => isVisibleTo(eb, placeViewer(value)))
       .$if(isPast, (past) => past.where('e.endsAt', '<=', now()))
       .where((eb) => eb('e.endsAt', '>', eb.cast<Date>(value('from'), 'timestamptz')))
@@ -91,7 +92,7 @@ export const readPastPage = preparePage(true);
 /** The events of a subscribed calendar: those of the last year and all future ones, latest first. */
 export const readCalendarEvents = prepare<ViewerValues & { limit: number }>()((db, value) =>
   selectEvents(db)
-    .select((eb) => eb.lit(true).as('invited'))
+    .select((eb) => eb.lit(true).as('isVisible'))
     .where((eb) => isVisibleTo(eb, placeViewer(value)))
     .where('e.endsAt', '>', subtractFromNow('1 year'))
     .orderBy('e.startsAt', 'desc')

@@ -7,6 +7,7 @@ import { loadLinkedGroups } from '../groups/group.service.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
+import { anyOf } from '../platform/database/sql.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import {
   type Connection,
@@ -16,7 +17,7 @@ import {
   toConnection,
   timeCursor,
 } from '../platform/pagination.ts';
-import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { CalendarEvent } from './event.type.ts';
 import type { EventsArgs } from './event.input.ts';
@@ -26,14 +27,21 @@ import { readCalendarEvents, readEventById, readPage, readPastPage, selectEvents
 /** Returns the event; null if it does not exist or the viewer cannot see it. */
 export async function readEvent({ em, viewer }: Context, id: string): Promise<CalendarEvent | null> {
   const event = await findEvent(em, viewer, id);
-  return event && eventPolicy.canSee(viewer, event) ? event : null;
+  return event?.isVisible ? event : null;
 }
 
 /** Returns the event even if the viewer cannot see it. The caller must check the policy. */
 export async function findEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<CalendarEvent | null> {
-  const row = await readEventById.first(em, { id, accountId: getViewerId(viewer) });
-  return row ?? null;
+  return (await readEventById.first(em, { ...toViewerValues(viewer), id })) ?? null;
 }
+
+/** Returns events even if the viewer of this request cannot see them. */
+export const findEvents = (em: SqlEntityManager, ids: readonly string[]): Promise<CalendarEvent[]> =>
+  selectEvents(getKysely(em))
+    .select((eb) => eb.lit(true).as('isVisible'))
+    .where('e.id', '=', anyOf(ids))
+    .orderBy('e.startsAt')
+    .execute();
 
 /** The scheduled or canceled dates of a series that start at `from` or later, in order. */
 export async function findSeriesDates(
@@ -42,14 +50,13 @@ export async function findSeriesDates(
   status: CalendarEvent['status'],
   from: Date,
 ): Promise<CalendarEvent[]> {
-  const rows = await selectEvents(getKysely(em))
-    .select((eb) => eb.lit(true).as('invited'))
+  return selectEvents(getKysely(em))
+    .select((eb) => eb.lit(true).as('isVisible'))
     .where('e.seriesId', '=', seriesId)
     .where('e.status', '=', status)
     .where('e.startsAt', '>=', from)
     .orderBy('e.startsAt')
     .execute();
-  return rows;
 }
 
 /** Returns a page of events, earliest first; past events latest first. */
@@ -73,8 +80,7 @@ const CALENDAR_LIMIT = 2_000;
 
 /** The events of the viewer's subscribed calendar, the latest first. */
 export async function listForCalendar({ em, viewer }: Context): Promise<CalendarEvent[]> {
-  const rows = await readCalendarEvents.all(em, { ...toViewerValues(viewer), limit: CALENDAR_LIMIT });
-  return rows;
+  return readCalendarEvents.all(em, { ...toViewerValues(viewer), limit: CALENDAR_LIMIT });
 }
 
 /** The documents of an event that the viewer can list. */

@@ -8,7 +8,7 @@ import { LocalDateTimeScalar, UrlScalar } from '../platform/graphql/scalars.ts';
 import { Attendance, OwnAnswer } from './event-answer.type.ts';
 import { respondToEvent } from './event.answer.service.ts';
 import { getAttendance, ownAnswer, seatsLeft } from './event.attendance.service.ts';
-import { CalendarEvent, getOriginalStart } from './event.type.ts';
+import { CalendarEvent, EventPermissions, getOriginalStart } from './event.type.ts';
 import {
   CancelEventInput,
   CreateEventInput,
@@ -25,9 +25,7 @@ import {
   UpdateEventPayload,
 } from './event.payload.ts';
 import { listDocuments, listEvents, listGroups, readEvent } from './event.read.service.ts';
-import { restoreEvent } from './event.restore.service.ts';
-import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
-import { EventPermissions } from './event-permissions.type.ts';
+import { cancelEvent, createEvent, restoreEvent, updateEvent } from './event.service.ts';
 import { getEventPermissions, getIsForEveryone } from './event.policy.ts';
 import { explainRepeatedTime } from './event.times.ts';
 

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { allOf, anyOf, now, recordsAs } from '../platform/database/sql.ts';
-import type { CalendarEvent } from './event.type.ts';
+import type { EventRow } from './event.entity.ts';
 import { isInvited } from './event.policy.ts';
 import { hashContent } from './event.query.ts';
-import { saveSnapshots } from './event.notify.query.ts';
+import { RESTORED, saveSnapshots } from './event.notify.query.ts';
 
 // The emails about a change of events follow from `event_told`, which stores what each person knows. A change without
 // email counts as known to the people who knew the state before it.
@@ -108,8 +108,8 @@ async function withdrawUninvited(em: SqlEntityManager, seriesId: string, invited
  * Records the people who know this date of a series from the list of dates in an earlier mail, so that they are mailed
  * if only this date is moved or canceled. Call it before the change.
  */
-export async function markDateAsListed(em: SqlEntityManager, { id, recurrence }: CalendarEvent): Promise<void> {
-  if (!recurrence) return;
+export async function markDateAsListed(em: SqlEntityManager, { id, series }: EventRow): Promise<void> {
+  if (!series.recurrence) return;
   await saveSnapshots(em, [id]);
   await getKysely(em)
     .insertInto('event_told')
@@ -126,5 +126,23 @@ export async function markDateAsListed(em: SqlEntityManager, { id, recurrence }:
         .where('e.startsAt', '>', now()),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Records that the cancellation that people were mailed no longer applies. People who are no longer invited were mailed the end of their invitation, which still applies, so their rows stay
+ * unchanged.
+ */
+export async function markRestored(em: SqlEntityManager, eventId: string): Promise<void> {
+  await getKysely(em)
+    .updateTable('event_told as t')
+    .from(['event_series as s', 'event as e', 'account as a'])
+    .set({ content: RESTORED })
+    .where('t.eventId', '=', eventId)
+    .where('t.withdrawn', '=', true)
+    .whereRef('e.id', '=', 't.eventId')
+    .whereRef('s.id', '=', 'e.seriesId')
+    .whereRef('a.id', '=', 't.accountId')
+    .where(isInvited)
     .execute();
 }

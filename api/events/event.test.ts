@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
@@ -219,6 +220,63 @@ describe('the wall time of an event', () => {
     expect(whole.code).toBe('BAD_USER_INPUT');
     await api.run(person.admin, CANCEL, { id: second!.id, isWholeSeries: true });
     expect((await read()).every(({ status }) => status === 'CANCELLED')).toBe(true);
+  });
+});
+
+describe('a series of 366 dates', () => {
+  const series = { startsAt: '2050-01-01T10:00', endsAt: '2050-01-01T11:00', recurrence: 'FREQ=DAILY;COUNT=366' };
+  const recordingUrl = 'https://media.example/all';
+
+  async function countStatements<Result>(run: () => Promise<Result>) {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const result = await run();
+    const count = query.mock.calls.length;
+    query.mockRestore();
+    expect(count).toBeGreaterThan(5);
+    return { count, result };
+  }
+
+  it('is created and changed with hardly more statements than a single event', async () => {
+    const documentIds = [await makeDocument(api.em()), await makeDocument(api.em())];
+    const counts = [];
+    for (const times of [{}, series]) {
+      const created = await countStatements(() => make({ documentIds, recordingUrl, ...times }));
+      const { id } = created.result.data.createEvent.event;
+      const input = { id, title: 'Renamed', documentIds, groupIds: [], capacity: 9 };
+      const updated = await countStatements(() => api.run(person.admin, UPDATE, { input }));
+      const canceled = await countStatements(() => api.run(person.admin, CANCEL, { id, isWholeSeries: true }));
+      expect(canceled.result.data.cancelEvent.event).toMatchObject({ title: 'Renamed', status: 'CANCELLED' });
+      counts.push({ id, statements: [created.count, updated.count, canceled.count] });
+    }
+    const [one, all] = counts;
+    const more = all!.statements.map((count, number) => count - one!.statements[number]!);
+    // The EntityManager inserts at most 300 rows at once.
+    expect(more).toEqual([1, 0, 0]);
+    const sql = `select count(*)::integer as count from event_document x join event e on e.id = x.event_id
+      where e.recording = $2 and series_id = (select series_id from event where id = $1)`;
+    expect(await query(api.em(), sql, [all!.id, recordingUrl])).toEqual([{ count: 2 * 366 }]);
+  });
+});
+
+describe('administrators who change dates of one series at the same time', () => {
+  it('all succeed, and no change is lost', async () => {
+    const series = { startsAt: '2052-01-01T10:00', endsAt: '2052-01-01T11:00', recurrence: 'FREQ=DAILY;COUNT=4' };
+    await make({ title: 'Daily', ...series });
+    const range = { from: '2052-01-01T00:00:00Z', to: '2052-02-01T00:00:00Z' };
+    const read = async () => (await api.run(person.admin, LIST, range)).data.events.nodes;
+    const ids = (await read()).map(({ id }) => id);
+    const changes = ids.flatMap((id, number) => [
+      { id, recordingUrl: `https://media.example/${number}` },
+      { id, location: `Room ${number}`, isOnlyThisDate: true },
+      { id, description: `Agenda ${number}` },
+    ]);
+    const answers = await Promise.all(changes.map((input) => api.run(person.admin, CHANGE, { input })));
+    expect(answers.map(({ errors }) => errors)).toEqual(changes.map(() => undefined));
+    // Two changes of each date alone, and four of all dates.
+    const expected = ids.map((id, number) => expect.objectContaining({ id, location: `Room ${number}`, sequence: 6 }));
+    expect(await read()).toEqual(expected);
+    const sql = 'select sequence from event_series where id = (select series_id from event where id = $1)';
+    expect(await query(api.em(), sql, [ids[0]])).toEqual([{ sequence: changes.length }]);
   });
 });
 

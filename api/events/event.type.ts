@@ -1,9 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { LocalDateTimeScalar } from '../platform/graphql/scalars.ts';
-
-export const newEventId = makeIdFactory('evt', 'Event');
 
 export const eventStatusEnum = { SCHEDULED: 'SCHEDULED', CANCELLED: 'CANCELLED' } as const;
 export type EventStatus = keyof typeof eventStatusEnum;
@@ -99,10 +96,30 @@ export class CalendarEvent {
 
   plannedFor!: string;
   everyone!: boolean;
-  /** Whether the viewer is in an invited group. */
-  invited!: boolean;
+  /** Whether the viewer for whom it was read can see it, as `isVisibleTo` decides. */
+  isVisible!: boolean;
 }
 
 /** The original wall time of a moved date of a series. */
 export const getOriginalStart = ({ recurrence, plannedFor, startsWall }: CalendarEvent): string | null =>
   recurrence && plannedFor !== startsWall ? plannedFor : null;
+
+const canSentence = (action: string) => ({ description: `True if the viewer can ${action} now.` });
+
+@ObjectType({ description: 'The actions that the viewer can take on an event.' })
+export class EventPermissions {
+  @Field(() => Boolean, canSentence('respond to the invitation'))
+  respond!: boolean;
+
+  @Field(() => Boolean, canSentence('change the event'))
+  update!: boolean;
+
+  @Field(() => Boolean, canSentence('cancel the event'))
+  cancel!: boolean;
+
+  @Field(() => Boolean, canSentence('restore the canceled event'))
+  restore!: boolean;
+
+  @Field(() => Boolean, canSentence('export the answers'))
+  exportAttendance!: boolean;
+}

@@ -31,13 +31,14 @@ import { ChangeRow } from './changes/change-row.entity.ts';
 import { ChatConversationRow } from './chat/chat-conversation-row.entity.ts';
 import { ChatModelCall } from './chat/chat-model-call.entity.ts';
 import { ChatQuestionRow } from './chat/chat-question-row.entity.ts';
-import { PassageBuild } from './chat/passages/passage-build.entity.ts';
-import { PassageEmbedding } from './chat/passages/passage-embedding.entity.ts';
-import { PassageDue } from './chat/passages/passage-due.entity.ts';
-import { PassageRow } from './chat/passages/passage-row.entity.ts';
-import { PassageWord } from './chat/passages/passage-word.entity.ts';
-import { PortalPassage } from './chat/passages/portal-passage.entity.ts';
-import { PortalPassageDue } from './chat/passages/portal-passage-due.entity.ts';
+import {
+  Passage,
+  PassageBuild,
+  PassageDue,
+  PassageEmbedding,
+  PortalPassage,
+  PortalPassageDue,
+} from './chat/passages/passage.entity.ts';
 import { ImportedPost } from './content/imported-post.entity.ts';
 import { DelegationRow } from './delegations/delegation-row.entity.ts';
 import { DelegationTarget } from './delegations/delegation-target.entity.ts';
@@ -161,8 +162,7 @@ export const tables = [
   PassageBuild,
   PassageDue,
   PassageEmbedding,
-  PassageRow,
-  PassageWord,
+  Passage,
   PasskeyChallenge,
   PasskeyRow,
   TokenRow,

@@ -11,7 +11,6 @@ const search = 'Records that the passages of an article or case study are out of
 const slugs = 'Records former slugs, so that old URLs redirect.';
 const streams = 'Wakes streams, which end with their session or token.';
 const unchanged = 'Refuses changes to a record that must stay as it was written.';
-const wordCounts = 'Counts how many passages contain each word.';
 const words = 'Adds the words of a text to the search vocabulary.';
 
 /**
@@ -75,8 +74,6 @@ export const triggers: Record<string, string> = {
   'investor_update_group.investor_update_group_readers': access,
   'nda.nda_text_stays': unchanged,
   'nda_signature.nda_signature_stays': unchanged,
-  'passage.passage_words_delete': wordCounts,
-  'passage.passage_words_insert': wordCounts,
   'passage_due.passage_due_content_version': cache,
   'picture.picture_content_version': cache,
   'question.question_change': changes,

@@ -3,7 +3,6 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
   ChatAnswerDocument,
   ChatConversationDocument,
-  ChatReplyDocument,
   useChatConversationQuery,
 } from '../../../../graphql/generated/chat.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
@@ -40,9 +39,8 @@ const LEAD = {
 
 export const queries = [
   pageQuery(ChatConversationDocument, noVariables),
-  // The conversation and the language model decide which of these answers the question.
+  // Runs after the conversation was read, because it can begin one.
   dependentQuery(ChatAnswerDocument),
-  dependentQuery(ChatReplyDocument),
 ];
 
 /** Answers the question in the URL with passages from the site. Works fully without JavaScript. */
@@ -87,7 +85,7 @@ function Chat({ question, hasLanguageModel }: { question: string; hasLanguageMod
           <ReplyAnswer key={question} question={question} />
         </Suspense>
       ) : (
-        <QuotedAnswer question={question} isRecorded={conversation !== null} />
+        <QuotedAnswer question={question} />
       )}
       {question && (
         <AnswerRating

@@ -35,6 +35,8 @@ const VOTERS = 10;
 const COVERED = 0.5;
 /** How much the best passage's own words count: more if it has no known questions that could vote for it. */
 const OWN = { known: 0.3, unknown: 0.8 };
+/** How much it counts against an answer that the requested price, name, date or number is missing. */
+const MISSING_FACT = 0.2;
 /** The share of the votes from which on the question is answered. */
 const MAJORITY = 0.55;
 
@@ -55,7 +57,8 @@ export function findRefusal(question: Question, [best]: readonly RankedPassage[]
   const isUnknown = best.questions.length === 0;
   const coverage = isUnknown ? Math.max(best.coverage, measureSpelledCoverage(words, best)) : best.coverage;
   if (isUnknown && (missingFact || coverage < COVERED)) return missingFact ?? 'NO_EVIDENCE';
-  return countVotes({ ...best, coverage }, neighbors) < MAJORITY ? (missingFact ?? 'NO_EVIDENCE') : null;
+  const against = missingFact ? MISSING_FACT : 0;
+  return countVotes({ ...best, coverage }, neighbors, against) < MAJORITY ? (missingFact ?? 'NO_EVIDENCE') : null;
 }
 
 /** The share of the question's words that a passage contains, if they are taken with their spelling errors. */
@@ -74,12 +77,12 @@ function measureSpelledCoverage(words: readonly WeightedWord[], { title, heading
  * The share of the votes for an answer. The nearest known questions vote, and the best passage. Questions about the site
  * say nothing about the portal.
  */
-function countVotes(best: RankedPassage, neighbors: readonly Neighbor[]): number {
+function countVotes(best: RankedPassage, neighbors: readonly Neighbor[], against: number): number {
   const { coverage, questions } = best;
   const voters = neighbors.filter(({ outcome }) => isOnSite(best) || outcome === 'DECLINED_ANYWHERE').slice(0, VOTERS);
   const sum = (votes: readonly Neighbor[]) => votes.reduce((sum, { similarity }) => sum + similarity ** 3, 0);
   const own = coverage < COVERED ? 0 : coverage ** 3 * (questions.length > 0 ? OWN.known : OWN.unknown);
   const yes = own + sum(voters.filter(({ outcome }) => outcome === 'ANSWERED'));
-  const all = own + sum(voters);
+  const all = own + sum(voters) + against;
   return all === 0 ? 0 : yes / all;
 }

@@ -8,7 +8,7 @@ import { isPreparing } from './passages/passage.index.service.ts';
 import { findCandidates } from './passages/passage.search.service.ts';
 import { type KnownQuestions, loadKnownQuestions } from './known-questions.ts';
 
-/** Limits questions by IP address or account. Answers from the cache of public reads do not count. */
+/** Limits questions by IP address or account. Pages from memory do not count. */
 const questions: Limit = { name: 'chat', atMost: 20, seconds: 300 };
 
 const CITATIONS = 3;

@@ -120,41 +120,40 @@ const withReadable = (db: QueryCreator<Database>, reader: Reader) =>
               .on((eb) => eb('p.version', 'is not distinct from', eb.ref('s.version')))
               .on((eb) => eb('p.audience', 'is not distinct from', eb.ref('s.audience') as never)),
           )
-          .select(['p.kind', 'p.source_id', 'p.position', 's.path', 'p.anchor', 'p.search']),
+          .select(['p.kind', 'p.source_id', 'p.position', 's.path']),
     );
 
 type FindValues = ViewerValues & { owesNda: boolean; words: string; limit: number };
 
-/** The readable passages that contain a word of the question. */
-const withMatched = (db: QueryCreator<Database>, reader: Reader, words: Expression<string>) =>
-  withReadable(db, reader)
-    .with(
-      (cte) => cte('word').materialized(),
-      () => selectWords(words),
-    )
-    .with('matched', (db) =>
-      db
-        .selectFrom('readable as r')
-        .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('r.search'), eb.ref('word.term'))))
-        .select(['r.kind', 'r.source_id', 'r.position', 'r.path'])
-        .select((eb) => selectMatch(eb.ref('r.search'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
-        .groupBy(['r.kind', 'r.source_id', 'r.position', 'r.path']),
-    );
-
 /** The readable passages that match a question best. @param words JSON of its `WeightedWord`s */
 export const findReadable = prepare<FindValues>()((db, value) =>
-  withMatched(db, { viewer: placeViewer(value), owesNda: value('owesNda') }, value('words'))
-    .selectFrom('matched as m')
+  withReadable(db, { viewer: placeViewer(value), owesNda: value('owesNda') })
+    .with(
+      (cte) => cte('word').materialized(),
+      () => selectWords(value('words')),
+    )
+    .selectFrom('readable as r')
     .innerJoin('portal_passage as p', (join) =>
       join
-        .onRef('p.kind', '=', 'm.kind')
-        .onRef('p.source_id', '=', 'm.source_id')
-        .onRef('p.position', '=', 'm.position'),
+        .onRef('p.kind', '=', 'r.kind')
+        .onRef('p.source_id', '=', 'r.source_id')
+        .onRef('p.position', '=', 'r.position'),
     )
-    .select(['p.kind', 'p.source_id as sourceId', 'm.path', 'p.anchor', 'p.page', 'p.title'])
-    .select(['p.heading', 'p.sentences', 'm.coverage', 'm.rank'])
-    .orderBy('m.coverage', 'desc')
-    .orderBy('m.rank', 'desc')
+    .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('p.search'), eb.ref('word.term'))))
+    .select([
+      'p.kind',
+      'p.source_id as sourceId',
+      'r.path',
+      'p.anchor',
+      'p.page',
+      'p.title',
+      'p.heading',
+      'p.sentences',
+    ])
+    .select((eb) => selectMatch(eb.ref('p.search'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
+    .groupBy(['p.kind', 'p.source_id', 'p.position', 'r.path'])
+    .orderBy('coverage', 'desc')
+    .orderBy('rank', 'desc')
     .orderBy('p.kind')
     .orderBy('p.source_id')
     .orderBy('p.position')

@@ -75,32 +75,17 @@ const withConsidered = (db: QueryCreator<Database>, { words, nearest }: Placed) 
         ),
     );
 
-const withMatched = (db: QueryCreator<Database>, search: Placed) =>
-  withConsidered(db, search).with('matched', (db) =>
-    db
-      .selectFrom('considered as c')
-      .innerJoin('passage as p', (join) =>
-        join
-          .onRef('p.kind', '=', 'c.kind')
-          .onRef('p.source_id', '=', 'c.source_id')
-          .onRef('p.position', '=', 'c.position'),
-      )
-      .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('p.search'), eb.ref('word.term'))))
-      .select(['p.kind', 'p.source_id', 'p.position'])
-      .select((eb) => selectMatch(eb.ref('p.search'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
-      .groupBy(['p.kind', 'p.source_id', 'p.position']),
-  );
-
 /** The public passages that match best and whose source visitors can read now. */
 const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
-  withMatched(db, { words: value('words'), nearest: value('nearest') })
-    .selectFrom('matched as m')
+  withConsidered(db, { words: value('words'), nearest: value('nearest') })
+    .selectFrom('considered as c')
     .innerJoin('passage as p', (join) =>
       join
-        .onRef('p.kind', '=', 'm.kind')
-        .onRef('p.source_id', '=', 'm.source_id')
-        .onRef('p.position', '=', 'm.position'),
+        .onRef('p.kind', '=', 'c.kind')
+        .onRef('p.source_id', '=', 'c.source_id')
+        .onRef('p.position', '=', 'c.position'),
     )
+    .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('p.search'), eb.ref('word.term'))))
     .leftJoin('article as a', (join) =>
       join.onRef('a.id', '=', 'p.source_id').on('p.kind', '=', 'ARTICLE').on(isArticleVisible(anonymous)),
     )
@@ -108,12 +93,14 @@ const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
       join.onRef('s.id', '=', 'p.source_id').on('p.kind', '=', 'CASE_STUDY').on(isStudyVisible(anonymous)),
     )
     .select(['p.kind', 'p.source_id as sourceId', 'p.anchor', 'p.title', 'p.heading', 'p.sentences', 'p.questions'])
-    .select(['m.coverage', 'm.rank', 'a.slug'])
+    .select('a.slug')
+    .select((eb) => selectMatch(eb.ref('p.search'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
     .where((eb) => eb.or([eb('p.kind', '=', 'PAGE'), eb('a.id', 'is not', null), eb('s.id', 'is not', null)]))
+    .groupBy(['p.kind', 'p.source_id', 'p.position', 'a.id', 's.id'])
     // Known passages come first, so that many passages of the same words do not displace them.
     .orderBy((eb) => eb('p.questions', '&&', value('nearest') as Expression<string[]>), 'desc')
-    .orderBy('m.coverage', 'desc')
-    .orderBy('m.rank', 'desc')
+    .orderBy('coverage', 'desc')
+    .orderBy('rank', 'desc')
     .orderBy('p.kind')
     .orderBy('p.source_id')
     .orderBy('p.position')

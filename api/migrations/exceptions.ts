@@ -101,6 +101,7 @@ export const functions: Record<string, string> = {
   'remember_account(text, text[], text[], text[], text[])': access,
   'remember_member(text, text)': access,
   'remember_readers(text, text[])': access,
+  'join_sentences(text[])': 'The text of a passage, for the column `search`.',
   'data_room(text, boolean)': rights,
   'numbered_documents(text, boolean)': rights,
   'numbered_documents_after(text, boolean, integer[], integer)': rights,

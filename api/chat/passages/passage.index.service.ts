@@ -7,21 +7,9 @@ import { prepare } from '../../prepare.ts';
 import { loadKnownQuestions } from '../known-questions.ts';
 import type { PortalKind } from './passage.portal.texts.service.ts';
 import type { SiteKind } from './passage.site.texts.service.ts';
-import type { Passage } from './passage.split.ts';
+import type { SourcePassage } from './passage.split.ts';
 
 export type SourceKind = SiteKind | PortalKind;
-
-/** A passage with the columns of its table. */
-export interface SourcePassage extends Passage {
-  title: string;
-  /** Questions that a public passage is known to answer. */
-  questions?: string[];
-  /** The version of the document, and its page. */
-  version?: number;
-  page?: number;
-  /** Which wording of a question it quotes. */
-  audience?: 'OWN' | 'SHARED';
-}
 
 /** Public passages and those of the portal are in tables of their own: neither affects how long the other takes. */
 const TABLES = {

@@ -5,8 +5,7 @@ import type { Env } from '../../platform/env.ts';
 import { renderStoredMarkdown } from '../../platform/markdown/markdown.ts';
 import { now } from '../../platform/database/sql.ts';
 import { extractPageText } from '../../reading/reading.service.ts';
-import { cutPassages } from './passage.split.ts';
-import type { SourcePassage } from './passage.index.service.ts';
+import { cutPassages, type SourcePassage } from './passage.split.ts';
 import { extractFromText } from './passage.extraction.ts';
 
 export type PortalKind = 'DOCUMENT' | 'UPDATE' | 'QUESTION' | 'EVENT';

@@ -6,8 +6,7 @@ import { createVisitorContext, type VisitorContextParts } from '../../platform/c
 import type { PageServer } from '../../platform/http/page-server.ts';
 import { loadKnownQuestions } from '../known-questions.ts';
 import { extractFromPage, extractFromText } from './passage.extraction.ts';
-import type { SourcePassage } from './passage.index.service.ts';
-import type { Passage } from './passage.split.ts';
+import type { Passage, SourcePassage } from './passage.split.ts';
 
 export type SiteKind = 'PAGE' | 'ARTICLE' | 'CASE_STUDY';
 

@@ -104,9 +104,6 @@ export const takeFirst = <List>(list: Expression<List>, length: Expression<numbe
 /** A time with a zone as the time in UTC without a zone, and the reverse. */
 export const shiftUtc = (time: Expression<unknown>): RawBuilder<string> => sql<string>`${time} at time zone 'UTC'`;
 
-/** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
-export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;
-
 /** A value of a jsonb object as text. Null if the object does not have the key. */
 export const readText = (object: Expression<unknown>, key: string): RawBuilder<string | null> =>
   sql<string | null>`(${object} ->> ${key})`;

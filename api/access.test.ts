@@ -29,7 +29,6 @@ const expected = {
     'changes',
     'chatAnswer',
     'chatConversation',
-    'chatReply',
     'deleteChatConversation',
     'feedItems',
     'keepChatConversation',

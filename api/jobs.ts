@@ -12,8 +12,9 @@ import { recordRefusalCounts } from './audit/audit.refusals.service.ts';
 import { pruneChanges } from './changes/change.service.ts';
 import { pruneConversations } from './chat/conversation.service.ts';
 import { embedPassages } from './chat/passages/passage.embedding.service.ts';
-import { indexPassages, type ReadPage } from './chat/passages/passage.index.service.ts';
-import { indexPortalPassages } from './chat/passages/passage.portal.index.service.ts';
+import { indexPassages } from './chat/passages/passage.index.service.ts';
+import { readPortalPassages } from './chat/passages/passage.portal.texts.service.ts';
+import { type ReadPage, readSitePassages } from './chat/passages/passage.site.texts.service.ts';
 import { noteLapsedDelegations } from './delegations/delegation.lapse.service.ts';
 import { assignDueSeats } from './events/event.answer.service.ts';
 import { remindOfEvents } from './events/event.remind.service.ts';
@@ -89,18 +90,28 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
 }
 
 /** Jobs that keep public pages and the answers of /chat current and remove unused files. */
-const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
-  every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
-  every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
-  every(500, 'indexing passages', log, () => indexPassages(orm.em.fork(), { log, readPage })),
-  every(500, 'indexing updates, answers and events', log, () =>
-    indexPortalPassages(orm.em.fork(), ['UPDATE', 'QUESTION', 'EVENT'], { log, env }),
-  ),
-  // Separate from the passages above, so that a long document does not delay them.
-  every(500, 'indexing documents', log, () => indexPortalPassages(orm.em.fork(), ['DOCUMENT'], { log, env })),
-  every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
-  every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
-];
+const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => {
+  const site = { area: 'site', read: readSitePassages(readPage), log } as const;
+  const portal = { area: 'portal', read: readPortalPassages(env), log } as const;
+  return [
+    every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
+    every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
+    every(500, 'indexing articles', log, () =>
+      indexPassages(orm.em.fork(), { ...site, kinds: ['ARTICLE', 'CASE_STUDY'] }),
+    ),
+    // Rendering a page slows down the requests of visitors, so there is a pause after each.
+    every(100, 'indexing pages', log, async () => {
+      await indexPassages(orm.em.fork(), { ...site, kinds: ['PAGE'] });
+    }),
+    every(500, 'indexing updates, answers and events', log, () =>
+      indexPassages(orm.em.fork(), { ...portal, kinds: ['UPDATE', 'QUESTION', 'EVENT'] }),
+    ),
+    // Separate from the passages above, so that a long document does not delay them.
+    every(500, 'indexing documents', log, () => indexPassages(orm.em.fork(), { ...portal, kinds: ['DOCUMENT'] })),
+    every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
+    every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
+  ];
+};
 
 async function clearOut(fork: () => SqlEntityManager, env: Env): Promise<void> {
   await pruneSessions(fork());

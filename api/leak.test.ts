@@ -10,7 +10,8 @@ import { writeCalendar } from './events/calendar.write.ts';
 import { makeEvent } from './events/event.factory.ts';
 import { listForCalendar } from './events/event.read.service.ts';
 import { notifyOfEvent } from './events/event.notify.service.ts';
-import { indexPortalPassages } from './chat/passages/passage.portal.index.service.ts';
+import { indexPassages } from './chat/passages/passage.index.service.ts';
+import { readPortalPassages } from './chat/passages/passage.portal.texts.service.ts';
 import { resolvers } from './features.ts';
 import { makeGroup } from './groups/group.factory.ts';
 import { createLogger } from './platform/logger.ts';
@@ -101,7 +102,8 @@ beforeAll(async () => {
     services: { env },
   } = makeContext(grantee, em);
   const log = createLogger('silent');
-  while (await indexPortalPassages(em, ['UPDATE', 'QUESTION', 'EVENT'], { log, env }));
+  const kinds = ['UPDATE', 'QUESTION', 'EVENT'] as const;
+  while (await indexPassages(em, { area: 'portal', kinds, read: readPortalPassages(env), log }));
 });
 
 /** An id with the same prefix that does not exist. */
@@ -186,7 +188,7 @@ describe('a marker in one investor’s data', () => {
   });
 
   it('is quoted and counted in chat answers only for that investor', async () => {
-    const chat = `{ chatAnswer(filter: { question: "Canary body" }) { citations { path } nearestPages { path } terms { passages } } }`;
+    const chat = `{ chatAnswer(filter: { question: "Canary body" }) { citations { path } nearestPages { path } } }`;
     await resetLimits();
     const { data } = await api.execute(grantee, chat);
     const path = `/investor/updates/${ids.find((id) => id.startsWith('upd_'))}`;
@@ -194,7 +196,7 @@ describe('a marker in one investor’s data', () => {
     await resetLimits();
     for (const viewer of [other, delegate, person.visitor, person.suspended])
       expect((await api.execute(viewer, chat)).data).toMatchObject({
-        chatAnswer: { citations: [], nearestPages: [], terms: [{ passages: 0 }, { passages: 0 }] },
+        chatAnswer: { citations: [], nearestPages: [] },
       });
   });
 

@@ -6,7 +6,7 @@ import { Admission, admissionLimits, createBusyAnswer } from './platform/limits/
 import { send } from './platform/http/encoded-answer.ts';
 import type { Logger } from 'pino';
 import { notePages } from './chat/passages/passage.index.service.ts';
-import { pageReader } from './chat/passages/passage.pages.ts';
+import { pageReader } from './chat/passages/passage.site.texts.service.ts';
 import { limitMutations } from './platform/limits/mutations.ts';
 import { recordRefusals } from './audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';

@@ -23,14 +23,8 @@ export class Bench {
 
   readonly folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 
-  /**
-   * @param paths the arguments after the sections: URLs for Lighthouse
-   * @param questions folder with other questions for /chat than those of bench/chat
-   */
-  constructor(
-    readonly paths: string[],
-    readonly questions?: string,
-  ) {}
+  /** @param paths the arguments after the sections: URLs for Lighthouse */
+  constructor(readonly paths: string[]) {}
 
   postgres(): Promise<EmbeddedPostgres> {
     this.#postgres ??= startPostgres({ dataDir: this.folder, ephemeral: true });

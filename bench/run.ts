@@ -1,4 +1,4 @@
-// npm run bench [section …] [-- url …] [-- --questions folder] [-- --write]: prints each measured ratio next to its goal.
+// npm run bench [section …] [-- url …] [-- --write]: prints each measured ratio next to its goal.
 // See bench/README.md.
 import { parseArgs } from 'node:util';
 import { Bench } from './bench.ts';
@@ -49,7 +49,7 @@ const sections: Section[] = [
 
 async function main(): Promise<void> {
   const { values, positionals: args } = parseArgs({
-    options: { questions: { type: 'string' }, write: { type: 'boolean', default: false } },
+    options: { write: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const names = args.filter((word) => !word.startsWith('/'));
@@ -60,10 +60,7 @@ async function main(): Promise<void> {
   const selectedSections = sections.filter(({ name, onRequest }) =>
     names.length > 0 ? names.includes(name) : !onRequest,
   );
-  const bench = new Bench(
-    args.filter((word) => word.startsWith('/')),
-    values.questions,
-  );
+  const bench = new Bench(args.filter((word) => word.startsWith('/')));
   const results: { section: string; row: Row }[] = [];
   try {
     for (const section of selectedSections) {

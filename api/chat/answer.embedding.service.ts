@@ -28,7 +28,7 @@ export async function orderByEmbedding(
   const embeddings = await readEmbeddings(em, model.settings.model, topPassages);
   if (embeddings.filter(Boolean).length < 2) return searchResult;
   try {
-    const [questionVector = []] = await model.embed([searchResult.question.text], {
+    const [questionVector = []] = await model.embed([searchResult.question], {
       log,
       signal,
       totalMs: QUESTION_MS,

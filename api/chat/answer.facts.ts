@@ -1,6 +1,5 @@
-import type { MeasuredPassage } from './answer.features.ts';
 import type { ChatRefusal } from './chat.type.ts';
-import type { Question } from './questions/question.types.ts';
+import type { Candidate } from './passages/passage.search.service.ts';
 
 const MONEY =
   /\b(prices?|pricing|costs?|fees?|discounts?|subscription (fee|price|cost)s?|revenue|profit|valuation|salary|dividends?|refunds?|surcharges?|taxes|financing|payment plans?|instal?ments|(hourly|daily|interest) rates?|dollars?|usd|euros?)\b|\b(how much|what)\b.{0,40}\b(pay|paid|spend|spent)\b|[$€]/i;
@@ -32,26 +31,32 @@ const COMMAND =
   /^(please )?(ignore|pretend|repeat|write|compose|translate|recommend|tell me (a|the)|forget|act as|roleplay|output|print|reveal|solve|sing|you must|show me the (documents?|questions?|passwords?|source))\b|\bsystem prompt\b|\d (times|plus|minus|divided by) \d|\b(which|what|who) is better\b/i;
 
 /** True for a command or a request for help with a crime, which no passage answers. */
-export const isNoQuestion = ({ text }: Question): boolean => COMMAND.test(text.trim()) || HARM.test(text.trim());
+export const isNoQuestion = (text: string): boolean => COMMAND.test(text.trim()) || HARM.test(text.trim());
 
 const SITE: ReadonlySet<string> = new Set(['PAGE', 'ARTICLE', 'CASE_STUDY']);
 
 /** True for a passage of a public page, false for one of the portal. */
-export const isOnSite = ({ kind }: MeasuredPassage): boolean => SITE.has(kind);
+export const isOnSite = ({ kind }: Candidate): boolean => SITE.has(kind);
 
-/** The reason why the passage may not answer: the question requests advice, or a price, name, date or number that is not in the passage. */
-export function findMissingFact({ text }: Question, best: MeasuredPassage): ChatRefusal | null {
-  const question = text.trim();
+/** From this share of the question's words on, a passage is taken to contain the name or number that it requests. */
+const COVERED = 0.9;
+
+/**
+ * The reason why the passage may not answer: the question requests advice, or a price, name, date or number that is not
+ * in the passage.
+ *
+ * @param near the sentence that matches best, and the next one
+ */
+export function findMissingFact(question: string, best: Candidate, near: string): ChatRefusal | null {
   if (ADVICE.test(question)) return 'NOT_OURS_TO_DECIDE';
-  const near = best.sentences.slice(best.answer, best.answer + 2).join(' ');
   // The site states no prices. Investor documents contain many amounts, so the check for amounts does not apply to
   // them.
   if (isOnSite(best) && MONEY.test(question) && !COMPARISON.test(question) && !AMOUNT.test(near)) return 'NO_AMOUNT';
-  if (NAME_QUESTION.test(question) && best.answerCoverage < 0.9) return 'NO_NAME';
+  if (NAME_QUESTION.test(question) && best.coverage < COVERED) return 'NO_NAME';
   if (PERSON_QUESTION.test(question) && !PERSON.test(near)) return 'NO_NAME';
   if (TIME_QUESTION.test(question) && !TIME.test(near)) return 'NO_DATE';
   if (DATE_QUESTION.test(question) && !DATE.test(near)) return 'NO_DATE';
-  if (NUMBER_QUESTION.test(question) && (!/\d/.test(near) || best.answerCoverage < 0.9)) return 'NO_NUMBER';
+  if (NUMBER_QUESTION.test(question) && (!/\d/.test(near) || best.coverage < COVERED)) return 'NO_NUMBER';
   if (COUNT_QUESTION.test(question) && !COUNT.test(best.sentences.join(' '))) return 'NO_NUMBER';
   return PHONE_QUESTION.test(question) && !/\d{3}/.test(near) ? 'NO_NUMBER' : null;
 }

@@ -1,11 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Selectable } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { now, dayInUtc } from '../platform/database/sql.ts';
 import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.type.ts';
 import { chatQuestionPolicy } from './chat-question.policy.ts';
@@ -54,10 +55,12 @@ const selectGrouped = (em: SqlEntityManager) => {
           eb.val<string[]>([]),
         )
         .as('reasons'),
-      eb.fn<Date>('date_trunc', [eb.val('milliseconds'), eb.fn.max('askedAt')]).as('lastAskedAt'),
+      eb.fn<string>('date_trunc', [eb.val('milliseconds'), eb.fn.max('askedAt')]).as('lastAskedAt'),
     ])
     .groupBy('id');
 };
+
+const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
 /** A page of the questions that were refused or whose answers were rated unhelpful, newest first. */
 export async function listChatQuestions(
@@ -79,13 +82,14 @@ export async function listChatQuestions(
     ]),
   );
   if (args.after) {
-    const [at, id] = decodeCursor(args.after, timeCursor);
+    const [at, id] = decodeCursor(args.after, cursorShape);
     selection = selection.where(({ eb, refTuple, tuple }) => eb(refTuple('lastAskedAt', 'id'), '<', tuple(at, id)));
   }
   const rows = await selection.execute();
   const questions = rows.map((row) => ({
     ...row,
     reasons: row.reasons.slice(0, REASONS),
+    lastAskedAt: new Date(row.lastAskedAt),
   }));
   return toConnection(questions, args, ({ lastAskedAt, id }) => [lastAskedAt.toISOString(), id]);
 }

@@ -53,7 +53,7 @@ const stored = async () => (await query<{ question: string }>(site.em(), 'select
 describe('without a language model', () => {
   it('no question is stored until the visitor agrees or rates an answer', async () => {
     const { browser, reply, read } = visit();
-    expect((await reply(MARMOTS)).data.chatReply).toEqual({ kind: 'QUOTED', limitation: null });
+    expect((await reply(MARMOTS)).data.chatAnswer).toEqual({ kind: 'QUOTED', limitation: null });
     expect([await read(), browser.cookies.size, await stored()]).toEqual([null, 0, 0]);
   });
 });

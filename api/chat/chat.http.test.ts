@@ -5,7 +5,7 @@ import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useSite } from '../testing/site.ts';
 import { seedArticles, seedCaseStudies } from '../seed/seed.ts';
-import { isExpansionOf, readExpansions } from './passages/passage.expansion.ts';
+import { hasText, loadKnownQuestions } from './known-questions.ts';
 
 const site = useSite(2, {}, { pages: 'built' });
 const read = async (path: string, at = 0) => (await fetch(site.urls[at] + path)).text();
@@ -43,9 +43,9 @@ describe('the site’s own pages', () => {
       `select coalesce('/resources/' || a.slug, '/case-studies/' || s.id, source_id) as path, p.heading, p.sentences
         from passage p left join article a on a.id = source_id left join case_study s on s.id = source_id`,
     );
-    const lost = [...(await readExpansions())].flatMap(([path, expansions]) => {
+    const lost = [...(await loadKnownQuestions()).answered].flatMap(([path, answered]) => {
       const own = passages.filter((passage) => passage.path === path);
-      return expansions.filter((each) => !own.some((one) => isExpansionOf(each, one))).map(({ text }) => [path, text]);
+      return answered.filter(({ text }) => !own.some((one) => hasText(one, text))).map(({ text }) => [path, text]);
     });
     expect(lost).toEqual([]);
     const bare = await query(site.em(), `select source_id, heading from passage where cardinality(questions) = 0`);

@@ -5,29 +5,18 @@ import type { Context } from '../platform/context.ts';
 import { ChatAnswer, ChatConversation } from './chat.type.ts';
 import { ChatAnswerArgs, KeepChatConversationInput, RateChatAnswerInput } from './chat.input.ts';
 import { DeleteChatConversationPayload, KeepChatConversationPayload, RateChatAnswerPayload } from './chat.payload.ts';
-import { answerQuestion } from './chat.service.ts';
 import { deleteConversation, keepConversation, rateAnswer, readConversation } from './conversation.service.ts';
 import { replyInTime } from './generated.service.ts';
 
 @Resolver()
 export class ChatResolver {
-  @Access('public')
-  @Extensions({ cost: points.search })
-  @Query(() => ChatAnswer, {
-    description:
-      'Answers a question with passages of the site, word for word, or says that the site does not answer it. An approved investor is also answered from the documents, updates, answered questions and events that they may read; each quoted page of a document is recorded as read. At most 20 questions in five minutes; then RATE_LIMITED.',
-  })
-  chatAnswer(@Ctx() context: Context, @Args(() => ChatAnswerArgs) { filter }: ChatAnswerArgs): Promise<ChatAnswer> {
-    return answerQuestion(context, filter.question);
-  }
-
   @Access('public', { fresh: true })
   @Extensions({ cost: points.search })
   @Query(() => ChatAnswer, {
     description:
-      'Answers the next question of the conversation that the cookie of this browser names. If this server uses a language model, the model writes the answer within 8 seconds and a conversation begins; otherwise passages are quoted. Counted like chatAnswer. To receive the sentences one by one, POST {"question": "…"} to /api/chat/answers.',
+      'Answers a question with passages of the site, word for word, or says that the site does not answer it. If this server uses a language model, the model writes the answer within 8 seconds and a conversation begins. A question that continues the conversation of this browser is understood together with the question before it. An approved investor is also answered from the documents, updates, answered questions and events that they may read; each quoted page of a document is recorded as read. At most 20 questions in five minutes; then RATE_LIMITED. To receive the sentences one by one, POST {"question": "…"} to /api/chat/answers.',
   })
-  chatReply(@Ctx() context: Context, @Args(() => ChatAnswerArgs) { filter }: ChatAnswerArgs): Promise<ChatAnswer> {
+  chatAnswer(@Ctx() context: Context, @Args(() => ChatAnswerArgs) { filter }: ChatAnswerArgs): Promise<ChatAnswer> {
     return replyInTime(context, filter.question);
   }
 

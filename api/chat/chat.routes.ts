@@ -21,7 +21,7 @@ type Line =
 
 interface Options {
   contextFor: (request: Request) => Context;
-  /** A streamed answer costs the same points as `chatReply`. */
+  /** A streamed answer costs the same points as `chatAnswer`. */
   budget: PointBudget;
 }
 

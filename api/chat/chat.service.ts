@@ -1,19 +1,14 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit, uncountTry } from '../platform/limits/attempts.ts';
-import { type RankedPassage, rankPassages } from './answer.rank.ts';
+import { findRefusal, type RankedPassage, rankPassages } from './answer.rank.ts';
 import { recordQuotations } from './answer.record.ts';
-import { findRefusal } from './answer.refusal.ts';
-import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.type.ts';
+import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal } from './chat.type.ts';
 import { isPreparing } from './passages/passage.index.service.ts';
-import { toMatch, toWeightedTerms } from './passages/passage.match.ts';
-import { noPortalPassages, openPortalPassages, type PortalPassages } from './passages/passage.portal.search.service.ts';
-import { readCandidates } from './passages/passage.search.service.ts';
-import { analyzeQuestion } from './questions/question.analysis.service.ts';
-import type { Question } from './questions/question.types.ts';
+import { findCandidates } from './passages/passage.search.service.ts';
+import { type KnownQuestions, loadKnownQuestions } from './known-questions.ts';
 
-/** Limits questions by IP address or account. Answers from the cache of public reads do not count. */
+/** Limits questions by IP address or account. Pages from memory do not count. */
 const questions: Limit = { name: 'chat', atMost: 20, seconds: 300 };
 
 const CITATIONS = 3;
@@ -23,17 +18,26 @@ const NEARLY = 0.75;
 
 const PREPARING = 'The answers are being prepared. Please try again in a minute.';
 
-/** Answers a question with passages of the site that the viewer may read, or refuses it. */
-export async function answerQuestion(context: Context, text: string): Promise<ChatAnswer> {
-  await countQuestion(context);
-  const searchResult = await findReadablePassages(context, text);
-  await assertPrepared(context, searchResult);
-  return toQuotedAnswer(text, await selectQuoted(context, searchResult));
+export interface PassageSearchResult {
+  question: string;
+  /** The passages that match the question, best first. */
+  passages: RankedPassage[];
+  /** The reason why they do not answer it. Null if they do. */
+  refusal: ChatRefusal | null;
+  known: KnownQuestions;
 }
 
 /** Finds the passages that match a question and that the viewer may read. */
-export const findReadablePassages = async (context: Context, text: string): Promise<PassageSearchResult> =>
-  findPassages(context.em, text, await openPortalPassages(context));
+export async function findPassages(
+  context: Pick<Context, 'em' | 'viewer'>,
+  text: string,
+): Promise<PassageSearchResult> {
+  const known = await loadKnownQuestions();
+  const question = { text, words: known.weighWords(text), neighbors: known.findNearest(text), known };
+  const answered = question.neighbors.filter(({ outcome }) => outcome === 'ANSWERED').map(({ text }) => text);
+  const passages = rankPassages(await findCandidates(context, question.words, answered), question.neighbors);
+  return { question: text, passages, refusal: findRefusal(question, passages), known };
+}
 
 /** Selects the passages to quote. Refuses the question if the viewer can no longer read any of them. */
 export async function selectQuoted(
@@ -63,44 +67,17 @@ export async function assertPrepared(context: Context, { refusal }: PassageSearc
   fail('UNAVAILABLE', PREPARING);
 }
 
-export const toQuotedAnswer = (
-  text: string,
-  { question, passages, refusal, comparedPassageCount }: PassageSearchResult,
-): ChatAnswer => ({
-  question: text,
-  kind: refusal ? 'REFUSED' : 'QUOTED',
-  refusal,
-  limitation: null,
-  sentences: [],
-  citations: refusal ? [] : passages.slice(0, CITATIONS).map(toCitation),
-  nearestPages: refusal ? selectPages(passages) : [],
-  comparedPassageCount,
-  terms: question.terms.map((term) => toTerm(question, term)),
-});
-
-export interface PassageSearchResult {
-  question: Question;
-  passages: RankedPassage[];
-  refusal: ChatRefusal | null;
-  /** The number of candidates, also of those that the answer does not use. */
-  comparedPassageCount: number;
-}
-
-/** Finds the passages that match a question, best first, and the reason if they do not answer it. */
-export async function findPassages(
-  em: SqlEntityManager,
-  text: string,
-  portal: PortalPassages = noPortalPassages,
-): Promise<PassageSearchResult> {
-  const question = await analyzeQuestion(em, text, portal);
-  const match = toMatch(question);
-  const words = toWeightedTerms(question);
-  const { nearest } = question;
-  const candidates = match
-    ? [...(await readCandidates(em, match, { terms: words, nearest })), ...(await portal.find(match, words))]
-    : [];
-  const passages = rankPassages(question, candidates);
-  return { question, passages, refusal: findRefusal(question, passages), comparedPassageCount: passages.length };
+export function toQuotedAnswer(searchResult: PassageSearchResult): ChatAnswer {
+  const { question, passages, refusal } = searchResult;
+  return {
+    question,
+    kind: refusal ? 'REFUSED' : 'QUOTED',
+    refusal,
+    limitation: null,
+    sentences: [],
+    citations: refusal ? [] : toCitations(searchResult).slice(0, CITATIONS),
+    nearestPages: refusal ? selectPages(passages) : [],
+  };
 }
 
 /** Without JavaScript, a document shows the page that the query names. */
@@ -109,18 +86,17 @@ function linkTo({ path, anchor }: RankedPassage): string {
   return anchor ? `${path}${page ? `?page=${page}` : ''}#${anchor}` : path;
 }
 
-/** @param at the position of the passage in the answer, from 0 */
-export const toCitation = (passage: RankedPassage, at: number): ChatCitation => ({
-  number: at + 1,
-  path: linkTo(passage),
-  title: passage.title,
-  heading: passage.heading || null,
-  parts: markAnswer(passage),
-  coverage: Math.min(1, passage.features.coverage),
-});
+export const toCitations = ({ question, passages, known }: PassageSearchResult): ChatCitation[] =>
+  passages.map((passage, at) => ({
+    number: at + 1,
+    path: linkTo(passage),
+    title: passage.title,
+    heading: passage.heading || null,
+    parts: markAnswer(passage.sentences, known.findBestSentence(question, passage.sentences)),
+  }));
 
 /** Marks the sentence that matches best. If that sentence is a question, marks the next sentence too. */
-function markAnswer({ sentences, answer }: RankedPassage): ChatCitation['parts'] {
+function markAnswer(sentences: readonly string[], answer: number): ChatCitation['parts'] {
   const length = sentences[answer]?.endsWith('?') ? 2 : 1;
   const parts = [
     { text: sentences.slice(0, answer).join(' '), isMatch: false },
@@ -137,9 +113,3 @@ export function selectPages(passages: readonly RankedPassage[]): ChatPage[] {
     .slice(0, NEAREST)
     .map(([path, title]) => ({ path, title }));
 }
-
-const toTerm = ({ corrections }: Question, { text, passages }: Question['terms'][number]): ChatTerm => ({
-  typed: text,
-  readAs: corrections.find(({ typed }) => typed === text)?.read ?? null,
-  passages,
-});

@@ -1,4 +1,4 @@
-import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SearchPart } from '../search/search.type.ts';
 
 export const chatAnswerKindEnum = { QUOTED: 'QUOTED', GENERATED: 'GENERATED', REFUSED: 'REFUSED' } as const;
@@ -93,9 +93,6 @@ export class ChatCitation {
     description: 'The passage in order of reading, as plain text. The sentence that answers the question is marked.',
   })
   parts!: SearchPart[];
-
-  @Field(() => Float, { description: 'The share of the question that the passage covers, from 0 to 1.' })
-  coverage!: number;
 }
 
 @ObjectType({ description: 'A page of the site that is near the subject of a question.' })
@@ -105,23 +102,6 @@ export class ChatPage {
 
   @Field(() => String, { description: 'The title of the page, as plain text.' })
   title!: string;
-}
-
-@ObjectType({ description: 'A word of a question that was searched for.' })
-export class ChatTerm {
-  @Field(() => String, { description: 'The word as typed.' })
-  typed!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The corrected word, if no passage contains the word as typed. Null if the word was not corrected.',
-  })
-  readAs!: string | null;
-
-  @Field(() => Int, {
-    description: 'The number of passages that contain the word or a synonym, among those that the viewer can read.',
-  })
-  passages!: number;
 }
 
 @ObjectType({ description: 'The answer to a question about the site.' })
@@ -162,16 +142,6 @@ export class ChatAnswer {
     description: 'Pages near the subject of the question, best first. An empty list if the question was answered.',
   })
   nearestPages!: ChatPage[];
-
-  @Field(() => Int, {
-    description:
-      'The number of passages that were compared with the question, among those that the viewer can read. An answer cites at most five of them.',
-  })
-  comparedPassageCount!: number;
-
-  @Extensions({ listSize: 20 })
-  @Field(() => [ChatTerm], { description: 'The words of the question that were searched for.' })
-  terms!: ChatTerm[];
 }
 
 @ObjectType({

@@ -8,7 +8,7 @@ import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
 import type { ChatAnswer, ChatConversation } from './chat.type.ts';
 import type { RateChatAnswerInput } from './chat.input.ts';
-import { findReadablePassages, getAsker, toQuotedAnswer } from './chat.service.ts';
+import { findPassages, getAsker, toQuotedAnswer } from './chat.service.ts';
 
 const QUESTIONS = 20;
 const UNSAVED_RETENTION = '1 hour';
@@ -168,7 +168,7 @@ export async function rateAnswer(
 /** The question was answered before the conversation began. */
 async function addMissing(context: Context, question: string): Promise<void> {
   if ((await readEarlierQuestions(context)).includes(question)) return;
-  await recordQuestion(context, toQuotedAnswer(question, await findReadablePassages(context, question)));
+  await recordQuestion(context, toQuotedAnswer(await findPassages(context, question)));
 }
 
 /** Deletes the conversation of this browser with its questions, ratings and reasons. */

@@ -53,44 +53,40 @@ export function selectCited(
   return citedPassages.length > 0 && citedPassages.length === numbers.length ? { numbers, citedPassages } : null;
 }
 
-/** A word of a sentence with its stems. Stop words have none. */
-export interface SentenceWord {
-  text: string;
-  stems: string[];
-}
-
-/** The words of a sentence in order, without stems. */
+/** The words of a text in order. */
 export const splitWords = (text: string): string[] =>
   (text.match(WORD) ?? []).map((word) => word.replace(/[.'’-]+$/, '').replace(/['’]s$/, ''));
 
-/** Whether the cited passages support a sentence with these words. */
-export function isSupported(
-  sentence: string,
-  words: readonly SentenceWord[],
-  citedPassages: readonly RankedPassage[],
-): boolean {
-  const citedStems = new Set(citedPassages.flatMap(listStems));
-  const stems = [...new Set(words.flatMap((word) => word.stems))];
-  const citedCount = stems.filter((stem) => citedStems.has(stem)).length;
-  if (citedCount < STEMS_AT_LEAST || citedCount < stems.length * SUPPORT) return false;
+export const listTexts = ({ title, heading, sentences }: RankedPassage): string[] => [title, heading, ...sentences];
+
+/** The stems of each word. Stop words have none. */
+export type Stems = ReadonlyMap<string, readonly string[]>;
+
+const stemText = (text: string, stems: Stems): string[] => splitWords(text).flatMap((word) => stems.get(word) ?? []);
+
+/**
+ * Whether the cited passages support a sentence.
+ *
+ * @param stems the stems of all words of the sentence and of the passages
+ */
+export function isSupported(sentence: string, stems: Stems, citedPassages: readonly RankedPassage[]): boolean {
+  const citedText = citedPassages.flatMap(listTexts).join(' ');
+  const citedStems = new Set(stemText(citedText, stems));
+  const sentenceStems = [...new Set(stemText(sentence, stems))];
+  const citedCount = sentenceStems.filter((stem) => citedStems.has(stem)).length;
+  if (citedCount < STEMS_AT_LEAST || citedCount < sentenceStems.length * SUPPORT) return false;
+  const words = splitWords(sentence);
   const [first] = words;
-  if (first && isOpeningName(first.text) && !first.stems.every((stem) => citedStems.has(stem))) return false;
-  const texts = citedPassages.map(({ title, heading, sentences }) => [title, heading, ...sentences].join(' '));
-  return holdsFacts(sentence, words, texts.join(' ')) && hasSameNegation(sentence, stems, citedPassages);
+  if (first && isOpeningName(first) && !stemText(first, stems).every((stem) => citedStems.has(stem))) return false;
+  return holdsFacts(sentence, words, citedText) && hasSameNegation(sentence, stems, citedPassages);
 }
 
-const listStems = ({ sentenceWords, headingWords, titleWords }: RankedPassage): string[] => [
-  ...sentenceWords.flat(),
-  ...headingWords,
-  ...titleWords,
-];
-
 /** Whether every number, name and email address of the sentence appears in the text. */
-function holdsFacts(sentence: string, sentenceWords: readonly SentenceWord[], text: string): boolean {
+function holdsFacts(sentence: string, sentenceWords: readonly string[], text: string): boolean {
   const numbers = new Set(text.match(NUMBER));
   if ((sentence.match(NUMBER) ?? []).some((number) => !numbers.has(number))) return false;
   const words = new Set(splitWords(text).flatMap((word) => [word.toLowerCase(), ...word.toLowerCase().split('-')]));
-  return sentenceWords.every(({ text: word }, position) => {
+  return sentenceWords.every((word, position) => {
     const lower = word.toLowerCase();
     return !isFact(word, position) || words.has(lower) || lower.split('-').every((part) => words.has(part));
   });
@@ -108,15 +104,14 @@ const isFact = (word: string, position: number): boolean =>
 const isOpeningName = (word: string): boolean => /^\p{Lu}/u.test(word) && !STARTERS.has(word.toLowerCase());
 
 /** Whether the sentence agrees in negation with the passage sentence that it resembles most. */
-function hasSameNegation(sentence: string, stems: readonly string[], citedPassages: readonly RankedPassage[]): boolean {
-  const stemSet = new Set(stems);
+function hasSameNegation(sentence: string, stems: Stems, citedPassages: readonly RankedPassage[]): boolean {
+  const sentenceStems = new Set(stemText(sentence, stems));
   const near = citedPassages
-    .flatMap(({ sentences, sentenceWords }) =>
-      sentences.map((text, at) => ({
-        text,
-        shared: new Set((sentenceWords[at] ?? []).filter((stem) => stemSet.has(stem))).size,
-      })),
-    )
+    .flatMap(({ sentences }) => sentences)
+    .map((text) => ({
+      text,
+      shared: [...new Set(stemText(text, stems))].filter((stem) => sentenceStems.has(stem)).length,
+    }))
     .toSorted((a, b) => b.shared - a.shared);
   const most = near[0]?.shared ?? 0;
   return near

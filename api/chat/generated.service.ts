@@ -8,18 +8,18 @@ import type { ChatAnswer, ChatCitation, ChatLimitation, ChatSentence } from './c
 import {
   assertPrepared,
   countQuestion,
-  findReadablePassages,
+  findPassages,
   type PassageSearchResult,
   getAsker,
   selectPages,
   selectQuoted,
-  toCitation,
+  toCitations,
   toQuotedAnswer,
 } from './chat.service.ts';
 import { openConversation, readEarlierQuestions, recordQuestion } from './conversation.service.ts';
-import { isSupported, selectCited, splitWords, toPlainSentences } from './generated.check.ts';
+import { isSupported, listTexts, selectCited, splitWords, toPlainSentences } from './generated.check.ts';
 import { type CallOutcome, getLanguageModel, type LanguageModel } from './model/model.client.ts';
-import { readStems } from './passages/passage.search.service.ts';
+import { readStems } from './passages/passage.words.query.ts';
 import { countModelCall } from './model/model.count.service.ts';
 import { ModelError } from './model/model.errors.ts';
 import type { DraftSentence, Prompt } from './model/model.prompt.ts';
@@ -77,10 +77,10 @@ async function findPassagesOfConversation(
   text: string,
   earlier: readonly string[],
 ): Promise<PassageSearchResult> {
-  const searchResult = await findReadablePassages(context, text);
+  const searchResult = await findPassages(context, text);
   const before = earlier.at(-1);
   if (searchResult.refusal !== 'NO_EVIDENCE' || !before || !FOLLOWS.test(text.trim())) return searchResult;
-  const combinedResult = await findReadablePassages(context, `${before} ${text}`);
+  const combinedResult = await findPassages(context, `${before} ${text}`);
   return combinedResult.refusal ? searchResult : combinedResult;
 }
 
@@ -95,13 +95,13 @@ interface Request {
 }
 
 async function writeAnswer(context: Context, request: Request, options: ReplyOptions): Promise<ChatAnswer> {
-  const { text, searchResult, model } = request;
-  const quotedAnswer = toQuotedAnswer(text, searchResult);
+  const { searchResult, model } = request;
+  const quotedAnswer = toQuotedAnswer(searchResult);
   if (searchResult.refusal || !model) return quotedAnswer;
   const limitation = await findLimitation(context, model, options);
   if (limitation) return { ...quotedAnswer, limitation };
   const { passages } = searchResult;
-  const citations = passages.map(toCitation);
+  const citations = toCitations(searchResult);
   options.onCitations?.(citations);
   const result = await callModel(context, { ...request, model, passages }, options);
   const { sentences } = result;
@@ -161,7 +161,7 @@ async function callModel(
   let drafts: ReturnType<LanguageModel['write']> | undefined;
   let leave: (() => void) | undefined;
   try {
-    leave = await enterQueue(model, signal, totalMs);
+    leave = await model.queue.enter(AbortSignal.any([signal, AbortSignal.timeout(totalMs)]));
     const remainingMs = until - performance.now();
     const onCall = (outcome: CallOutcome) => countModelCall(context, outcome);
     drafts = model.write(prompt, { log: context.services.log, signal, totalMs: remainingMs, onCall });
@@ -176,25 +176,12 @@ async function callModel(
     return { ...result, isComplete: true };
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof ModelError)) throw error;
+    // The time limit can end while the question waits in the queue.
+    if (!(error instanceof ModelError || (error as Error).name === 'TimeoutError')) throw error;
     return result;
   } finally {
     await drafts?.return(false);
     leave?.();
-  }
-}
-
-async function enterQueue(model: LanguageModel, signal: AbortSignal, totalMs: number): Promise<() => void> {
-  const waitingAbort = new AbortController();
-  const stop = () => waitingAbort.abort(new ModelError('no place in the queue in time'));
-  const timer = setTimeout(stop, totalMs);
-  signal.addEventListener('abort', stop, { once: true });
-  if (signal.aborted) stop();
-  try {
-    return await model.queue.enter(waitingAbort.signal);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
   }
 }
 
@@ -213,12 +200,11 @@ async function checkDraft(
 ): Promise<ChatSentence[]> {
   const selected = selectCited(draft, passages);
   if (!selected) return [];
-  const supported: ChatSentence[] = [];
-  for (const text of toPlainSentences(draft)) {
-    const words = splitWords(text);
-    const stems = await readStems(em, words);
-    const sentenceWords = words.map((word) => ({ text: word, stems: stems.get(word) ?? [] }));
-    if (isSupported(text, sentenceWords, selected.citedPassages)) supported.push({ text, citations: selected.numbers });
-  }
-  return supported;
+  const { numbers, citedPassages } = selected;
+  const sentences = toPlainSentences(draft);
+  const words = [...sentences, ...citedPassages.flatMap(listTexts)].flatMap(splitWords);
+  const stems = await readStems(em, [...new Set(words)]);
+  return sentences
+    .filter((text) => isSupported(text, stems, citedPassages))
+    .map((text) => ({ text, citations: numbers }));
 }

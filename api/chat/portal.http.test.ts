@@ -84,7 +84,6 @@ describe('an investor', () => {
     ]);
     const answer = await ask(QUESTIONS.document, ines);
     expect(answer.cacheControl).toContain('no-store');
-    expect(answer.terms).toContainEqual({ typed: 'quokka', readAs: null, passages: 3 });
   });
 
   it('is recorded as a reader of the page that is quoted', async () => {
@@ -115,9 +114,6 @@ describe('an investor', () => {
   });
 });
 
-/** The answer as JSON, without the words of the question that it repeats. */
-const withoutWords = (answer: object) => JSON.stringify(answer).replaceAll(/"typed":"\w+"/g, '');
-
 describe('another investor and a visitor', () => {
   it('get the same answers as if the sources did not exist, even if they may list the document', async () => {
     const secrets = /quokka plan|barrels|wombat news|in May|platypus visit is|freight|\/investor\//i;
@@ -127,8 +123,7 @@ describe('another investor and a visitor', () => {
         expect(answer).toMatchObject({ kind: 'REFUSED', citations: [] });
         expect(JSON.stringify(answer)).not.toMatch(secrets);
         const nonsense = await ask(question.replace(/quokka|wombat|platypus|numbat/, 'zyzzyva'), reader);
-        expect(withoutWords(answer)).toBe(withoutWords(nonsense));
-        expect(answer.terms.every(({ passages }) => passages === 0)).toBe(true);
+        expect(answer).toEqual(nonsense);
       }
     await room.grant(ingo, ids.document, SEE);
     for (const question of [QUESTIONS.document, QUESTIONS.question]) expect(await getPaths(question, ingo)).toEqual([]);
@@ -148,7 +143,7 @@ describe('another investor and a visitor', () => {
     try {
       for (const question of Object.values(QUESTIONS)) {
         const statements = await listStatements(question);
-        expect(statements.length).toBeGreaterThan(2);
+        expect(statements.length).toBeGreaterThan(1);
         const nonsense = question.replace(/quokka|wombat|platypus|numbat/, 'zyzzyva');
         expect(statements).toEqual(await listStatements(nonsense));
       }
@@ -167,7 +162,6 @@ describe('another investor and a visitor', () => {
     const answer = await ask('What happened to the margin?', ingo);
     expect(answer.citations.map(({ path }) => path)).toEqual([`/investor/documents/${ids.document}#questions`]);
     expect(JSON.stringify(answer)).not.toContain('Why did the numbat');
-    expect((await ask('Why numbat', ingo)).terms).toContainEqual({ typed: 'numbat', readAs: null, passages: 1 });
     expect(await getPaths('What happened to the margin?', visitor)).toEqual([]);
   });
 });
@@ -201,8 +195,5 @@ describe('the next answer after a change of access', () => {
     await query(em, 'delete from investor_update where id = $1', [ids.update]);
     expect(await query(em, "select 1 from portal_passage where kind = 'UPDATE'")).toEqual([]);
     await settled();
-    expect(
-      await query(em, "select 1 from passage_word where word in ('quokka', 'wombat', 'platypus', 'numbat')"),
-    ).toEqual([]);
   });
 });

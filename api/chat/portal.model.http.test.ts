@@ -24,7 +24,7 @@ const QUESTION = 'What is the output of the quokka refinery?';
 const SECRET = 'The output of the quokka refinery is 42 barrels a day.';
 
 const ask = async ({ browser }: Pick<Reader, 'browser'>) =>
-  (await browser.run(room.url(), REPLY, { question: QUESTION })).data.chatReply;
+  (await browser.run(room.url(), REPLY, { question: QUESTION })).data.chatAnswer;
 
 const settled = () =>
   eventually(async () => expect(await query(room.site.em(), 'select 1 from portal_passage_due')).toEqual([]));
@@ -73,7 +73,7 @@ describe('an injection', () => {
   };
   const FORBIDDEN = /PWNED|evil\.example|https?:|<\w|!\[|\]\(|javascript:|You answer a question/i;
   const askFor = async (question: string, { browser }: Pick<Reader, 'browser'>) =>
-    (await browser.run(room.url(), REPLY, { question })).data.chatReply;
+    (await browser.run(room.url(), REPLY, { question })).data.chatAnswer;
 
   it('in a document shows and loads nothing, even if the model repeats it word for word', async () => {
     const pdf = await PDFDocument.create();

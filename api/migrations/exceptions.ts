@@ -10,7 +10,6 @@ const seats = 'Records that the seats of an event must be assigned again.';
 const search = 'Records that the passages of an article or case study are out of date.';
 const slugs = 'Records former slugs, so that old URLs redirect.';
 const unchanged = 'Refuses changes to a record that must stay as it was written.';
-const wordCounts = 'Counts how many passages contain each word.';
 const words = 'Adds the words of a text to the search vocabulary.';
 
 /**
@@ -74,8 +73,6 @@ export const triggers: Record<string, string> = {
   'investor_update_group.investor_update_group_readers': access,
   'nda.nda_text_stays': unchanged,
   'nda_signature.nda_signature_stays': unchanged,
-  'passage.passage_words_delete': wordCounts,
-  'passage.passage_words_insert': wordCounts,
   'passage_due.passage_due_content_version': cache,
   'picture.picture_content_version': cache,
   'question.question_change': changes,
@@ -101,6 +98,7 @@ export const functions: Record<string, string> = {
   'remember_account(text, text[], text[], text[], text[])': access,
   'remember_member(text, text)': access,
   'remember_readers(text, text[])': access,
+  'join_sentences(text[])': 'The text of a passage, for the column `search`.',
   'data_room(text, boolean)': rights,
   'numbered_documents(text, boolean)': rights,
   'numbered_documents_after(text, boolean, integer[], integer)': rights,

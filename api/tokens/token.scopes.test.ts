@@ -6,7 +6,7 @@ import { findRequirements } from './token.scopes.ts';
 
 // Fields and types that no token can use, on purpose: sign-in, sessions, factors, tokens themselves, agreements, the
 // pages of mailed links, and what belongs to one browser. A new field or type stands either here or in token.scopes.ts.
-const queries = `browser chatAnswer chatConversation chatModelUsage chatQuestions chatReply inbox nda ndaSignatures
+const queries = `browser chatAnswer chatConversation chatModelUsage chatQuestions inbox nda ndaSignatures
   partialUploads tokens whitepaperChallenge`;
 const mutations = `addPasskey beginPasskey beginPasskeyConfirmation beginPasskeySignIn beginTotp changePassword
   confirmIdentity confirmIdentityWithPasskey confirmTotp createToken deleteChatConversation deleteChatQuestion
@@ -16,7 +16,7 @@ const mutations = `addPasskey beginPasskey beginPasskeyConfirmation beginPasskey
   resetUserSecondFactor respondToDelegation revokeToken rotateToken setCalendarSettings setInvestorUpdateSettings
   setUserRoles signInWithPasskey signNda updateUser verifyEmail viewDocumentsAs`;
 const types = `AccessRequest AddressLink Browser CalendarSettings ChatAnswer ChatCitation ChatConversation
-  ChatModelUsage ChatPage ChatQuestion ChatSentence ChatTerm FormNotice InboxEntry InvestorUpdateSettings Nda
+  ChatModelUsage ChatPage ChatQuestion ChatSentence FormNotice InboxEntry InvestorUpdateSettings Nda
   NdaSignature NoticeEntry PartialUpload Passkey PasskeyRequest PasswordLink SecondFactor Session Token TotpSetup UnsubscribeLink`;
 const names = (text: string) => text.split(/\s+/).filter(Boolean).toSorted();
 

@@ -7,14 +7,10 @@ import { LaunchError, ROOT, inRoot, readJson } from './project.mjs';
 /** Development packages whose files are part of the bundles: the fonts. */
 const BUNDLED = /^node_modules\/@fontsource-variable\//;
 const NOTICE = /^(licen[sc]e|notice|copying|third-?party)/i;
-/** Data in the repository that was made from the data of others. */
-const DATA = [
-  { title: 'GloVe word vectors (PDDL-1.0)', license: inRoot('api/chat/questions/word-vectors.license.txt') },
-];
 const RULE = '-'.repeat(80);
 
-const HEAD = `This site contains the software packages, fonts and data below. Each entry names the packages, their versions and
-their declared license, or the data, followed by the license texts and notices that the packages contain.`;
+const HEAD = `This site contains the software packages and fonts below. Each entry names the packages, their versions and
+their declared license, followed by the license texts and notices that the packages contain.`;
 
 /** Writes licenses.txt, as text and compressed, into the served folder. */
 export function writeNotices(folder) {
@@ -29,7 +25,7 @@ export function writeNotices(folder) {
 /** Packages with the same license texts share an entry. */
 function describePackages() {
   const entries = new Map();
-  for (const { title, texts } of [...listPackages(), ...listData()]) {
+  for (const { title, texts } of listPackages()) {
     const body = texts.join('\n\n');
     entries.set(body, [...(entries.get(body) ?? []), title]);
   }
@@ -49,8 +45,6 @@ function listPackages() {
       texts: readTexts(path.join(ROOT, place)),
     }));
 }
-
-const listData = () => DATA.map(({ title, license }) => ({ title, texts: [fs.readFileSync(license, 'utf8').trim()] }));
 
 const getPackageName = (place) => place.split('node_modules/').at(-1);
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ModelHttpTestChatReplyDocument as CHAT_REPLY } from '../../../graphql/generated/tests-chat-model.ts';
+import { ModelHttpTestChatDocument as CHAT_REPLY } from '../../../graphql/generated/tests-chat-model.ts';
 import { Article, ArticleStatus } from '../../articles/article.entity.ts';
 import { makeArticle } from '../../articles/article.factory.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -53,8 +53,8 @@ const ask = async (browser = new TestBrowser(), at = 0) => {
 };
 const getFirst = async (browser?: TestBrowser, at?: number) => {
   model.requests = [];
-  const { chatReply } = await ask(browser, at);
-  expect(chatReply.kind).toBe('GENERATED');
+  const { chatAnswer } = await ask(browser, at);
+  expect(chatAnswer.kind).toBe('GENERATED');
   return model.requests[0]!.prompt.passages[0]!.text;
 };
 
@@ -107,17 +107,12 @@ describe('the embeddings of passages', () => {
 });
 
 describe('the order of passages', () => {
-  it('also depends on their embeddings, on every server, but quotations and refusals depend on words', async () => {
+  it('also depends on their embeddings, on every server, but refusals and answers to links of other sites depend on words', async () => {
     await settled();
     for (const at of [0, 1]) expect(await getFirst(undefined, at)).toBe(BY_MEANING);
     const calls = model.embedded.length;
     const headers = { 'sec-fetch-site': 'cross-site' };
     await fetch(`${room.url()}/chat?${new URLSearchParams({ q: QUESTION })}`, { headers });
-    await fetch(`${room.url()}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: `{ chatAnswer(filter: { question: "${QUESTION}" }) { kind } }` }),
-    });
     await new TestBrowser().run(room.url(), CHAT_REPLY, { q: 'Who is your chief executive officer?' });
     expect(model.embedded).toHaveLength(calls);
   });
@@ -126,7 +121,7 @@ describe('the order of passages', () => {
     const reader = await room.arrive({ name: 'Ines' });
     await room.grant(reader, documentId, VIEW);
     const { data } = await reader.browser.run(room.url(), CHAT_REPLY, { q: 'What is the quokka refinery?' });
-    expect(data.chatReply.kind).toBe('GENERATED');
+    expect(data.chatAnswer.kind).toBe('GENERATED');
     expect(model.embedded.flat().filter((text) => text.includes('confidential'))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { quoteFirstPassage, startModelServer } from '../../testing/model-server.
 import { TestBrowser, useSite } from '../../testing/site.ts';
 import {
   ModelHttpTestReplyDocument as REPLY,
-  ModelHttpTestChatReplyDocument as CHAT_REPLY,
+  ModelHttpTestChatDocument as CHAT,
 } from '../../../graphql/generated/tests-chat-model.ts';
 
 const model = await startModelServer();
@@ -113,11 +113,10 @@ describe('a question to a server with a language model', () => {
     expect(answer!.citations).toMatchObject([{ number: 1, path: '/resources/marmots#sleep' }]);
   });
 
-  it('is answered in the same way over GraphQL, and chatAnswer still returns quotations', async () => {
+  it('is answered in the same way over GraphQL', async () => {
     const browser = new TestBrowser();
-    const { data } = await browser.run(site.urls[0]!, CHAT_REPLY, { q: MARMOTS });
-    expect(data.chatReply.kind).toBe('GENERATED');
-    expect(data.chatAnswer).toEqual({ kind: 'QUOTED', sentences: [] });
+    const { data } = await browser.run(site.urls[0]!, CHAT, { q: MARMOTS });
+    expect(data.chatAnswer.kind).toBe('GENERATED');
     expect(model.requests).toHaveLength(1);
   });
 
@@ -212,10 +211,10 @@ describe('a model that fails', () => {
     const { response } = await ask(MARMOTS);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
     expect((await fetch(`${site.urls[0]}/resources`)).status).toBe(200);
-    expect((await reply()).data.chatReply).toEqual({ kind: 'QUOTED', limitation: 'MODEL_BUSY' });
+    expect((await reply()).data.chatAnswer).toEqual({ kind: 'QUOTED', limitation: 'MODEL_BUSY' });
     for (const client of clients) client.destroy();
     // A page is answered with quotations before its deadline.
-    expect((await rendered).data.chatReply).toEqual({ kind: 'QUOTED', limitation: 'MODEL_UNAVAILABLE' });
+    expect((await rendered).data.chatAnswer).toEqual({ kind: 'QUOTED', limitation: 'MODEL_UNAVAILABLE' });
     await eventually(async () => expect(model.open).toBe(0));
     model.script = quoteFirstPassage;
     expect((await ask(MARMOTS)).answer!.kind).toBe('GENERATED');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const ask = async (browser: TestBrowser) =>
-  (await browser.run(site.urls[0]!, REPLY, { q: 'How long do marmots hibernate?' })).data.chatReply;
+  (await browser.run(site.urls[0]!, REPLY, { q: 'How long do marmots hibernate?' })).data.chatAnswer;
 
 describe('written answers', () => {
   it('are limited to 100 a day for each IP address, after which the page quotes the site and the model is not called', async () => {

@@ -10,7 +10,6 @@ import { recordsAs } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
 import { type EmbeddingModel, getEmbeddingModel } from '../model/embedding.client.ts';
 import { ModelError } from '../model/model.errors.ts';
-import { joinTexts } from './passage.stems.ts';
 
 // Only public passages have embeddings. Embeddings of the portal would send every document to the embedding model, also
 // those about which no one asks.
@@ -70,7 +69,7 @@ const findMissing = (em: SqlEntityManager, model: string): Promise<Missing[]> =>
 
 const selectText = (eb: ExpressionBuilder<Database & { p: Database['passage'] }, 'p'>) => {
   const { fn, val, ref } = eb;
-  const parts = [ref('p.title'), ref('p.heading'), joinTexts(ref('p.sentences'))];
+  const parts = [ref('p.title'), ref('p.heading'), fn<string>('array_to_string', [ref('p.sentences'), val(' ')])];
   const text = fn<string>('concat_ws', [val('\n'), ...parts]);
   return [hash(text).as('textHash'), text.as('text')] as const;
 };

@@ -1,78 +1,141 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { ArticleStatus } from '../../articles/article.entity.ts';
-import { CaseStudyStatus } from '../../case-studies/case-study.entity.ts';
 import { getKysely } from '../../kysely.ts';
+import { anyOf, fromNow, now, textsAs } from '../../platform/database/sql.ts';
 import { MORE } from '../../platform/every.ts';
-import { recordsAs, textsAs } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
-import type { Passage } from './passage.split.ts';
-import { addExpectedQuestions, readExpansions } from './passage.expansion.ts';
-import { joinTexts, stem, stemEach, weigh } from './passage.stems.ts';
-import { extractFromPage, extractFromText } from './passage.extraction.ts';
+import { loadKnownQuestions } from '../known-questions.ts';
+import type { PortalKind } from './passage.portal.texts.service.ts';
+import type { SiteKind } from './passage.site.texts.service.ts';
+import type { SourcePassage } from './passage.split.ts';
 
-export type PassageKind = 'PAGE' | 'ARTICLE' | 'CASE_STUDY';
+export type SourceKind = SiteKind | PortalKind;
 
-/** A page of the site for all visitors. Null if the path has no page now. */
-export type ReadPage = (path: string) => Promise<{ title: string; html: string } | null>;
+/** Public passages and those of the portal are in tables of their own: neither affects how long the other takes. */
+const TABLES = {
+  site: { due: 'passage_due', passages: 'passage' },
+  portal: { due: 'portal_passage_due', passages: 'portal_passage' },
+} as const;
+
+/** How long a claim on a source lasts: the longest document takes less. */
+const CLAIM = '2 minutes';
+/** When a source that could not be read is tried again. */
+const RETRY = '5 seconds';
+
+interface IndexOptions<Kind> {
+  area: keyof typeof TABLES;
+  kinds: readonly Kind[];
+  /** Reads the current passages of a source. A deleted or unpublished source has none. */
+  read: (em: SqlEntityManager, kind: Kind, id: string) => Promise<SourcePassage[]>;
+  log: Logger;
+}
+
+/** Makes the passages of one changed source of these kinds again. Returns `MORE` if there was one. */
+export async function indexPassages<Kind extends SourceKind>(
+  em: SqlEntityManager,
+  { area, kinds, read, log }: IndexOptions<Kind>,
+): Promise<typeof MORE | null> {
+  const tables = TABLES[area];
+  const due = await claim(em, tables, kinds);
+  if (!due) return null;
+  try {
+    await replacePassages(em, tables, due, await read(em, due.kind as Kind, due.sourceId));
+  } catch (error) {
+    log.warn({ err: error, kind: due.kind, source: due.sourceId }, 'a source could not be cut into passages');
+    await postpone(em, tables, due);
+  }
+  return MORE;
+}
+
+type Tables = (typeof TABLES)[keyof typeof TABLES];
 
 interface Due {
-  kind: PassageKind;
+  kind: SourceKind;
   sourceId: string;
   changes: number;
 }
 
-interface Source {
-  title: string;
-  passages: (Passage & { questions?: string[] })[];
-}
+/** Claims sources in random order, so that unreadable ones do not block the others. */
+const claim = (em: SqlEntityManager, { due }: Tables, kinds: readonly SourceKind[]): Promise<Due | undefined> =>
+  getKysely(em)
+    .updateTable(`${due as 'passage_due'} as due`)
+    .from((eb) =>
+      eb
+        .selectFrom(due as 'passage_due')
+        .select(['kind', 'sourceId'])
+        .where('claimedUntil', '<', now())
+        .where('kind', '=', anyOf(kinds as readonly SiteKind[]))
+        .orderBy((eb) => eb.fn('random'))
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .as('next'),
+    )
+    .set({ claimedUntil: fromNow(CLAIM) })
+    .whereRef('due.kind', '=', 'next.kind')
+    .whereRef('due.sourceId', '=', 'next.sourceId')
+    .returning(['due.kind', 'due.sourceId', 'due.changes'])
+    .executeTakeFirst();
 
-const TEXTS_AT_ONCE = 20;
-/** Pages must be rendered, which slows down visitors' requests, so each run indexes only a few after a release. */
-const PAGES_AT_ONCE = 4;
-/** Selects sources in random order, so that unreadable sources do not block the others. */
-async function listDue(em: SqlEntityManager): Promise<Due[]> {
-  const select = () =>
-    getKysely(em)
-      .selectFrom('passage_due')
-      .select(['kind', 'sourceId', 'changes'])
-      .orderBy((eb) => eb.fn('random'));
-  return [
-    ...(await select().where('kind', '<>', 'PAGE').limit(TEXTS_AT_ONCE).execute()),
-    ...(await select().where('kind', '=', 'PAGE').limit(PAGES_AT_ONCE).execute()),
-  ];
-}
+const postpone = (em: SqlEntityManager, { due }: Tables, { kind, sourceId }: Due) =>
+  getKysely(em)
+    .updateTable(due as 'passage_due')
+    .set({ claimedUntil: fromNow(RETRY) })
+    .where('kind', '=', kind as SiteKind)
+    .where('sourceId', '=', sourceId)
+    .execute();
 
-interface IndexOptions {
-  log: Logger;
-  readPage: ReadPage;
-}
-
-/** Splits some of the changed sources into passages again. Returns `MORE` if more texts are due. */
-export async function indexPassages(
+/** Replaces the passages of a source. A source that changed meanwhile stays due and keeps its former passages. */
+async function replacePassages(
   em: SqlEntityManager,
-  { log, readPage }: IndexOptions,
-): Promise<typeof MORE | null> {
-  const due = await listDue(em);
-  const cut: (Due & Source)[] = [];
-  for (const source of due) {
-    try {
-      cut.push({ ...source, ...((await readSource(em, source, readPage)) ?? { title: '', passages: [] }) });
-    } catch (error) {
-      log.warn({ err: error, kind: source.kind, source: source.sourceId }, 'a source could not be cut into passages');
-    }
-  }
-  if (cut.length > 0) await replacePassages(em, cut);
-  const texts = cut.filter(({ kind }) => kind !== 'PAGE');
-  return texts.length === TEXTS_AT_ONCE ? MORE : null;
+  tables: Tables,
+  { sourceId, changes, ...due }: Due,
+  passages: readonly SourcePassage[],
+): Promise<void> {
+  const kind = due.kind as SiteKind;
+  const table = tables.passages as 'passage';
+  await em.transactional(async (em) => {
+    const db = getKysely(em);
+    const settledRows = await db
+      .deleteFrom(tables.due as 'passage_due')
+      .where('kind', '=', kind)
+      .where('sourceId', '=', sourceId)
+      .where('changes', '=', changes)
+      .returning('sourceId')
+      .execute();
+    if (settledRows.length === 0) return;
+    await db.deleteFrom(table).where('kind', '=', kind).where('sourceId', '=', sourceId).execute();
+    const rows = passages.map((passage, position) => ({ kind, sourceId, position, ...passage }));
+    if (rows.length > 0) await db.insertInto(table).values(rows).execute();
+  });
 }
 
-/**
- * Marks all pages as due when the build changes, and the texts whose expected questions belong to the build. Pages
- * change only with the build.
- */
+/** The sources whose passages belong to the build: all pages, also former ones, and texts with known questions. */
+const selectOfBuild = (em: SqlEntityManager, paths: readonly string[], answeredPaths: readonly string[]) => {
+  const db = getKysely(em);
+  const listIn = (folder: string) =>
+    answeredPaths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+  return db
+    .selectFrom(textsAs(paths, 'path'))
+    .select((eb) => [eb.val('PAGE').as('kind'), 'path.value as sourceId'])
+    .union(db.selectFrom('passage').select(['kind', 'sourceId']).where('kind', '=', 'PAGE'))
+    .union(
+      db
+        .selectFrom('article')
+        .select((eb) => [eb.val('ARTICLE').as('kind'), 'id as sourceId'])
+        .where('slug', '=', anyOf(listIn('/resources/'))),
+    )
+    .union(
+      db
+        .selectFrom('case_study')
+        .select((eb) => [eb.val('CASE_STUDY').as('kind'), 'id as sourceId'])
+        .where('id', '=', anyOf(listIn('/case-studies/'))),
+    );
+};
+
+/** Marks the pages and the texts with known questions as due when the build changes: they change only with it. */
 export async function notePages(em: SqlEntityManager, build: string, paths: readonly string[]): Promise<void> {
+  const answeredPaths = [...(await loadKnownQuestions()).answered.keys()];
   await em.transactional(async (em) => {
     const db = getKysely(em);
     const changedRows = await db
@@ -82,30 +145,15 @@ export async function notePages(em: SqlEntityManager, build: string, paths: read
       .returning('build')
       .execute();
     if (changedRows.length === 0) return;
-    const former = db.selectFrom('passage').select('sourceId').where('kind', '=', 'PAGE');
-    const all = db.selectFrom(textsAs(paths, 'path')).select('path.value as sourceId').union(former);
-    const expandedPaths = [...(await readExpansions()).keys()];
-    const texts = db
-      .selectFrom('article')
-      .select((eb) => [eb.val('ARTICLE').as('kind'), 'id as sourceId'])
-      .where((eb) => eb(eb(eb.val('/resources/'), '||', eb.ref('slug')), '=', eb.fn.any(eb.val(expandedPaths))))
-      .union(
-        db
-          .selectFrom('case_study')
-          .select((eb) => [eb.val('CASE_STUDY').as('kind'), 'id as sourceId'])
-          .where((eb) => eb(eb(eb.val('/case-studies/'), '||', eb.ref('id')), '=', eb.fn.any(eb.val(expandedPaths)))),
-      );
     await db
       .insertInto('passage_due')
       .columns(['kind', 'sourceId'])
-      .expression((eb) =>
-        eb
-          .selectFrom(all.as('page'))
-          .select([eb.val('PAGE').as('kind'), 'page.sourceId'])
-          .unionAll(texts),
-      )
+      .expression(selectOfBuild(em, paths, answeredPaths))
       .onConflict((on) =>
-        on.columns(['kind', 'sourceId']).doUpdateSet((eb) => ({ changes: eb('passage_due.changes', '+', 1) })),
+        on.columns(['kind', 'sourceId']).doUpdateSet((eb) => ({
+          changes: eb('passage_due.changes', '+', 1),
+          claimedUntil: eb.val('-infinity'),
+        })),
       )
       .execute();
   });
@@ -118,127 +166,3 @@ export const isPreparing = async (em: SqlEntityManager): Promise<boolean> =>
 const readWaitingPage = prepare()((db) =>
   db.selectFrom('passage_due').select('sourceId').where('kind', '=', 'PAGE').limit(1),
 );
-
-function readSource(em: SqlEntityManager, { kind, sourceId }: Due, readPage: ReadPage): Promise<Source | null> {
-  if (kind === 'ARTICLE') return readArticleSource(em, sourceId);
-  return kind === 'CASE_STUDY' ? readStudySource(em, sourceId) : readPageSource(sourceId, readPage);
-}
-
-async function readPageSource(path: string, readPage: ReadPage): Promise<Source | null> {
-  const page = await readPage(path);
-  if (!page) return null;
-  const { passages } = extractFromPage(page.html);
-  return { title: page.title, passages: await addExpectedQuestions(path, passages) };
-}
-
-interface Text {
-  path: string;
-  title: string;
-  html: string;
-  lead: string[];
-}
-
-const toSource = async ({ path, title, html, lead }: Text): Promise<Source> => ({
-  title,
-  passages: await addExpectedQuestions(path, extractFromText(html, title, lead)),
-});
-
-async function readArticleSource(em: SqlEntityManager, id: string): Promise<Source | null> {
-  const text = await getKysely(em)
-    .selectFrom('article')
-    .select(['slug', 'title', 'bodyHtml as html', 'summary'])
-    .where('id', '=', id)
-    .where('status', '=', ArticleStatus.PUBLISHED)
-    .executeTakeFirst();
-  return text ? toSource({ ...text, path: `/resources/${text.slug}`, lead: [text.summary] }) : null;
-}
-
-async function readStudySource(em: SqlEntityManager, id: string): Promise<Source | null> {
-  const text = await getKysely(em)
-    .selectFrom('case_study')
-    .select(['title', 'bodyHtml as html', 'summary', 'setting', 'problem', 'facts'])
-    .where('id', '=', id)
-    .where('status', '=', CaseStudyStatus.PUBLISHED)
-    .executeTakeFirst();
-  if (!text) return null;
-  const facts = text.facts.map(({ label, value }) => `${label}: ${value}.`).join(' ');
-  return toSource({ ...text, path: `/case-studies/${id}`, lead: [text.summary, text.setting, text.problem, facts] });
-}
-
-/** Replaces the passages of sources. A source that changed meanwhile stays due and keeps its former passages. */
-async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Promise<void> {
-  await em.transactional(async (em) => {
-    // Prevents a deadlock between two servers that update word counts at the same time.
-    await sql`lock table passage_word in share row exclusive mode`.execute(em.getKysely());
-    const keys = new Set((await settle(em, cut)).map(({ kind, sourceId }) => `${kind} ${sourceId}`));
-    const settledRows = cut.filter(({ kind, sourceId }) => keys.has(`${kind} ${sourceId}`));
-    await getKysely(em)
-      .deleteFrom('passage')
-      .using(recordsAs<Omit<Due, 'changes'>, 'cut'>(settledRows, 'cut', { kind: 'text', sourceId: 'text' }))
-      .whereRef('passage.kind', '=', 'cut.kind')
-      .whereRef('passage.sourceId', '=', 'cut.sourceId')
-      .execute();
-    await insertPassages(em, settledRows);
-  });
-}
-
-/**
- * Removes the due entries of sources that did not change meanwhile, and returns these sources. An entry that another
- * transaction has locked belongs to a source that is changing: waiting for it while holding others could be a deadlock.
- */
-const settle = (em: SqlEntityManager, cut: readonly Due[]) =>
-  getKysely(em)
-    .with('unchanged', (db) =>
-      db
-        .selectFrom([
-          'passage_due as entry',
-          recordsAs<Due, 'cut'>(cut, 'cut', { kind: 'text', sourceId: 'text', changes: 'integer' }),
-        ])
-        .select(['entry.kind', 'entry.sourceId'])
-        .whereRef('entry.kind', '=', 'cut.kind')
-        .whereRef('entry.sourceId', '=', 'cut.sourceId')
-        .whereRef('entry.changes', '=', 'cut.changes')
-        .forUpdate('entry')
-        .skipLocked(),
-    )
-    .deleteFrom('passage_due as due')
-    .using('unchanged')
-    .whereRef('due.kind', '=', 'unchanged.kind')
-    .whereRef('due.sourceId', '=', 'unchanged.sourceId')
-    .returning(['due.kind', 'due.sourceId'])
-    .execute();
-
-const [text, texts] = ['text', 'text[]'] as const;
-const TYPES = { kind: text, sourceId: text, position: 'integer', anchor: text, title: text, heading: text } as const;
-
-async function insertPassages(em: SqlEntityManager, sources: readonly (Due & Source)[]): Promise<void> {
-  const rows = sources.flatMap(({ kind, sourceId, title, passages }) =>
-    passages.map(({ anchor, heading, sentences, questions = [] }, position) => {
-      return { kind, sourceId, position, title, anchor, heading, sentences, questions };
-    }),
-  );
-  const types = { ...TYPES, sentences: texts, questions: texts };
-  await getKysely(em)
-    .insertInto('passage')
-    .columns([
-      ...(['kind', 'sourceId', 'position', 'anchor', 'title', 'heading', 'sentences', 'search'] as const),
-      ...(['sentenceWords', 'headingWords', 'titleWords', 'questionWords', 'questions'] as const),
-    ])
-    .expression((eb) =>
-      eb.selectFrom(recordsAs(rows, 'cut', types)).select((cut) => {
-        const [heading, title] = [cut.ref('cut.heading'), cut.ref('cut.title')];
-        const [sentences, questions] = [cut.ref('cut.sentences'), cut.ref('cut.questions')];
-        return [
-          ...(['cut.kind', 'cut.sourceId', 'cut.position', 'cut.anchor', 'cut.title'] as const),
-          ...(['cut.heading', 'cut.sentences'] as const),
-          weigh({ A: heading, B: title, C: joinTexts(sentences), D: joinTexts(questions) }).as('search'),
-          stemEach(sentences).as('sentenceWords'),
-          stem(heading).as('headingWords'),
-          stem(title).as('titleWords'),
-          stemEach(questions).as('questionWords'),
-          'cut.questions',
-        ];
-      }),
-    )
-    .execute();
-}

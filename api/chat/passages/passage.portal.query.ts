@@ -8,12 +8,11 @@ import {
 } from '../../documents/visibility.query.ts';
 import type { Database } from '../../entities.ts';
 import { isVisibleTo as isEventVisibleTo } from '../../events/event.policy.ts';
-import { now, recordsAs, secondsSinceEpoch, toTsquery } from '../../platform/database/sql.ts';
-import type { PlaceholderFor } from '../../platform/database/prepare.ts';
+import { now, secondsSinceEpoch } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
 import { isAuthor, isPublishedTo } from '../../questions/question.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../../updates/update.policy.ts';
-import { containsTerm, sumRanks, termsAs } from './passage.stems.ts';
+import { containsTerm, selectMatch, selectWords } from './passage.words.query.ts';
 
 interface Reader {
   viewer: BoundViewer;
@@ -121,68 +120,30 @@ const withReadable = (db: QueryCreator<Database>, reader: Reader) =>
               .on((eb) => eb('p.version', 'is not distinct from', eb.ref('s.version')))
               .on((eb) => eb('p.audience', 'is not distinct from', eb.ref('s.audience') as never)),
           )
-          .select(['p.kind', 'p.sourceId', 'p.position', 's.path', 'p.anchor', 'p.search']),
+          .select(['p.kind', 'p.sourceId', 'p.position', 's.path']),
     );
 
-type Values = ViewerValues & { owesNda: boolean };
+type FindValues = ViewerValues & { owesNda: boolean; words: string; limit: number };
 
-/**
- * Counts the readable passages, as the word "", and the readable passages that contain each stem.
- *
- * @param words JSON of the stems
- */
-export const countReadable = prepare<Values & { words: string }>()((db, value) => {
-  const stems = recordsAs<{ word: string; term: string }, 'stem'>(value('words'), 'stem', {
-    word: 'text',
-    term: 'text',
-  });
-  return withReadable(db, { viewer: placeViewer(value), owesNda: value('owesNda') })
-    .selectFrom('readable')
-    .select((eb) => [eb.val('').as('word'), eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
-    .unionAll((eb) =>
-      eb
-        .selectFrom(stems)
-        .innerJoin('readable as r', (join) => join.on((eb) => containsTerm(eb.ref('r.search'), eb.ref('stem.term'))))
-        .select((eb) => ['stem.word', eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
-        .groupBy('stem.word'),
-    );
-});
-
-type FindValues = Values & { match: string; terms: string; limit: number };
-
-const withRanked = (db: QueryCreator<Database>, value: PlaceholderFor<FindValues>) =>
-  withReadable(db, { viewer: placeViewer(value), owesNda: value('owesNda') }).with('ranked', (db) =>
-    db
-      .selectFrom('readable as r')
-      .innerJoin(termsAs(value('terms')), (join) =>
-        join.on((eb) => containsTerm(eb.ref('r.search'), eb.ref('word.term'))),
-      )
-      .select(['r.kind', 'r.sourceId', 'r.position', 'r.path'])
-      .select((eb) => {
-        const word = { term: toTsquery(eb.ref('word.term')), weight: eb.ref('word.weight') };
-        return sumRanks([0.1, 0.7, 0.5, 1], eb.ref('r.search'), word).as('rank');
-      })
-      .where((eb) => containsTerm(eb.ref('r.search'), value('match')))
-      .groupBy(['r.kind', 'r.sourceId', 'r.position', 'r.path'])
-      .orderBy('rank', 'desc')
-      .orderBy('r.kind')
-      .orderBy('r.sourceId')
-      .orderBy('r.position')
-      .limit(value('limit')),
-  );
-
-/** The readable passages that match a question best. @param terms JSON of its `WeightedTerm`s @param match a tsquery */
+/** The readable passages that match a question best. @param words JSON of its `WeightedWord`s */
 export const findReadable = prepare<FindValues>()((db, value) =>
-  withRanked(db, value)
-    .selectFrom('ranked as v')
-    .innerJoin('portal_passage as p', (join) =>
-      join.onRef('p.kind', '=', 'v.kind').onRef('p.sourceId', '=', 'v.sourceId').onRef('p.position', '=', 'v.position'),
+  withReadable(db, { viewer: placeViewer(value), owesNda: value('owesNda') })
+    .with(
+      (cte) => cte('word').materialized(),
+      () => selectWords(value('words')),
     )
-    .select(['p.kind', 'v.path', 'p.anchor', 'p.page', 'p.sourceId', 'p.title', 'p.heading', 'p.sentences'])
-    .select(['v.rank', 'p.headingWords', 'p.titleWords'])
-    .select('p.sentenceWords')
-    .orderBy('v.rank', 'desc')
+    .selectFrom('readable as r')
+    .innerJoin('portal_passage as p', (join) =>
+      join.onRef('p.kind', '=', 'r.kind').onRef('p.sourceId', '=', 'r.sourceId').onRef('p.position', '=', 'r.position'),
+    )
+    .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('p.search'), eb.ref('word.term'))))
+    .select(['p.kind', 'p.sourceId', 'r.path', 'p.anchor', 'p.page', 'p.title', 'p.heading', 'p.sentences'])
+    .select((eb) => selectMatch(eb.ref('p.search'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
+    .groupBy(['p.kind', 'p.sourceId', 'p.position', 'r.path'])
+    .orderBy('coverage', 'desc')
+    .orderBy('rank', 'desc')
     .orderBy('p.kind')
     .orderBy('p.sourceId')
-    .orderBy('p.position'),
+    .orderBy('p.position')
+    .limit(value('limit')),
 );

@@ -6,32 +6,30 @@ import type { Env } from '../../platform/env.ts';
 import { renderStoredMarkdown } from '../../platform/markdown/markdown.ts';
 import { now } from '../../platform/database/sql.ts';
 import { extractPageText } from '../../reading/reading.service.ts';
-import { cutPassages, type Passage } from './passage.split.ts';
+import { cutPassages, type SourcePassage } from './passage.split.ts';
 import { extractFromText } from './passage.extraction.ts';
 
 export type PortalKind = 'DOCUMENT' | 'UPDATE' | 'QUESTION' | 'EVENT';
 
-export interface PortalPassage extends Passage {
-  title: string;
-  version?: number;
-  page?: number;
-  audience?: 'OWN' | 'SHARED';
-}
+type Read = (em: SqlEntityManager, id: string, env: Env) => Promise<SourcePassage[]>;
 
-type Read = (em: SqlEntityManager, id: string, env: Env) => Promise<PortalPassage[]>;
-
-/** Reads the current passages of a source. A deleted source has none. */
-export const portalTexts: Record<PortalKind, Read> = {
+const readers: Record<PortalKind, Read> = {
   DOCUMENT: readDocument,
   UPDATE: readUpdate,
   QUESTION: readQuestion,
   EVENT: readEvent,
 };
 
+/** Reads the current passages of a source of the portal. A deleted source has none. */
+export const readPortalPassages =
+  (env: Env) =>
+  (em: SqlEntityManager, kind: PortalKind, id: string): Promise<SourcePassage[]> =>
+    readers[kind](em, id, env);
+
 const PAGES_AT_MOST = 500;
 
 /** Splits each page separately, so that every passage belongs to one page. */
-async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise<PortalPassage[]> {
+async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise<SourcePassage[]> {
   const file = await getKysely(em)
     .selectFrom('document as d')
     .innerJoin('document_version as v', (join) =>
@@ -41,7 +39,7 @@ async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise
     .where('d.id', '=', id)
     .executeTakeFirst();
   if (!file?.pages) return [];
-  const passages: PortalPassage[] = [];
+  const passages: SourcePassage[] = [];
   for (let page = 1; page <= Math.min(file.pages, PAGES_AT_MOST); page += 1) {
     const text = await extractPageText({ services: { env } }, file, page);
     const heading = `Page ${page}`;
@@ -54,7 +52,7 @@ async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise
 
 const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-async function readUpdate(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
+async function readUpdate(em: SqlEntityManager, id: string): Promise<SourcePassage[]> {
   const db = getKysely(em);
   const update = await db
     .selectFrom('investor_update')
@@ -67,7 +65,7 @@ async function readUpdate(em: SqlEntityManager, id: string): Promise<PortalPassa
 }
 
 /** Returns passages of the original question for the person who asked it, and of the published text for others. */
-async function readQuestion(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
+async function readQuestion(em: SqlEntityManager, id: string): Promise<SourcePassage[]> {
   const question = await getKysely(em)
     .selectFrom('question as q')
     .innerJoin('document as d', 'd.id', 'q.documentId')
@@ -83,8 +81,8 @@ async function readQuestion(em: SqlEntityManager, id: string): Promise<PortalPas
       { anchor: 'questions', heading: 'Questions and answers', text: toLine(answer) },
     ]);
   return [
-    ...cut(body).map((passage): PortalPassage => ({ ...passage, title, audience: 'OWN' })),
-    ...(publishedBody ? cut(publishedBody) : []).map((passage): PortalPassage => ({
+    ...cut(body).map((passage): SourcePassage => ({ ...passage, title, audience: 'OWN' })),
+    ...(publishedBody ? cut(publishedBody) : []).map((passage): SourcePassage => ({
       ...passage,
       title,
       audience: 'SHARED',
@@ -136,7 +134,7 @@ function describeOwnDetails({ start, title, location, description }: EventDate):
   return [`${title ?? 'The event'} is on ${start}.`, place, description].filter(Boolean).join(' ');
 }
 
-async function readEvent(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
+async function readEvent(em: SqlEntityManager, id: string): Promise<SourcePassage[]> {
   const event = await getKysely(em)
     .selectFrom('event_series')
     .select(['title', 'description', 'location'])

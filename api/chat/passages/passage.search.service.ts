@@ -1,238 +1,129 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type Expression, expressionBuilder, type QueryCreator } from 'kysely';
+import type { Expression, QueryCreator } from 'kysely';
 import { isVisible as isArticleVisible } from '../../articles/article.query.ts';
 import { isVisible as isStudyVisible } from '../../case-studies/case-study.query.ts';
+import { toViewerValues } from '../../documents/visibility.query.ts';
 import type { Database } from '../../entities.ts';
-import { textsAs, toTsquery } from '../../platform/database/sql.ts';
+import { mustSignNda } from '../../ndas/nda.service.ts';
+import type { Context } from '../../platform/context.ts';
+import { anonymous, isMember } from '../../platform/viewer.ts';
 import { prepare } from '../../prepare.ts';
-import { anonymous } from '../../platform/viewer.ts';
-import type { PassageKind } from './passage.index.service.ts';
-import { stem, sumRanks, termsAs, type WeightedTerm } from './passage.stems.ts';
-import type { PortalKind } from './passage.portal.texts.service.ts';
+import type { SourceKind } from './passage.index.service.ts';
+import type { SiteKind } from './passage.site.texts.service.ts';
+import { findReadable } from './passage.portal.query.ts';
+import { containsTerm, selectMatch, selectWords, type WeightedWord } from './passage.words.query.ts';
 
-const selectStems = prepare<{ words: readonly string[] }>()((db, value) =>
-  db
-    .selectFrom(textsAs(value('words'), 'word'))
-    .select((eb) => ['word.value as word', stem(eb.ref('word.value')).as('lexemes')]),
-);
-
-/** Reads the stems of words. A stop word has none. A number with a unit or a URL may have several. */
-export async function readStems(em: SqlEntityManager, words: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await selectStems.all(em, { words });
-  return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
-}
-
-const selectCounts = prepare<{ lexemes: readonly string[] }>()((db, value) =>
-  db
-    .selectFrom('passage_word')
-    .select(['word', 'passages'])
-    .where((eb) => eb.or([eb('word', '=', eb.fn.any(value('lexemes'))), eb('word', '=', '')]))
-    .where('passages', '>', 0),
-);
-
-/** Counts the public passages, and how many of them contain each stem. */
-export async function countPublicPassages(
-  em: SqlEntityManager,
-  lexemes: readonly string[],
-): Promise<{ total: number; counts: Map<string, number> }> {
-  const rows = await selectCounts.all(em, { lexemes });
-  const counts = new Map(rows.map(({ word, passages }) => [word, passages]));
-  return { total: counts.get('') ?? 0, counts };
-}
-
-const ALIKE = 8;
-
-const selectAlike = prepare<{ words: readonly string[] }>()((db, value) =>
-  db
-    .selectFrom(textsAs(value('words'), 'typed'))
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('passage_word')
-          .select(['word', 'passages'])
-          .where('passages', '>', 0)
-          .where((eb) => eb(eb.fn<number>('length', ['word']), '>', 3))
-          .orderBy((eb) => eb('word', '<->', eb.ref('typed.value')))
-          .limit(ALIKE)
-          .as('alike'),
-      (join) => join.onTrue(),
-    )
-    .select(['typed.value as typed', 'alike.word', 'alike.passages']),
-);
-
-/** Finds words of public passages with a similar spelling, most similar first. */
-export const readAlike = (
-  em: SqlEntityManager,
-  words: readonly string[],
-): Promise<{ typed: string; word: string; passages: number }[]> => selectAlike.all(em, { words });
-
-/** Quotes a stem for a tsquery. */
-export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
-/** A passage that may answer the question, with the stems of its parts. */
+/** A passage that may answer the question. */
 export interface Candidate {
-  kind: PassageKind | PortalKind;
+  kind: SourceKind;
+  /** The id of the article, document or other source; the path of a page. */
+  sourceId: string;
   path: string;
   anchor: string;
   title: string;
   heading: string;
   sentences: string[];
-  sentenceWords: string[][];
-  headingWords: string[];
-  titleWords: string[];
-  /** Questions that the passage is known to answer. */
+  /** Questions that the passage is known to answer. Passages of the portal have none. */
   questions: string[];
-  /** The stems of each of these questions. */
-  questionWords: string[][];
+  /** The share of the question's words that the passage contains, from 0 to 1. Rare words count more. */
+  coverage: number;
+  /** How often and where it contains them, from 0 to about 1. */
   rank: number;
-  /** The id of the document and the page number. Set only for document passages. */
-  sourceId?: string;
-  page?: number | null;
+  /** The page number of a document passage. */
+  page: number | null;
 }
 
-/** The maximum number of matching passages that are ranked. */
-const CONSIDERED = 3000;
-export const RANKED = 100;
+/** The passages that are compared for one word at most, so that a common word does not read all of them. */
+const CONSIDERED = 500;
+const CANDIDATES = 100;
 
 interface Search {
-  /** A tsquery. */
-  match: string;
-  /** JSON of weighted terms. */
-  terms: string;
+  /** JSON of `WeightedWord`s. */
+  words: string;
   /** Known questions. The passages that answer them are candidates too. */
   nearest: string[];
 }
 
-type PlacedValues<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
+type Placed = { [Name in keyof Search]: Expression<Search[Name]> };
 
-/**
- * The tsquery and the terms, parsed once. The planner does not see the tsquery, so that it always uses the index: reading
- * every passage takes ten times as long.
- */
-const withQuery = (db: QueryCreator<Database>, { match, terms }: PlacedValues<Search>) =>
+/** The passages that contain a word of the question or answer one of the nearest known questions. */
+const withConsidered = (db: QueryCreator<Database>, { words, nearest }: Placed) =>
   db
     .with(
-      (cte) => cte('query').materialized(),
-      (db) => db.selectNoFrom(toTsquery(match).as('match')),
-    )
-    .with(
+      // The planner does not see the words, so that it always uses the index.
       (cte) => cte('word').materialized(),
-      (db) => db.selectFrom(termsAs(terms)).select((eb) => [toTsquery(eb.ref('word.term')).as('term'), 'word.weight']),
-    );
-
-/** The passages that match, and those that answer one of the nearest known questions. */
-const withConsidered = (db: QueryCreator<Database>, search: PlacedValues<Search>) =>
-  withQuery(db, search)
-    .with('matched', (db) =>
-      db
-        .selectFrom('query')
-        .innerJoin('passage as p', (join) => join.on((eb) => eb(eb.ref('p.search'), '@@', eb.ref('query.match'))))
-        .select(['p.kind', 'p.sourceId', 'p.position', 'p.search', isKnown(false)])
-        .limit(CONSIDERED),
+      () => selectWords(words),
     )
-    .with(
-      (cte) => cte('considered').materialized(),
-      (db) =>
-        db
-          .selectFrom('matched')
-          .selectAll()
-          .unionAll((eb) =>
+    .with('considered', (db) =>
+      db
+        .selectFrom('word')
+        .innerJoinLateral(
+          (eb) =>
             eb
               .selectFrom('passage as p')
-              .select(['p.kind', 'p.sourceId', 'p.position', 'p.search', isKnown(true)])
-              .where((eb) => eb('p.questions', '&&', search.nearest)),
-          ),
+              .select(['p.kind', 'p.sourceId', 'p.position'])
+              .where((eb) => containsTerm(eb.ref('p.search'), eb.ref('word.term')))
+              .limit(CONSIDERED)
+              .as('found'),
+          (join) => join.onTrue(),
+        )
+        .select(['found.kind', 'found.sourceId', 'found.position'])
+        .union((eb) =>
+          eb
+            .selectFrom('passage as p')
+            .select(['p.kind', 'p.sourceId', 'p.position'])
+            .where((eb) => eb('p.questions', '&&', nearest)),
+        ),
     );
 
-const isKnown = (value: boolean) => expressionBuilder().lit(value).$castTo<boolean>().as('isKnown');
-
-/** The rank of each of these passages. */
-const withRanked = (db: QueryCreator<Database>, search: PlacedValues<Search>) =>
-  withConsidered(db, search).with('ranked', (db) =>
-    db
-      .selectFrom('considered as c')
-      .distinctOn(['c.kind', 'c.sourceId', 'c.position'])
-      .select(['c.kind', 'c.sourceId', 'c.position', 'c.isKnown'])
-      .select((eb) =>
-        eb
-          .selectFrom('word')
-          .select((eb) => {
-            const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
-            return sumRanks([0.4, 0.7, 0.5, 1], eb.ref('c.search'), word).as('rank');
-          })
-          .where((eb) => eb(eb.ref('c.search'), '@@', eb.ref('word.term')))
-          .as('rank'),
-      )
-      .orderBy('c.kind')
-      .orderBy('c.sourceId')
-      .orderBy('c.position')
-      .orderBy('c.isKnown', 'desc'),
-  );
-
-/** The ranked passages whose source visitors may read now, with the paths of their pages. */
-const withVisible = (db: ReturnType<typeof withRanked>) =>
-  db.with('visible', (db) =>
-    db
-      .selectFrom('ranked as r')
-      .leftJoin('article as a', (join) =>
-        join.onRef('a.id', '=', 'r.sourceId').on('r.kind', '=', 'ARTICLE').on(isArticleVisible(anonymous)),
-      )
-      .leftJoin('case_study as s', (join) =>
-        join.onRef('s.id', '=', 'r.sourceId').on('r.kind', '=', 'CASE_STUDY').on(isStudyVisible(anonymous)),
-      )
-      .select(['r.kind', 'r.sourceId', 'r.position', 'r.isKnown', 'r.rank'])
-      .select((eb) =>
-        eb
-          .case()
-          .when('r.kind', '=', 'PAGE')
-          .then(eb.ref('r.sourceId'))
-          .when('r.kind', '=', 'ARTICLE')
-          .then(eb(eb.val('/resources/'), '||', eb.ref('a.slug')).$castTo<string>())
-          .else(eb(eb.val('/case-studies/'), '||', eb.ref('s.id')).$castTo<string>())
-          .end()
-          .$castTo<string | null>()
-          .as('path'),
-      )
-      .where('r.rank', 'is not', null),
-  );
-
-/** Passages with one of the nearest known questions come first, so that other passages do not displace them. */
+/** The public passages that match best and whose source visitors can read now. */
 const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
-  withVisible(withRanked(db, { match: value('match'), terms: value('terms'), nearest: value('nearest') }))
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('visible')
-        .select(['kind', 'sourceId', 'position'])
-        .select((eb) => [eb.ref('path').$notNull().as('path'), eb.ref('rank').$notNull().as('rank')])
-        .where('path', 'is not', null)
-        .orderBy('isKnown', 'desc')
-        .orderBy('rank', 'desc')
-        .orderBy('kind')
-        .orderBy('sourceId')
-        .orderBy('position')
-        .limit(value('limit'))
-        .as('v'),
-    )
+  withConsidered(db, { words: value('words'), nearest: value('nearest') })
+    .selectFrom('considered as c')
     .innerJoin('passage as p', (join) =>
-      join.onRef('p.kind', '=', 'v.kind').onRef('p.sourceId', '=', 'v.sourceId').onRef('p.position', '=', 'v.position'),
+      join.onRef('p.kind', '=', 'c.kind').onRef('p.sourceId', '=', 'c.sourceId').onRef('p.position', '=', 'c.position'),
     )
-    .select(['p.kind', 'v.path', 'p.anchor', 'p.title', 'p.heading', 'p.sentences', 'v.rank'])
-    .select(['p.headingWords', 'p.titleWords'])
-    .select(['p.sentenceWords', 'p.questions', 'p.questionWords'])
-    .orderBy('v.rank', 'desc')
+    .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('p.search'), eb.ref('word.term'))))
+    .leftJoin('article as a', (join) =>
+      join.onRef('a.id', '=', 'p.sourceId').on('p.kind', '=', 'ARTICLE').on(isArticleVisible(anonymous)),
+    )
+    .leftJoin('case_study as s', (join) =>
+      join.onRef('s.id', '=', 'p.sourceId').on('p.kind', '=', 'CASE_STUDY').on(isStudyVisible(anonymous)),
+    )
+    .select(['p.kind', 'p.sourceId', 'p.anchor', 'p.title', 'p.heading', 'p.sentences', 'p.questions'])
+    .select('a.slug')
+    .select((eb) => selectMatch(eb.ref('p.search'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
+    .where((eb) => eb.or([eb('p.kind', '=', 'PAGE'), eb('a.id', 'is not', null), eb('s.id', 'is not', null)]))
+    .groupBy(['p.kind', 'p.sourceId', 'p.position', 'a.id', 's.id'])
+    // Known passages come first, so that many passages of the same words do not displace them.
+    .orderBy((eb) => eb('p.questions', '&&', value('nearest') as Expression<string[]>), 'desc')
+    .orderBy('coverage', 'desc')
+    .orderBy('rank', 'desc')
     .orderBy('p.kind')
     .orderBy('p.sourceId')
-    .orderBy('p.position'),
+    .orderBy('p.position')
+    .limit(value('limit')),
 );
 
+const toPath = ({ kind, sourceId, slug }: { kind: SiteKind; sourceId: string; slug: string | null }): string =>
+  kind === 'PAGE' ? sourceId : kind === 'ARTICLE' ? `/resources/${slug}` : `/case-studies/${sourceId}`;
+
 /**
- * Finds the public passages that match best.
+ * Finds the passages that match a question best and that the viewer may read: of the site, and for members also of the
+ * portal. Each statement checks the rights again, so that revoked access takes effect at once.
  *
- * @param match a tsquery
  * @param nearest known questions that resemble the question
  */
-export const readCandidates = (
-  em: SqlEntityManager,
-  match: string,
-  { terms, nearest }: { terms: readonly WeightedTerm[]; nearest: string[] },
-): Promise<Candidate[]> => selectCandidates.all(em, { match, terms: JSON.stringify(terms), nearest, limit: RANKED });
+export async function findCandidates(
+  context: Pick<Context, 'em' | 'viewer'>,
+  words: readonly WeightedWord[],
+  nearest: string[],
+): Promise<Candidate[]> {
+  const { em, viewer } = context;
+  const search = { words: JSON.stringify(words), limit: CANDIDATES };
+  const onSite = await selectCandidates.all(em, { ...search, nearest });
+  const publicPassages = onSite.map((row) => ({ ...row, path: toPath(row), page: null }));
+  if (!isMember(viewer)) return publicPassages;
+  const reader = { ...toViewerValues(viewer), owesNda: await mustSignNda(context) };
+  const inPortal = await findReadable.all(em, { ...search, ...reader });
+  return [...publicPassages, ...inPortal.map((row) => ({ ...row, questions: [] }))];
+}

@@ -15,6 +15,18 @@ export interface Passage {
   sentences: string[];
 }
 
+/** A passage with the columns of its table. */
+export interface SourcePassage extends Passage {
+  title: string;
+  /** Questions that a public passage is known to answer. */
+  questions?: string[];
+  /** The version of the document, and its page. */
+  version?: number;
+  page?: number;
+  /** Which wording of a question it quotes. */
+  audience?: 'OWN' | 'SHARED';
+}
+
 /** The minimum number of words. Shorter passages are joined with a neighbor. */
 const AT_LEAST = 40;
 /** The minimum number of words of a passage that begins with a question. */

@@ -121,9 +121,6 @@ export const toTime = (text: string): Expression<Date> => {
   return cast<Date>(val(text), 'timestamptz');
 };
 
-/** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
-export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;
-
 /** A value of a jsonb object as text. Null if the object does not have the key. */
 export const readText = (object: Expression<unknown>, key: string): RawBuilder<string | null> =>
   sql<string | null>`(${object} ->> ${key})`;

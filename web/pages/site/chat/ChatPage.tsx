@@ -4,7 +4,6 @@ import {
   ChatAnswerDocument,
   ChatConversationDocument,
   useChatConversationQuery,
-  ChatReplyDocument,
 } from '../../../../graphql/generated/chat.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -13,7 +12,7 @@ import { breadcrumbData } from '../../../site/structuredData.ts';
 import { trail } from '../../../site/trail.ts';
 import { getCardPath, paths } from '../../../paths.ts';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { type SiteSettings, useSite } from '../../../runtime/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import { AnswerRating } from './AnswerRating.tsx';
 import { ChatForm } from './ChatForm.tsx';
@@ -21,7 +20,7 @@ import styles from './ChatPage.module.css';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { QuotedAnswer } from './QuotedAnswer.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { dependentQuery, noVariables, pageQuery, type ReadAnswer } from '../../../runtime/pageQueries.ts';
+import { dependentQuery, noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: most sites have no language model, and quotations need none of it.
@@ -43,19 +42,12 @@ const conversationQuery = pageQuery(ChatConversationDocument, useChatConversatio
 
 const readQuestion = (search: URLSearchParams): string => search.get('q')?.trim() ?? '';
 
-/** True if the answer is part of a conversation or written by a language model. Otherwise it is quoted from the site. */
-const isReply = (read: ReadAnswer, { hasLanguageModel }: SiteSettings): boolean =>
-  hasLanguageModel === true || Boolean(read(conversationQuery)?.chatConversation);
-
 export const queries = [
   conversationQuery,
-  dependentQuery(ChatAnswerDocument, ({ search }, read, site) => {
+  // Runs after the conversation was read, because it can begin one.
+  dependentQuery(ChatAnswerDocument, ({ search }) => {
     const question = readQuestion(search);
-    return question && !isReply(read, site) ? { question } : null;
-  }),
-  dependentQuery(ChatReplyDocument, ({ search }, read, site) => {
-    const question = readQuestion(search);
-    return question && isReply(read, site) ? { question } : null;
+    return question ? { question } : null;
   }),
 ];
 
@@ -100,7 +92,7 @@ function Chat({ question, hasLanguageModel }: { question: string; hasLanguageMod
           <ReplyAnswer key={question} question={question} />
         </Suspense>
       ) : (
-        <QuotedAnswer question={question} isRecorded={conversation !== null} />
+        <QuotedAnswer question={question} />
       )}
       {question && (
         <AnswerRating

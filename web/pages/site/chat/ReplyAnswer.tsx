@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useChatReplyQuery } from '../../../../graphql/generated/chat.ts';
+import { useChatAnswerQuery } from '../../../../graphql/generated/chat.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { describeFailure, getStatus } from '../../../runtime/failure.ts';
@@ -14,11 +14,11 @@ import { useAnswerStream } from './useAnswerStream.ts';
 export function ReplyAnswer({ question }: { question: string }) {
   const isServer = useContext(ServerContext) !== null;
   const isHydrating = useHydrating();
-  const { data, error } = useChatReplyQuery({
+  const { data, error } = useChatAnswerQuery({
     variables: { question },
     fetchPolicy: isServer ? 'cache-first' : 'cache-only',
   });
-  const answer = data?.chatReply;
+  const answer = data?.chatAnswer;
   const isWanted = !isHydrating && (!answer || answer.limitation === 'NOT_STARTED');
   const { stream, start, stop } = useAnswerStream(question, isWanted);
   const isShown = answer && stream.status === 'idle' && !isWanted;

@@ -57,5 +57,4 @@ const withTypeNames = (answer: Answer): Answer =>
       withName('ChatCitation', { ...citation, parts: citation.parts.map((part) => withName('SearchPart', part)) }),
     ),
     nearestPages: answer.nearestPages.map((page) => withName('ChatPage', page)),
-    terms: answer.terms.map((term) => withName('ChatTerm', term)),
   });

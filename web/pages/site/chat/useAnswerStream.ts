@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ChatConversationDocument, ChatReplyDocument } from '../../../../graphql/generated/chat.ts';
+import { ChatConversationDocument, ChatAnswerDocument } from '../../../../graphql/generated/chat.ts';
 import { streamAnswer, UNREACHABLE } from './answerStream.ts';
 import type { Answer, Sentence } from './chatText.ts';
 
@@ -50,12 +50,12 @@ type Change = (next: (stream: AnswerStream) => Partial<AnswerStream>) => void;
 
 async function runStream(client: ApolloClient, question: string, signal: AbortSignal, change: Change): Promise<void> {
   try {
-    const chatReply = await streamAnswer(question, {
+    const chatAnswer = await streamAnswer(question, {
       signal,
       onCitations: (citations) => change(() => ({ citations })),
       onSentence: (sentence) => change(({ sentences }) => ({ sentences: [...sentences, sentence] })),
     });
-    client.writeQuery({ query: ChatReplyDocument, variables: { question }, data: { chatReply } });
+    client.writeQuery({ query: ChatAnswerDocument, variables: { question }, data: { chatAnswer } });
     change(() => IDLE);
     void client.refetchQueries({ include: [ChatConversationDocument] });
   } catch (error) {

@@ -161,7 +161,7 @@ async function callModel(
   let drafts: ReturnType<LanguageModel['write']> | undefined;
   let leave: (() => void) | undefined;
   try {
-    leave = await model.queue.enter(AbortSignal.any([signal, AbortSignal.timeout(totalMs)]));
+    leave = await enterQueue(model, signal, totalMs);
     const remainingMs = until - performance.now();
     const onCall = (outcome: CallOutcome) => countModelCall(context, outcome);
     drafts = model.write(prompt, { log: context.services.log, signal, totalMs: remainingMs, onCall });
@@ -176,12 +176,25 @@ async function callModel(
     return { ...result, isComplete: true };
   } catch (error) {
     signal.throwIfAborted();
-    // The time limit can end while the question waits in the queue.
-    if (!(error instanceof ModelError || (error as Error).name === 'TimeoutError')) throw error;
+    if (!(error instanceof ModelError)) throw error;
     return result;
   } finally {
     await drafts?.return(false);
     leave?.();
+  }
+}
+
+async function enterQueue(model: LanguageModel, signal: AbortSignal, totalMs: number): Promise<() => void> {
+  const waitingAbort = new AbortController();
+  const stop = () => waitingAbort.abort(new ModelError('no place in the queue in time'));
+  const timer = setTimeout(stop, totalMs);
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    return await model.queue.enter(waitingAbort.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -31,8 +31,9 @@ interface Call {
   outcome: CallOutcome;
   detail?: string;
   characters: number;
-  /** Aborts at the time limit. */
-  late: AbortSignal;
+  /** True after the time limit. */
+  isLate: boolean;
+  end: () => void;
 }
 
 /** The language model of one server: its queue, and the state that its failures leave. */
@@ -55,15 +56,7 @@ export class LanguageModel {
    * answer the question. Throws a ModelError.
    */
   async *write(prompt: Prompt, { log, signal, totalMs, onCall }: CallOptions): AsyncGenerator<DraftSentence, boolean> {
-    if (this.#failures >= FAILURES) this.#pausedUntil = performance.now() + PAUSE_MS;
-    const late = AbortSignal.timeout(Math.max(0, Math.ceil(totalMs)));
-    const call: Call = {
-      started: performance.now(),
-      signal: AbortSignal.any([signal, late]),
-      late,
-      outcome: 'CANCELED',
-      characters: 0,
-    };
+    const call = this.#begin(signal, totalMs);
     const parser = createSentenceParser();
     try {
       let isEmpty = true;
@@ -83,10 +76,36 @@ export class LanguageModel {
       call.detail = error instanceof ModelError ? error.detail : String(error);
       throw error;
     } finally {
+      call.end();
       this.#learn(call);
       this.#log(log, call);
       await onCall(call.outcome);
     }
+  }
+
+  /** Starts a call whose signal aborts with the client or at the time limit. */
+  #begin(outer: AbortSignal, totalMs: number): Call {
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    const call: Call = {
+      started: performance.now(),
+      signal: controller.signal,
+      outcome: 'CANCELED',
+      characters: 0,
+      isLate: false,
+      end: () => {
+        clearTimeout(timer);
+        outer.removeEventListener('abort', abort);
+      },
+    };
+    const timer = setTimeout(() => {
+      call.isLate = true;
+      abort();
+    }, totalMs);
+    outer.addEventListener('abort', abort, { once: true });
+    if (outer.aborted) abort();
+    if (this.#failures >= FAILURES) this.#pausedUntil = performance.now() + PAUSE_MS;
+    return call;
   }
 
   #log(log: Logger, { outcome, characters, detail, started }: Call): void {
@@ -111,17 +130,17 @@ export class LanguageModel {
    * A server that hangs makes each person wait until the time limit, so one such call is enough to pause. A page that is
    * rendered waits less, so two of its calls are needed: the first sentence of a busy server can take longer.
    */
-  #learn({ outcome, detail, late }: Call): void {
+  #learn({ outcome, detail, isLate }: Call): void {
     if (outcome === 'CANCELED' || outcome === 'CUT_SHORT') return;
-    const weight = detail === SILENT ? FAILURES : late.aborted ? FAILURES / 2 : 1;
+    const weight = detail === SILENT ? FAILURES : isLate ? FAILURES / 2 : 1;
     this.#failures = outcome === 'FAILED' ? this.#failures + weight : 0;
     this.#pausedUntil = this.#failures >= FAILURES ? performance.now() + PAUSE_MS : 0;
   }
 }
 
-function getOutcome({ signal, late, characters }: Call): CallOutcome {
-  if (!signal.aborted || (late.aborted && characters === 0)) return 'FAILED';
-  return late.aborted ? 'CUT_SHORT' : 'CANCELED';
+function getOutcome({ signal, isLate, characters }: Call): CallOutcome {
+  if (!signal.aborted || (isLate && characters === 0)) return 'FAILED';
+  return isLate ? 'CUT_SHORT' : 'CANCELED';
 }
 
 const models = new WeakMap<Env, LanguageModel | { settings: null }>();

@@ -4,6 +4,8 @@ import type { CompiledQuery } from 'kysely';
 /** A named statement. A connection parses it once, and Postgres replans it only while that gives better plans. */
 export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
   readonly name: string;
+  /** True if the statement changes and locks nothing. */
+  readonly isRead: boolean;
 }
 
 type Rows = Record<string, unknown>[];
@@ -30,7 +32,7 @@ const open = new WeakMap<SqlEntityManager, Entry[]>();
  */
 export function runInBatch(em: SqlEntityManager, query: NamedQuery): Promise<Rows> {
   // A transaction has one connection, and the order of its statements matters.
-  if (em.isInTransaction() || !isRead(query)) return run(em, query);
+  if (em.isInTransaction() || !query.isRead) return run(em, query);
   return new Promise((resolve, reject) => {
     const entry = { query, resolve, reject };
     const batch = open.get(em);
@@ -83,5 +85,3 @@ function settle(group: readonly Entry[], result: BatchResult): void {
 
 const run = async (em: SqlEntityManager, query: NamedQuery): Promise<Rows> =>
   (await em.getKysely().executeQuery<Record<string, unknown>>(query)).rows;
-
-const isRead = ({ sql }: NamedQuery): boolean => !/\b(?:insert|update|delete|merge|lock)\b/i.test(sql);

@@ -4,10 +4,12 @@ import {
   type Compilable,
   DummyDriver,
   Kysely,
+  type OperationNode,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
+  SelectQueryNode,
   sql,
 } from 'kysely';
 import { type NamedQuery, runInBatch } from './batch.ts';
@@ -64,5 +66,12 @@ const compiler = new Kysely<unknown>({
 /** The same text has the same name on each server, and a name never has two texts. */
 function compile<Row>(query: Compilable<Row>): NamedQuery<Row> {
   const compiledQuery = query.compile();
-  return { ...compiledQuery, name: createHash('sha256').update(compiledQuery.sql).digest('base64url').slice(0, 22) };
+  const isRead = reads(compiledQuery.query);
+  return { ...compiledQuery, isRead, name: createHash('sha256').update(compiledQuery.sql).digest('base64url').slice(0, 22) };
 }
+
+/** A selection without row locks, whose `with` parts only select, too. */
+const reads = (node: OperationNode): boolean =>
+  SelectQueryNode.is(node) &&
+  !node.endModifiers?.length &&
+  (node.with?.expressions.every(({ expression }) => reads(expression)) ?? true);

@@ -29,7 +29,7 @@ import { clearDrafts, openTransport } from './mail/mail.transport.ts';
 import { deliverDue } from './mail/mail.send.service.ts';
 import { clearPictures } from './pictures/picture.cleanup.service.ts';
 import type { Env } from './platform/env.ts';
-import { every, MORE } from './platform/every.ts';
+import { startPeriodicJob, MORE } from './platform/periodic-job.ts';
 import { pruneLimits } from './platform/limits/attempts.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digest.service.ts';
@@ -61,22 +61,28 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
   const stopping = new AbortController();
   let wasIntact = true;
   const jobs = [
-    every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
-    every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
+    startPeriodicJob(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
+    startPeriodicJob(500, 'handling account requests', log, () =>
+      handleAccountRequests(() => orm.em.fork(), { env, log }),
+    ),
     ...startContentJobs({ env, log, orm, secrets, readPage }),
-    every(1_000, 'embedding passages', log, () => embedPassages(orm.em.fork(), { env, log, signal: stopping.signal })),
+    startPeriodicJob(1_000, 'embedding passages', log, () =>
+      embedPassages(orm.em.fork(), { env, log, signal: stopping.signal }),
+    ),
     ...createNotificationJobs({ env, log, orm, secrets }),
-    every(1_000, 'reading feeds', log, () => feeds.takeUp()),
-    every(5_000, 'the audit checkpoint', log, async () => {
+    startPeriodicJob(1_000, 'reading feeds', log, () => feeds.leaseDueRows()),
+    startPeriodicJob(5_000, 'the audit checkpoint', log, async () => {
       const isIntact = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
       // Once, because the state lasts until the operator acts: after an older dump was restored, for days.
       if (!isIntact && wasIntact) log.error(BROKEN_AUDIT_LOG);
       wasIntact = isIntact;
     }),
-    every(10_000, 'noting ended delegations', log, () => noteLapsedDelegations(orm.em.fork())),
-    every(60_000, 'recording refusals', log, async () => ((await recordRefusalCounts(orm.em.fork())) ? MORE : null)),
-    every(60_000, 'clearing out', log, () => clearOut(() => orm.em.fork(), env)),
-    every(2_000, 'inspecting uploads', log, () =>
+    startPeriodicJob(10_000, 'noting ended delegations', log, () => noteLapsedDelegations(orm.em.fork())),
+    startPeriodicJob(60_000, 'recording refusals', log, async () =>
+      (await recordRefusalCounts(orm.em.fork())) ? MORE : null,
+    ),
+    startPeriodicJob(60_000, 'clearing out', log, () => clearOut(() => orm.em.fork(), env)),
+    startPeriodicJob(2_000, 'inspecting uploads', log, () =>
       inspectPendingUploads(orm.em.fork(), { env, log, inspect: inspectPdf }),
     ),
   ];
@@ -94,22 +100,24 @@ const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => {
   const site = { area: 'site', read: readSitePassages(readPage), log } as const;
   const portal = { area: 'portal', read: readPortalPassages(env), log } as const;
   return [
-    every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
-    every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
-    every(500, 'indexing articles', log, () =>
+    startPeriodicJob(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
+    startPeriodicJob(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
+    startPeriodicJob(500, 'indexing articles', log, () =>
       indexPassages(orm.em.fork(), { ...site, kinds: ['ARTICLE', 'CASE_STUDY'] }),
     ),
     // Rendering a page slows down the requests of visitors, so there is a pause after each.
-    every(100, 'indexing pages', log, async () => {
+    startPeriodicJob(100, 'indexing pages', log, async () => {
       await indexPassages(orm.em.fork(), { ...site, kinds: ['PAGE'] });
     }),
-    every(500, 'indexing updates, answers and events', log, () =>
+    startPeriodicJob(500, 'indexing updates, answers and events', log, () =>
       indexPassages(orm.em.fork(), { ...portal, kinds: ['UPDATE', 'QUESTION', 'EVENT'] }),
     ),
     // Separate from the passages above, so that a long document does not delay them.
-    every(500, 'indexing documents', log, () => indexPassages(orm.em.fork(), { ...portal, kinds: ['DOCUMENT'] })),
-    every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
-    every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
+    startPeriodicJob(500, 'indexing documents', log, () =>
+      indexPassages(orm.em.fork(), { ...portal, kinds: ['DOCUMENT'] }),
+    ),
+    startPeriodicJob(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
+    startPeriodicJob(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
   ];
 };
 
@@ -137,8 +145,10 @@ async function clearOut(fork: () => SqlEntityManager, env: Env): Promise<void> {
 function startWebhookJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>): { stop: () => Promise<void> } {
   const webhooks = new WebhookSender(orm.em, { env, log, secrets });
   const jobs = [
-    every(1_000, 'preparing webhooks', log, async () => ((await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null)),
-    every(500, 'sending webhooks', log, () => webhooks.takeUp()),
+    startPeriodicJob(1_000, 'preparing webhooks', log, async () =>
+      (await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null,
+    ),
+    startPeriodicJob(500, 'sending webhooks', log, () => webhooks.leaseDueRows()),
   ];
   return {
     stop: async () => {
@@ -150,11 +160,13 @@ function startWebhookJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPag
 
 /** Jobs that mail about events and updates. */
 const createNotificationJobs = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
-  every(1_000, 'mailing about events', log, async () => ((await notifyOfEvent(orm.em.fork(), env)) ? MORE : null)),
-  every(500, 'assigning seats', log, async () => ((await assignDueSeats(orm.em.fork(), env)) ? MORE : null)),
-  every(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
-  every(1_000, 'mailing about updates', log, async () =>
+  startPeriodicJob(1_000, 'mailing about events', log, async () =>
+    (await notifyOfEvent(orm.em.fork(), env)) ? MORE : null,
+  ),
+  startPeriodicJob(500, 'assigning seats', log, async () => ((await assignDueSeats(orm.em.fork(), env)) ? MORE : null)),
+  startPeriodicJob(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
+  startPeriodicJob(1_000, 'mailing about updates', log, async () =>
     (await notifyOfUpdate(orm.em.fork(), { env, secrets })) ? MORE : null,
   ),
-  every(5_000, 'writing digests', log, () => digestUpdates(orm.em.fork(), { env, secrets })),
+  startPeriodicJob(5_000, 'writing digests', log, () => digestUpdates(orm.em.fork(), { env, secrets })),
 ];

@@ -90,10 +90,10 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, documents, schemaText: printSchema(schema), pages, isReady };
-  const atHand = await prepareFront({ env, log, pages, reads }, renderer);
+  const fastPath = await prepareFront({ env, log, pages, reads }, renderer);
   const more = { ...createSenderOptions(env, budget, reads), development: renderer.middleware };
-  const app = createApp({ ...parts, ...routes, ...options, ...atHand, ...more });
-  const server = createServer(atHand, renderer, app);
+  const app = createApp({ ...parts, ...routes, ...options, ...fastPath, ...more });
+  const server = createServer(fastPath, renderer, app);
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = await startWork(shared, pages);
   const stop: RunningServer['stop'] = async (options) => {
@@ -130,8 +130,8 @@ function createDocuments(env: Env, schema: GraphQLSchema, log: Logger): Persiste
 }
 
 /** The server with what it answers before Express runs. */
-function createServer(atHand: AtHand, renderer: Renderer, app: Express): Server {
-  const server = createHttpServer(createRequestListener(atHand, app));
+function createServer(fastPath: FastPath, renderer: Renderer, app: Express): Server {
+  const server = createHttpServer(createRequestListener(fastPath, app));
   if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
   return server;
 }
@@ -168,7 +168,7 @@ const guards = (budget: PointBudget) => [
 /** Milliseconds that open connections may delay a restart in development. */
 const DEVELOPMENT_GRACE_MS = 100;
 
-interface AtHand {
+interface FastPath {
   env: Env;
   log: Logger;
   files: Assets;
@@ -181,9 +181,9 @@ interface AtHand {
 
 /** Everything that answers before Express, and the way into it. */
 async function prepareFront(
-  parts: Pick<AtHand, 'env' | 'log' | 'pages' | 'reads'>,
+  parts: Pick<FastPath, 'env' | 'log' | 'pages' | 'reads'>,
   renderer: Renderer,
-): Promise<AtHand & { admit: RequestHandler }> {
+): Promise<FastPath & { admit: RequestHandler }> {
   const { env, pages } = parts;
   const headers = securityHeaders(env, renderer.inlineScripts);
   const files = await Assets.load(renderer.files, headers);
@@ -195,16 +195,16 @@ async function prepareFront(
 }
 
 /** Serves static files, cached pages and cached public queries from memory, before Express. */
-function createRequestListener(atHand: AtHand, app: Express): RequestListener {
-  return (request, response) => runGuarded(response, atHand.log, () => answer(atHand, app, request, response));
+function createRequestListener(fastPath: FastPath, app: Express): RequestListener {
+  return (request, response) => runGuarded(response, fastPath.log, () => answer(fastPath, app, request, response));
 }
 
-function answer(atHand: AtHand, app: Express, request: IncomingMessage, response: ServerResponse): void {
-  const { env, log, files, pages, reads } = atHand;
+function answer(fastPath: FastPath, app: Express, request: IncomingMessage, response: ServerResponse): void {
+  const { env, log, files, pages, reads } = fastPath;
   logAnswer(log, request, response);
   const path = getPath(request.url ?? '/');
   const file = files.find(request, path);
-  const headers = file ? atHand.fileHeaders : atHand.headers;
+  const headers = file ? fastPath.fileHeaders : fastPath.headers;
   const isOwn = isForThisServer(env, request, path);
   if (isOwn && file) return send(request, response, file, headers);
   if (isOwn && path !== '/graphql' && pages.serveCached(request, response, headers)) return;

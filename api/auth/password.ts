@@ -15,7 +15,7 @@ const derive = promisify(argon2);
 let inFlight = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withHashingSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   if (inFlight < IN_FLIGHT_AT_MOST) inFlight += 1;
   else if (waiting.length >= WAITING_AT_MOST) failForNow('UNAVAILABLE', 2);
   else await new Promise<void>((resume) => waiting.push(resume));
@@ -37,7 +37,7 @@ const toPhc = (nonce: Buffer, tag: Buffer): string =>
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const options = { message: Buffer.from(password.normalize('NFC')), nonce, ...passwordCost, ...SHAPE };
-  return toPhc(nonce, await inTurn(() => derive('argon2id', options)));
+  return toPhc(nonce, await withHashingSlot(() => derive('argon2id', options)));
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
@@ -62,7 +62,7 @@ async function matchesHash(phc: string | null, password: string): Promise<boolea
   const [memory, passes, parallelism] = match.slice(1, 4).map(Number) as [number, number, number];
   const expected = Buffer.from(match[5] ?? '', 'base64');
   const options = { message, nonce: Buffer.from(match[4] ?? '', 'base64'), memory, passes, parallelism };
-  const actual = await inTurn(() => derive('argon2id', { ...options, tagLength: expected.length }));
+  const actual = await withHashingSlot(() => derive('argon2id', { ...options, tagLength: expected.length }));
   return timingSafeEqual(actual, expected) && phc !== null;
 }
 

@@ -5,7 +5,7 @@ import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
-import { MORE } from '../platform/every.ts';
+import { MORE } from '../platform/periodic-job.ts';
 import { createLogger } from '../platform/logger.ts';
 import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { email, password as passwordShape, username } from '../../graphql/validation.ts';
 import { createAdmin } from '../auth/first-admin.service.ts';
 import { refuseWeakPassword } from '../auth/password-strength.ts';
-import { storableText } from '../platform/storable.ts';
+import { toStorableText } from '../platform/storable.ts';
 import { read } from '../platform/http/rest.ts';
 import type { Command } from './command.ts';
 import { withSite } from './site.ts';
@@ -28,7 +28,7 @@ export const createAdminCommand: Command = {
     const admin = {
       username: read(username, values.username),
       email: read(email, values.email),
-      name: storableText(values.name ?? 'Administrator'),
+      name: toStorableText(values.name ?? 'Administrator'),
       password: read(passwordShape, password ?? randomBytes(12).toString('base64url')),
     };
     await withSite(async (em, env) => {

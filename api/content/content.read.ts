@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type FrontMatter, readFrontMatter } from '../platform/markdown/front-matter.ts';
-import { storableText } from '../platform/storable.ts';
+import { toStorableText } from '../platform/storable.ts';
 import {
   articleFront,
   type ArticleFront,
@@ -112,7 +112,7 @@ export async function readText(root: string, file: string, errors: ErrorList): P
     // Postgres does not store this character.
     if (text.includes('\0')) throw new Error('holds a zero byte');
     // Programs that edit the file can add a byte order mark and change the ends of lines.
-    return storableText(text.replace(/^\uFEFF/, ''));
+    return toStorableText(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     errors.add(file, code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'is not valid UTF-8' : message);

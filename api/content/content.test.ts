@@ -13,7 +13,7 @@ import { entities } from '../entities.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { query } from '../testing/query.ts';
 import { DIFFICULT_TEXTS } from '../../graphql/difficult-texts.ts';
-import { storableText } from '../platform/storable.ts';
+import { toStorableText } from '../platform/storable.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { FolderStorage } from '../platform/storage/folder.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
@@ -21,7 +21,7 @@ import { exportContent } from './content.export.service.ts';
 import { importContent } from './content.import.service.ts';
 
 /** As the API stores them. */
-const TEXTS = DIFFICULT_TEXTS.map(storableText);
+const TEXTS = DIFFICULT_TEXTS.map(toStorableText);
 
 const orms: MikroORM[] = [];
 let root: string;

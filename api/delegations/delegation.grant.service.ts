@@ -15,7 +15,7 @@ const verbs: Record<DocumentRight, string> = { LIST: 'see', VIEW: 'read', DOWNLO
 const NOT_SHARED = 'An item you selected is no longer shared with you. Change your selection';
 
 /** Fails if the viewer cannot make this invitation. */
-export async function refuseUngivable(context: Context, input: InviteDelegateInput): Promise<void> {
+export async function assertCanInvite(context: Context, input: InviteDelegateInput): Promise<void> {
   const errors = [...(await findTermErrors(context, input)), ...(await findItemErrors(context, input))];
   if (errors[0]) fail('BAD_USER_INPUT', errors[0].message, errors);
 }

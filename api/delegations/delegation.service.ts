@@ -12,7 +12,7 @@ import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.type.ts';
-import { refuseUngivable } from './delegation.grant.service.ts';
+import { assertCanInvite } from './delegation.grant.service.ts';
 import type { EndDelegationInput, InviteDelegateInput } from './delegation.input.ts';
 import { makeAnswerMail, makeEndedMail, makeInvitationMail } from './delegation.mails.ts';
 import { canInviteDelegate, type DelegationAction, delegationPolicy } from './delegation.policy.ts';
@@ -30,7 +30,7 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
   authorize(delegationPolicy, viewer, 'invite', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   if (input.timeZone) refuseUnknownZone(input.timeZone);
-  await refuseUngivable(context, input);
+  await assertCanInvite(context, input);
   if (!canInviteDelegate(viewer))
     fail('CONFLICT', 'Administrators share documents on the admin pages and do not need delegates.');
   await countTry(context.em, offers, viewer.id, env.LIMITS_SCALE);

@@ -215,8 +215,8 @@ describe('the log', () => {
       return line;
     });
     expect(line).toMatchObject({
-      who: user.id,
-      what: `POST ${CREATOR}`,
+      userId: user.id,
+      request: `POST ${CREATOR}`,
       act: 'publish',
       bytes: expect.any(Number),
       ms: expect.any(Number),
@@ -250,7 +250,7 @@ describe('the log', () => {
     const requestId = response.headers.get('x-request-id');
     await eventually(() =>
       expect(lines.filter((one) => one['requestId'] === requestId && one['msg'] === 'article form')).toEqual([
-        expect.objectContaining({ who: null, what: `POST ${path}`, status: response.status, bytes: 11 }),
+        expect.objectContaining({ userId: null, request: `POST ${path}`, status: response.status, bytes: 11 }),
       ]),
     );
     expect(JSON.stringify(lines)).not.toContain('zebra"');

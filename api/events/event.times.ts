@@ -105,20 +105,20 @@ interface Start {
 /** A sentence for a start that occurs twice on its day. It says which of the two counts. Null for other starts. */
 export function explainRepeatedTime({ startsWall: wall, timeZone: zone, isAllDay }: Start): string | null {
   if (isAllDay) return null;
-  const { earlier, later, plain } = readings(wall, zone);
+  const { earlier, later, plain } = resolveWallTime(wall, zone);
   if (earlier.equals(later) || !earlier.toPlainDateTime().equals(plain)) return null;
-  return `${spoken(plain)} comes twice in ${zone}, because the clocks are put back; this is the first.`;
+  return `${formatWallTime(plain)} comes twice in ${zone}, because the clocks are put back; this is the first.`;
 }
 
 function existing(field: string, wall: string, zone: string): Date {
-  const { earlier, later, plain } = readings(wall, zone, field);
+  const { earlier, later, plain } = resolveWallTime(wall, zone, field);
   refuseFarYear(field, plain.year);
   if (!earlier.equals(later) && !earlier.toPlainDateTime().equals(plain))
-    refuse(field, `${spoken(plain)} does not exist in ${zone}, because the clocks are put forward over it`);
+    refuse(field, `${formatWallTime(plain)} does not exist in ${zone}, because the clocks are put forward over it`);
   return new Date(earlier.epochMilliseconds);
 }
 
-function readings(wall: string, zone: string, field = 'startsAt') {
+function resolveWallTime(wall: string, zone: string, field = 'startsAt') {
   let plain: Temporal.PlainDateTime;
   try {
     plain = Temporal.PlainDateTime.from(wall, { overflow: 'reject' });
@@ -130,5 +130,5 @@ function readings(wall: string, zone: string, field = 'startsAt') {
 }
 
 /** Formats `2:30 on March 28, 2027`. */
-const spoken = (plain: Temporal.PlainDateTime): string =>
+const formatWallTime = (plain: Temporal.PlainDateTime): string =>
   `${plain.hour}:${String(plain.minute).padStart(2, '0')} on ${plain.toPlainDate().toLocaleString('en-US', { dateStyle: 'long' })}`;

@@ -71,11 +71,11 @@ describe('a server that stops while it fetches', { tags: ['all'] }, () => {
     const ended = new AbortController();
     const reader = new FeedReader(api.em(), feeds.options({ signal: ended.signal }));
     const hanging = await feeds.add(rig.serve('/still', silent));
-    await reader.takeUp();
+    await reader.leaseDueRows();
     await eventually(() => expect(countRequests('/still')).toBe(1));
     for (const path of ['/quick-1', '/quick-2', '/quick-3', '/quick-4', '/quick-5']) {
       const id = await feeds.add(rig.serve(path, makeRss('Quick', [])));
-      expect(await reader.takeUp()).toBe(1);
+      expect(await reader.leaseDueRows()).toBe(1);
       await eventually(async () => expect(await feeds.state(id)).toMatchObject({ read: true, leased: false }));
     }
     expect(await feeds.state(hanging)).toMatchObject({ leased: true, failures: 0 });
@@ -87,7 +87,7 @@ describe('a server that stops while it fetches', { tags: ['all'] }, () => {
   it('when shut down, releases its leases without counting a failure', async () => {
     const id = await feeds.add(rig.serve('/stopped', silent));
     const reader = new FeedReader(api.em(), feeds.options());
-    await reader.takeUp();
+    await reader.leaseDueRows();
     await eventually(() => expect(countRequests('/stopped')).toBe(1));
     await reader.stop();
     expect(await feeds.state(id)).toMatchObject({ leased: false, read: false, failures: 0, error: null });

@@ -27,8 +27,8 @@ export class FeedReader extends LeasedWork<LeasedFeed> {
     super(em, AT_ONCE);
   }
 
-  protected override lease(em: SqlEntityManager, room: number): Promise<LeasedFeed[]> {
-    return leaseFeeds(em, room);
+  protected override lease(em: SqlEntityManager, freeSlots: number): Promise<LeasedFeed[]> {
+    return leaseFeeds(em, freeSlots);
   }
 
   protected override async work(em: SqlEntityManager, feed: LeasedFeed): Promise<void> {
@@ -66,7 +66,7 @@ async function release(em: SqlEntityManager, { id }: LeasedFeed): Promise<void> 
 /** Reads the due feeds once. Returns how many there were. */
 export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): Promise<number> {
   const reader = new FeedReader(em, options);
-  const count = await reader.takeUp();
+  const count = await reader.leaseDueRows();
   await reader.settled();
   return count;
 }

@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { maskEmail } from '../audit/audit.service.ts';
 import type { Logger } from 'pino';
 import { getKysely } from '../kysely.ts';
-import { MORE } from '../platform/every.ts';
+import { MORE } from '../platform/periodic-job.ts';
 import { subtractFromNow, anyOf, fromNow, now, secondsFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { Transport } from './mail.transport.ts';

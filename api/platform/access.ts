@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { Authorized, type AuthCheckerFn, Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
-import { storable } from './storable.ts';
+import { toStorable } from './storable.ts';
 import { isAdmin, isMember, type Viewer } from './viewer.ts';
 
 /** The viewers that can call an operation at all. The policy of each noun decides what they can see or change of it. */
@@ -38,7 +38,7 @@ export function Access(rule: AccessRule, options: AccessOptions = {}): MethodDec
 
 /** Brings the texts of the arguments into the form in which they are stored, and refuses those that cannot be. */
 const storeTexts: MiddlewareFn = ({ args }, next) => {
-  Object.assign(args, storable(args));
+  Object.assign(args, toStorable(args));
   return next();
 };
 

@@ -99,7 +99,7 @@ export function toExpectedError(error: unknown): ExpectedError | null {
   // have given.
   if ((error as { code?: unknown } | null)?.code === '23505')
     return new ExpectedError('CONFLICT', 'This is already taken.');
-  // Texts that pass `storable` and still cannot be stored: invalid UTF-8, and escapes of JSON that Postgres does not
+  // Texts that pass `toStorable` and still cannot be stored: invalid UTF-8, and escapes of JSON that Postgres does not
   // accept.
   if (/^22(021|P05)$/.test(String((error as { code?: unknown } | null)?.code)))
     return new ExpectedError('BAD_USER_INPUT', 'The text contains a character that cannot be stored.');

@@ -2,7 +2,7 @@
  * The number of typing errors between two words: a letter too many, too few, replaced, or swapped with its neighbor.
  * Words have at most 30 letters, so this takes some hundred steps.
  */
-export function countSlips(one: string, other: string): number {
+export function damerauLevenshtein(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
@@ -23,4 +23,4 @@ export function countSlips(one: string, other: string): number {
 
 /** Short words have many similar words: one error in them, two in longer words. */
 export const isSimilarWord = (typedWord: string, word: string): boolean =>
-  countSlips(typedWord, word) <= (typedWord.length < 6 ? 1 : 2);
+  damerauLevenshtein(typedWord, word) <= (typedWord.length < 6 ? 1 : 2);

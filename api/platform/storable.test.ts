@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storable } from './storable.ts';
+import { toStorable } from './storable.ts';
 
 describe('a text that a client sends', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('a text that a client sends', () => {
     ['line ends of an old Mac', 'a\rb', 'a\nb'],
     ['half of a surrogate pair', 'a\ud800', 'a\ufffd'],
   ])('with %s is stored in one form', (_what, text, stored) => {
-    expect(storable({ input: { texts: [text] } })).toEqual({ input: { texts: [stored] } });
+    expect(toStorable({ input: { texts: [text] } })).toEqual({ input: { texts: [stored] } });
   });
 
   it('is left as typed if it is a password', () => {
     const input = { password: 'a\u0308', currentPassword: 'a\u0308', name: 'a\u0308' };
-    expect(storable(input)).toEqual({ ...input, name: 'ä' });
+    expect(toStorable(input)).toEqual({ ...input, name: 'ä' });
   });
 });

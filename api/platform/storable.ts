@@ -9,18 +9,18 @@ const SENTENCE = 'The text contains a zero byte. Remove it.';
 const DEEPEST = 20;
 
 /** A text as this site stores it: well-formed, in NFC, with LF at the ends of lines. */
-export const storableText = (text: string): string => text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+export const toStorableText = (text: string): string => text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
 
 /** A password stays as typed: hashes of earlier versions were made from that. `hashPassword` normalizes it. */
 const isPassword = (path: (string | number)[]): boolean => /password$/i.test(String(path.at(-1)));
 
 /** The same value with texts that can be stored. Rejects a zero byte and names the field. */
-export const storable = <Value>(value: Value): Value => walk(value, []) as Value;
+export const toStorable = <Value>(value: Value): Value => walk(value, []) as Value;
 
 function walk(value: unknown, path: (string | number)[]): unknown {
   if (typeof value === 'string') {
     if (value.includes('\0')) return refuse(path);
-    return isPassword(path) ? value.toWellFormed() : storableText(value);
+    return isPassword(path) ? value.toWellFormed() : toStorableText(value);
   }
   if (path.length > DEEPEST) return value;
   if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]));

@@ -39,7 +39,7 @@ export interface PageRequest {
 /** Page `page` of a document with the viewer's watermark. `signal` aborts when the reader disconnects. */
 export async function readPage(context: Context, pageRequest: PageRequest, signal: AbortSignal): Promise<PagePicture> {
   const file = await admit(context, pageRequest);
-  const mark = await writeDown(context, file, pageRequest.page);
+  const mark = await recordReading(context, file, pageRequest.page);
   const width = PAGE_WIDTHS.find((pageWidth) => pageWidth >= pageRequest.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
   return renderPage(toOpenableDocument(context, file), pageRequest.page, width, mark, { signal });
 }
@@ -51,7 +51,7 @@ export async function readText(
   signal: AbortSignal,
 ): Promise<string> {
   const file = await admit(context, pageRequest);
-  if (!(await hasRecentPicture(context, file, pageRequest.page))) await writeDown(context, file, pageRequest.page);
+  if (!(await hasRecentPicture(context, file, pageRequest.page))) await recordReading(context, file, pageRequest.page);
   return readPageText(toOpenableDocument(context, file), pageRequest.page, { signal });
 }
 
@@ -68,7 +68,7 @@ export const extractPageText = (
 /** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails if they cannot read it. */
 export async function recordQuotation(context: Context, page: Omit<PageRequest, 'width'>): Promise<void> {
   const file = await admit(context, page);
-  if (!(await hasRecentPicture(context, file, page.page))) await writeDown(context, file, page.page);
+  if (!(await hasRecentPicture(context, file, page.page))) await recordReading(context, file, page.page);
 }
 
 /**
@@ -103,7 +103,7 @@ export async function download(
 ): Promise<Buffer | StoredFile> {
   await countTry(context.em, downloads, getCounted(context), context.services.env.LIMITS_SCALE);
   await checkUnusual(context, 'download', account(context));
-  const mark = await writeDown(context, file, null);
+  const mark = await recordReading(context, file, null);
   if (file.pages === null) return openStoredFile(context, file);
   const body = Buffer.from(await markPdf(toOpenableDocument(context, file).bytes, mark, signal));
   // Watermarking takes time and can be queued, so the right is checked again afterwards.
@@ -112,7 +112,7 @@ export async function download(
 }
 
 const MOST_AT_ONCE = 3;
-const takers = new Map<string, number>();
+const runningByAccount = new Map<string, number>();
 
 /**
  * Limits the downloads and searches that a person runs at once on one server. Each downloaded file is in memory until
@@ -124,15 +124,15 @@ export async function limitConcurrency<Value>(
   kind: 'download' | 'search' = 'download',
 ): Promise<Value> {
   const id = `${kind} ${getCounted(context)}`;
-  const downloadCount = takers.get(id) ?? 0;
+  const downloadCount = runningByAccount.get(id) ?? 0;
   if (downloadCount >= MOST_AT_ONCE) failForNow('RATE_LIMITED', 10);
-  takers.set(id, downloadCount + 1);
+  runningByAccount.set(id, downloadCount + 1);
   try {
     return await work();
   } finally {
-    const remainingCount = (takers.get(id) ?? 1) - 1;
-    if (remainingCount > 0) takers.set(id, remainingCount);
-    else takers.delete(id);
+    const remainingCount = (runningByAccount.get(id) ?? 1) - 1;
+    if (remainingCount > 0) runningByAccount.set(id, remainingCount);
+    else runningByAccount.delete(id);
   }
 }
 
@@ -152,7 +152,7 @@ const openStoredFile = async (
   (await openStorage(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
 
 /** Records a reading: commits the watermark code and the audit event in one transaction before the code is used. */
-async function writeDown(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {
+async function recordReading(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {
   const accountId = account(context);
   const { documentId, version, title, onBehalfOf } = file;
   try {

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { textsAs } from '../platform/database/sql.ts';
 import { SITE_TEXT } from '../platform/search-query.ts';
 import { prepare } from '../prepare.ts';
-import { isSimilarWord, countSlips } from '../platform/spelling.ts';
+import { isSimilarWord, damerauLevenshtein } from '../platform/spelling.ts';
 
 /**
  * Limits the cost of a correction: words of a query, similar words for each, and how many of these are searched for.
@@ -38,7 +38,9 @@ async function listSimilarWords(em: Context['em'], typed: readonly string[]): Pr
     const near = alike
       .filter((pair) => pair.typed === typedWord && pair.word !== typedWord && isSimilarWord(typedWord, pair.word))
       .map(({ word }) => word);
-    return [...new Set(near)].sort((one, other) => countSlips(typedWord, one) - countSlips(typedWord, other));
+    return [...new Set(near)].sort(
+      (one, other) => damerauLevenshtein(typedWord, one) - damerauLevenshtein(typedWord, other),
+    );
   };
   return new Map(typed.map((typedWord) => [typedWord, listFor(typedWord).slice(0, TRIED - 1)]));
 }

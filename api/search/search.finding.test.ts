@@ -6,7 +6,7 @@ import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
-import { countSlips } from '../platform/spelling.ts';
+import { damerauLevenshtein } from '../platform/spelling.ts';
 import { splitParts } from './search.mark.ts';
 import { SearchFindingTestSearchDocument as SEARCH } from '../../graphql/generated/tests-search.ts';
 
@@ -67,7 +67,7 @@ describe('misspelled words', () => {
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
   ])('%s and %s differ by %i typing errors', (one, other, slips) => {
-    expect([countSlips(one, other), countSlips(other, one)]).toEqual([slips, slips]);
+    expect([damerauLevenshtein(one, other), damerauLevenshtein(other, one)]).toEqual([slips, slips]);
   });
 });
 

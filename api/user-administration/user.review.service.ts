@@ -62,7 +62,7 @@ export async function requestMoreInformation(context: Context, id: string, messa
   } = context;
   const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, viewer, 'requestMoreInformation', user);
-  if (user.status !== 'PENDING') fail('CONFLICT', `This account ${words[user.status]}.`);
+  if (user.status !== 'PENDING') fail('CONFLICT', `This account ${statusTexts[user.status]}.`);
   const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
   await em.transactional(async (em) => {
     await storeDecision(em, { accountId: id, decidedBy: reviewer.id, status: 'PENDING', reason: message });
@@ -75,12 +75,12 @@ export async function requestMoreInformation(context: Context, id: string, messa
 
 /** Reopens a request from the command line, where no reviewer is signed in. */
 export const reopenRequest = (context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> =>
-  carryOut(context, em, user, 'reopen', null);
+  applyDecision(context, em, user, 'reopen', null);
 
 async function decide(context: Context, id: string, decision: Decision, reason: string | null): Promise<UserRow> {
   const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, context.viewer, decision, user);
-  await context.em.transactional((em) => carryOut(context, em, user, decision, reason));
+  await context.em.transactional((em) => applyDecision(context, em, user, decision, reason));
   return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
 }
 
@@ -102,7 +102,7 @@ const storeDecision = (em: SqlEntityManager, decision: NewDecision) =>
     .values({ id: newDecisionId(), ...decision })
     .execute();
 
-async function carryOut(
+async function applyDecision(
   context: HandlingContext,
   em: SqlEntityManager,
   user: UserRow,
@@ -129,7 +129,7 @@ async function carryOut(
 const issueStatusToken = (em: SqlEntityManager, { id, email }: UserRow): Promise<string> =>
   issueToken(em, { id, emailKey: foldKey(email) }, 'REQUEST_STATUS');
 
-const words: Record<UserRow['status'], string> = {
+const statusTexts: Record<UserRow['status'], string> = {
   PENDING: 'is pending',
   APPROVED: 'was approved',
   REJECTED: 'was rejected',
@@ -159,5 +159,5 @@ async function reportConflict(em: SqlEntityManager, id: string): Promise<never> 
   if (!account) return fail('NOT_FOUND', 'Account not found.');
   const { status, reviewer } = account;
   if (status === 'PENDING' && reviewer) return fail('CONFLICT', `This request was reopened by ${reviewer}.`);
-  return fail('CONFLICT', `This account ${words[status]}${reviewer ? ` by ${reviewer}` : ''}.`);
+  return fail('CONFLICT', `This account ${statusTexts[status]}${reviewer ? ` by ${reviewer}` : ''}.`);
 }

@@ -15,11 +15,11 @@ export async function setUserRoles(context: Context, id: string, wantedRoles: Ro
   const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, context.viewer, 'setRoles', user);
   const roles = [...new Set(wantedRoles)].toSorted();
-  await context.em.transactional((em) => carryOut(context, em, user.id, roles));
+  await context.em.transactional((em) => applyRoles(context, em, user.id, roles));
   return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
 }
 
-async function carryOut(context: Context, em: SqlEntityManager, id: string, roles: Role[]): Promise<void> {
+async function applyRoles(context: Context, em: SqlEntityManager, id: string, roles: Role[]): Promise<void> {
   if (!roles.includes('ADMIN')) await refuseLosingLastAdmin(em, id);
   const db = getKysely(em);
   const before = await db.selectFrom('account').select('roles').where('id', '=', id).forUpdate().executeTakeFirst();

@@ -114,7 +114,7 @@ describe('a delivery that its owner cancels', () => {
     expect((await api.run(owner, CANCEL, { id: canceled.id })).code).toBe('CONFLICT');
     receiver.answer = () => null;
     const server = sender(env, { totalMs: 1_000 });
-    await server.takeUp();
+    await server.leaseDueRows();
     const inWork = waiting[0]!.id;
     expect((await api.run(owner, CANCEL, { id: inWork })).data.cancelDelivery.delivery.status).toBe('SKIPPED');
     await server.settled();
@@ -175,7 +175,7 @@ describe('a webhook', () => {
     while (await enqueueDeliveries(api.em(), env));
     const server = sender();
     // The job runs once: what it starts goes on by itself.
-    await server.takeUp();
+    await server.leaseDueRows();
     await server.settled();
     const own = receiver.received.map(({ body }) => JSON.parse(body).data).filter(({ id }) => id === document);
     const versions = own.map(({ version }) => version);

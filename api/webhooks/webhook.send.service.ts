@@ -35,14 +35,14 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
     super(em, AT_ONCE);
   }
 
-  protected override lease(em: SqlEntityManager, room: number): Promise<LeasedDelivery[]> {
-    return leaseDeliveries(em, room);
+  protected override lease(em: SqlEntityManager, freeSlots: number): Promise<LeasedDelivery[]> {
+    return leaseDeliveries(em, freeSlots);
   }
 
-  /** The next delivery starts when one has ended. The job that calls `takeUp` finds what a failure leaves. */
+  /** The next delivery starts when one has ended. The job that calls `leaseDueRows` finds what a failure leaves. */
   protected override async continue(): Promise<void> {
     if (this.stopping.aborted) return;
-    await this.takeUp(1).catch((error: unknown) =>
+    await this.leaseDueRows(1).catch((error: unknown) =>
       this.options.log.debug({ err: error }, 'no next delivery was taken'),
     );
   }

@@ -45,7 +45,7 @@ it('a webhook sends changes of each type that its owner can read: articles, even
   const { secrets } = makeContext(person.visitor, null as never).services;
   const sender = new WebhookSender(api.em() as never, { env, log: createLogger('silent'), secrets });
   while (await enqueueDeliveries(api.em(), env));
-  while ((await sender.takeUp()) > 0) await sender.settled();
+  while ((await sender.leaseDueRows()) > 0) await sender.settled();
   const sent = receiver.received.map(({ body }) => {
     const { type, data } = JSON.parse(body) as { type: string; data: { id: string } };
     return [type.split('.')[0]!, data.id] as const;

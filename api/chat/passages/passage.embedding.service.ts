@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../entities.ts';
 import { getKysely } from '../../kysely.ts';
 import type { Env } from '../../platform/env.ts';
-import { MORE } from '../../platform/every.ts';
+import { MORE } from '../../platform/periodic-job.ts';
 import { recordsAs } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
 import { type EmbeddingModel, getEmbeddingModel } from '../model/embedding.client.ts';

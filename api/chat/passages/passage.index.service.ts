@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { getKysely } from '../../kysely.ts';
 import { anyOf, fromNow, now, textsAs } from '../../platform/database/sql.ts';
-import { MORE } from '../../platform/every.ts';
+import { MORE } from '../../platform/periodic-job.ts';
 import { prepare } from '../../prepare.ts';
 import { loadKnownQuestions } from '../known-questions.ts';
 import type { PortalKind } from './passage.portal.texts.service.ts';

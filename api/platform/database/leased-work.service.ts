@@ -16,7 +16,7 @@ export abstract class LeasedWork<Row> {
   ) {}
 
   /** Leases at most this many rows that are due, in a transaction. */
-  protected abstract lease(em: SqlEntityManager, room: number): Promise<Row[]>;
+  protected abstract lease(em: SqlEntityManager, freeSlots: number): Promise<Row[]>;
 
   /** Never rejects: an error is recorded with the row. */
   protected abstract work(em: SqlEntityManager, row: Row): Promise<void>;
@@ -30,15 +30,15 @@ export abstract class LeasedWork<Row> {
    * Starts work on as many rows as there are free places, or on `most`, without waiting for it. Returns their number.
    * The places are taken before the rows are read, so that simultaneous calls share them.
    */
-  async takeUp(most = this.atOnce): Promise<number> {
-    const room = Math.min(most, this.atOnce - this.#takenPlaces);
-    if (room <= 0) return 0;
+  async leaseDueRows(most = this.atOnce): Promise<number> {
+    const freeSlots = Math.min(most, this.atOnce - this.#takenPlaces);
+    if (freeSlots <= 0) return 0;
     let rows: Row[] = [];
-    this.#takenPlaces += room;
+    this.#takenPlaces += freeSlots;
     try {
-      rows = await this.em.fork().transactional((em) => this.lease(em, room));
+      rows = await this.em.fork().transactional((em) => this.lease(em, freeSlots));
     } finally {
-      this.#takenPlaces -= room - rows.length;
+      this.#takenPlaces -= freeSlots - rows.length;
     }
     for (const row of rows) {
       const running = this.#workOn(row).finally(() => this.#running.delete(running));

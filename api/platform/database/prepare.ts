@@ -67,7 +67,11 @@ const compiler = new Kysely<unknown>({
 function compile<Row>(query: Compilable<Row>): NamedQuery<Row> {
   const compiledQuery = query.compile();
   const isRead = reads(compiledQuery.query);
-  return { ...compiledQuery, isRead, name: createHash('sha256').update(compiledQuery.sql).digest('base64url').slice(0, 22) };
+  return {
+    ...compiledQuery,
+    isRead,
+    name: createHash('sha256').update(compiledQuery.sql).digest('base64url').slice(0, 22),
+  };
 }
 
 /** A selection without row locks, whose `with` parts only select, too. */

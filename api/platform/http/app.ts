@@ -19,7 +19,7 @@ import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';
 import { refuseForeignReads, requireSameOrigin } from './same-origin.ts';
 import { getRequestId } from '../request-log.ts';
-import { leadNowhere } from './readable.ts';
+import { rejectMalformedPath } from './readable.ts';
 import { describeRefusal, isForGraphQL, refuse, toRefusal } from './refusal.ts';
 
 interface AppOptions {
@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): Express {
   app.get('/schema.graphql', (_request, response) => {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
   });
-  app.use(leadNowhere(pages.handler), ...options.routes);
+  app.use(rejectMalformedPath(pages.handler), ...options.routes);
   app.use(['/api', '/graphql'], (request, response) => {
     refuse(request, response, { status: 404, code: 'NOT_FOUND', sentence: 'Not found.' });
   });

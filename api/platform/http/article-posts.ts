@@ -39,9 +39,9 @@ export const logArticlePosts =
       log.info(
         {
           requestId: locals['requestId'] as unknown,
-          who: viewer.kind === 'user' ? viewer.id : null,
-          what: `POST ${path.slice(0, LONGEST_PATH)}`,
-          act: (locals['act'] as unknown) ?? null,
+          userId: viewer.kind === 'user' ? viewer.id : null,
+          request: `POST ${path.slice(0, LONGEST_PATH)}`,
+          action: (locals['act'] as unknown) ?? null,
           bytes: Number(request.get('content-length')) || null,
           ms: Math.round(performance.now() - startTime),
           status,

@@ -14,7 +14,7 @@ export function isReadable(address: string): boolean {
 const breaksLines = (address: string): boolean => /%0[ad]|%e2%80%a[89]/i.test(address.split('?', 1)[0] ?? '');
 
 /** Answers all other paths with 404 before anything is looked up. */
-export const leadNowhere =
+export const rejectMalformedPath =
   (pages: RequestHandler): RequestHandler =>
   (request, response, next) => {
     const isPage = !breaksLines(request.originalUrl);

@@ -6,7 +6,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { z } from 'zod';
 import { toExpectedError, fail } from '../errors.ts';
 import { isTooDeep, refuseDeepJson } from '../json.ts';
-import { storable } from '../storable.ts';
+import { toStorable } from '../storable.ts';
 
 /**
  * Reads a JSON body of at most `limit` bytes. It must be UTF-8, the only encoding of JSON between systems (RFC 8259): in
@@ -32,7 +32,7 @@ export const jsonBody: RequestHandler[] = [
 
 /** The validated input. The first validation error is the answer of the call. */
 export function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
-  const result = schema.safeParse(storable(body));
+  const result = schema.safeParse(toStorable(body));
   if (result.success) return result.data;
   const fields = result.error.issues.map(({ path, message }) => ({ path: path.map(String), message }));
   return fail('BAD_USER_INPUT', fields[0]?.message, fields);

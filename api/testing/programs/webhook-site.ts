@@ -36,7 +36,7 @@ export function useWebhookSite() {
     const senders = [sender(settings, out), sender(settings, out)];
     while ((await Promise.all([1, 2].map(() => enqueueDeliveries(api.em(), settings)))).includes(true));
     for (let sent = 1; sent > 0;) {
-      sent = (await Promise.all(senders.map((one) => one.takeUp()))).reduce((sum, one) => sum + one);
+      sent = (await Promise.all(senders.map((one) => one.leaseDueRows()))).reduce((sum, one) => sum + one);
       await Promise.all(senders.map((one) => one.settled()));
     }
   }

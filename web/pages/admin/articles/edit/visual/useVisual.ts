@@ -45,7 +45,7 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
   // Before the first paint: a toolbar that appears later would push the text from under the pointer.
   useLayoutEffect(() => {
     const editor = make(place.current!, now);
-    const stop = keepGiving(editor, syncState, now);
+    const stop = saveDebounced(editor, syncState, now);
     editor.on('transaction', draw);
     setEditor(editor);
     return () => {
@@ -88,7 +88,7 @@ function make(element: HTMLElement, now: Now): Editor {
 }
 
 /** Passes the text to the form shortly after the last keystroke, and before any other action. */
-function keepGiving(editor: Editor, syncState: Holding, now: Now): () => void {
+function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void {
   const { value } = now.current;
   syncState.current = { opened: new Opened(value, editor.state.doc), value };
   let timer: ReturnType<typeof setTimeout> | undefined;

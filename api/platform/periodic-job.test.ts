@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { every, MORE } from './every.ts';
+import { startPeriodicJob, MORE } from './periodic-job.ts';
 import { createLogger } from './logger.ts';
 
 const log = createLogger('silent');
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 it('runs without a pause while more work is pending, then waits again', async () => {
   const answers = [MORE, MORE, null, null];
   let runs = 0;
-  const job = every(1_000, 'a test', log, async () => answers[runs++]);
+  const job = startPeriodicJob(1_000, 'a test', log, async () => answers[runs++]);
   await vi.advanceTimersByTimeAsync(999);
   expect(runs).toBe(0);
   await vi.advanceTimersByTimeAsync(10);
@@ -24,7 +24,7 @@ it('runs without a pause while more work is pending, then waits again', async ()
 
 it('stops although more work is pending, and continues after a failure', async () => {
   let runs = 0;
-  const job = every(1_000, 'a test', log, async () => {
+  const job = startPeriodicJob(1_000, 'a test', log, async () => {
     runs += 1;
     if (runs === 1) throw new Error('once');
     return MORE;
@@ -41,7 +41,7 @@ it('reports a failure that repeats once a minute, and that the job works again',
   const lines: { msg: string; failures: number }[] = [];
   const logger = createLogger('info', { write: (text) => void lines.push(JSON.parse(text) as (typeof lines)[0]) });
   let works = false;
-  const job = every(1_000, 'a test', logger, async () => {
+  const job = startPeriodicJob(1_000, 'a test', logger, async () => {
     if (!works) throw new Error('again');
   });
   await vi.advanceTimersByTimeAsync(150_500);

@@ -9,7 +9,7 @@ const REPORT_MS = 60_000;
  * Runs `work` repeatedly with a pause in between, never twice at the same time. A failure is logged, and the next run
  * starts.
  */
-export function every(
+export function startPeriodicJob(
   ms: number,
   name: string,
   log: Logger,

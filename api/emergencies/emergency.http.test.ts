@@ -217,7 +217,7 @@ describe('the log', () => {
     expect(line).toMatchObject({
       userId: user.id,
       request: `POST ${CREATOR}`,
-      act: 'publish',
+      action: 'publish',
       bytes: expect.any(Number),
       ms: expect.any(Number),
       status: 303,
@@ -261,7 +261,7 @@ describe('the log', () => {
     const long = await fetch(`${url()}/resources/${'x'.repeat(5_000)}`, { method: 'POST' });
     const getLine = (response: Response) =>
       lines.find((one) => one['requestId'] === response.headers.get('x-request-id'));
-    await eventually(() => expect(getLine(long)?.['what']).toMatch(/^POST \/resources\/x{1,250}$/));
+    await eventually(() => expect(getLine(long)?.['request']).toMatch(/^POST \/resources\/x{1,250}$/));
     expect(getLine(other)).toBeUndefined();
   });
 });

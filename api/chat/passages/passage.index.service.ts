@@ -55,22 +55,27 @@ interface Due {
   changes: number;
 }
 
-/** Claims sources in random order, so that unreadable ones do not block the others. */
+/**
+ * Claims one source, in random order, so that unreadable ones do not block the others. The choice is materialized:
+ * joined, PostgreSQL could make it again for each row, and would claim several.
+ */
 const claim = (em: SqlEntityManager, { due }: Tables, kinds: readonly SourceKind[]): Promise<Due | undefined> =>
   getKysely(em)
-    .updateTable(`${due as 'passage_due'} as due`)
-    .from((eb) =>
-      eb
-        .selectFrom(due as 'passage_due')
-        .select(['kind', 'sourceId'])
-        .where('claimedUntil', '<', now())
-        .where('kind', '=', anyOf(kinds as readonly SiteKind[]))
-        .orderBy((eb) => eb.fn('random'))
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .as('next'),
+    .with(
+      (cte) => cte('next').materialized(),
+      (db) =>
+        db
+          .selectFrom(due as 'passage_due')
+          .select(['kind', 'sourceId'])
+          .where('claimedUntil', '<', now())
+          .where('kind', '=', anyOf(kinds as readonly SiteKind[]))
+          .orderBy((eb) => eb.fn('random'))
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
     )
+    .updateTable(`${due as 'passage_due'} as due`)
+    .from('next')
     .set({ claimedUntil: fromNow(CLAIM) })
     .whereRef('due.kind', '=', 'next.kind')
     .whereRef('due.sourceId', '=', 'next.sourceId')

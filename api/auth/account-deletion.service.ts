@@ -41,7 +41,21 @@ export async function removeAccount(
     .deleteFrom('mail')
     .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
     .execute();
+  await lockAnsweredEvents(em, id);
   await db.deleteFrom('account').where('id', '=', id).execute();
   await post(em, context.services.env, makeAccountDeletedMail(context.services.env, user, by));
   await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(email) } });
 }
+
+/**
+ * Locks the events that the person answered, which the deletion changes. Jobs lock an event before they write about its
+ * people; in the other order, both would wait for each other, and PostgreSQL would end one of them.
+ */
+const lockAnsweredEvents = (em: SqlEntityManager, accountId: string) =>
+  getKysely(em)
+    .selectFrom('event')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('event_answer').select('eventId').where('accountId', '=', accountId))
+    .orderBy('id')
+    .forUpdate()
+    .execute();

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { makeEvent } from '../events/event.factory.ts';
+import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
@@ -46,6 +48,25 @@ describe('deleting an account', () => {
     }
     const mails = await query<{ kind: string }>(site.em(), 'select kind from mail where recipient = $1', [user.email]);
     expect(mails).toEqual([{ kind: 'account.deleted' }]);
+  });
+
+  it('succeeds while a job writes emails about an event that the person answered', async () => {
+    const { user, browser } = await account();
+    const eventId = await makeEvent(site.em(), { capacity: 5 });
+    await query(site.em(), "insert into event_answer (event_id, account_id, answer) values ($1, $2, 'GOING')", [
+      eventId,
+      user.id,
+    ]);
+    const deletion = await site.em().transactional(async (em) => {
+      await query(em, 'select id from event where id = $1 for update', [eventId]);
+      const running = browser.run(url(), DELETE);
+      await eventually(async () =>
+        expect(await query(site.em(), "select 1 from pg_stat_activity where wait_event_type = 'Lock'")).toHaveLength(1),
+      );
+      await query(em, 'select id from account where id = $1 for key share', [user.id]);
+      return { running };
+    });
+    expect((await deletion.running).data.deleteOwnAccount.success).toBe(true);
   });
 
   it('returns UNAUTHENTICATED to visitors, and requires a recent confirmation from the owner', async () => {

@@ -76,10 +76,10 @@ async function runAll(em: SqlEntityManager, queries: NamedQuery[]): Promise<Batc
 }
 
 function settle(group: readonly Entry[], result: BatchResult): void {
-  for (const [index, { resolve, reject }] of group.entries()) {
+  for (const { resolve, reject } of group) {
     if (result.status === 'rejected') reject(result.reason);
-    // No two callers get the same objects.
-    else resolve(index === 0 ? result.value : result.value.map((row) => ({ ...row })));
+    // `prepare` makes objects of its own for each caller when it names the columns.
+    else resolve(result.value);
   }
 }
 

@@ -65,7 +65,6 @@ const config: CodegenConfig = {
     ...tests('ndas'),
     ...tests('passkeys'),
     ...tests('pictures'),
-
     ...tests('platform/limits'),
     ...tests('questions'),
     ...tests('reading'),

@@ -1,5 +1,5 @@
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, QueryCreator, SqlBool } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { buildCategory } from '../categories/category.query.ts';
 import type { Database } from '../entities.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -20,21 +20,7 @@ export const selectArticles = (db: QueryCreator<Database>) =>
     .leftJoin('category as c', 'c.id', 'a.categoryId')
     .select(['a.id', 'a.slug', 'a.title', 'a.summary', 'a.readingMinutes', 'a.status', 'a.version', 'a.publishedAt'])
     .select(['a.updatedAt', 'a.unpublishAt', 'a.deletedAt', 'a.cover', 'a.authorName'])
-    .select((eb) =>
-      eb
-        .case()
-        .when('c.id', 'is not', null)
-        .then(
-          jsonBuildObject({
-            id: eb.ref('c.id').$notNull(),
-            name: eb.ref('c.name').$notNull(),
-            slug: eb.ref('c.slug').$notNull(),
-            description: eb.ref('c.description').$notNull(),
-          }),
-        )
-        .end()
-        .as('category'),
-    );
+    .select((eb) => buildCategory(eb).as('category'));
 
 /** An article for readers, with its text where that was read with it; `loadText` reads it on request. */
 export type ArticleRow = Awaited<ReturnType<typeof readByIds.all>>[number] & Partial<Text>;

@@ -1,6 +1,6 @@
 import type { Kysely, QueryCreator } from 'kysely';
 import type { Database } from '../entities.ts';
-import { recordsAs } from '../platform/database/sql.ts';
+import { textsAs } from '../platform/database/sql.ts';
 import { ArticleStatus } from './article.entity.ts';
 import { selectNewest } from './article.query.ts';
 
@@ -17,15 +17,15 @@ const selectNewestIds = (db: QueryCreator<Database>) =>
  * The newest published articles of each category, one more than is shown, because an article is not related to itself,
  * and twice as many of the newest of all: one short index scan for each.
  */
-export const readNewestOfEach = (db: Kysely<Database>, categories: readonly { id: string }[], first: number) =>
+export const readNewestOfEach = (db: Kysely<Database>, categories: readonly string[], first: number) =>
   selectNewest(db)
     .where('a.id', 'in', (eb) =>
       eb
-        .selectFrom(recordsAs(categories, 'wanted', { id: 'text' }))
+        .selectFrom(textsAs(categories, 'wanted'))
         .innerJoinLateral(
           (eb) =>
             selectNewestIds(db)
-              .where('a.categoryId', '=', eb.ref('wanted.id'))
+              .where('a.categoryId', '=', eb.ref('wanted.value'))
               .limit(first + 1)
               .as('same'),
           (join) => join.onTrue(),

@@ -13,11 +13,7 @@ export async function readRelatedArticles(
 ): Promise<ArticleRow[][]> {
   const most = Math.max(...requests.map(({ first }) => first));
   const categories = new Set(requests.flatMap(({ article }) => article.category?.id ?? []));
-  const rows = await readNewestOfEach(
-    getKysely(em),
-    [...categories].map((id) => ({ id })),
-    most,
-  );
+  const rows = await readNewestOfEach(getKysely(em), [...categories], most);
   return requests.map(({ article, first }) => {
     const others = rows.filter(({ id }) => id !== article.id);
     const isSame = ({ category }: ArticleRow) => category?.id === article.category?.id;

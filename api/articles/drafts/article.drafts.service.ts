@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { InsertObject } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { record } from '../../audit/audit.service.ts';
+import { buildCategory } from '../../categories/category.query.ts';
 import type { Database } from '../../entities.ts';
 import { getKysely } from '../../kysely.ts';
 import { authorize } from '../../platform/authorize.ts';
@@ -32,19 +32,7 @@ async function readDrafts({ em }: Pick<Context, 'em'>, ids: readonly string[]): 
     .select((eb) => [
       eb.fn<string | null>('nullif', ['d.summary', eb.val('')]).as('summary'),
       buildPerson(eb.ref('d.accountId'), eb.ref('d.savedBy')).as('savedBy'),
-      eb
-        .case()
-        .when('c.id', 'is not', null)
-        .then(
-          jsonBuildObject({
-            id: eb.ref('c.id').$notNull(),
-            name: eb.ref('c.name').$notNull(),
-            slug: eb.ref('c.slug').$notNull(),
-            description: eb.ref('c.description').$notNull(),
-          }),
-        )
-        .end()
-        .as('category'),
+      buildCategory(eb).as('category'),
     ])
     .where('d.articleId', '=', anyOf(ids))
     .execute();

@@ -210,8 +210,8 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.getElementById('main');
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    // A form whose code loads after the page is hydrated later. Until then, its button sends it without scripts.
-    return main !== null && [main, ...main.querySelectorAll('form')].every(isHydrated);
+    // Parts whose code loads after the page are hydrated later. Until then, their buttons and links load a new page.
+    return main !== null && [main, ...main.querySelectorAll('form, article')].every(isHydrated);
   });
   // Effects run after the first paint following hydration.
   await page.evaluate(

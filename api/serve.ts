@@ -1,9 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Express, RequestHandler } from 'express';
+import type { Express } from 'express';
 import { Admission, admissionLimits, createBusyAnswer } from './platform/limits/admission.ts';
-import { send } from './platform/http/encoded-answer.ts';
 import type { Logger } from 'pino';
 import { notePages } from './chat/passages/passage.index.service.ts';
 import { pageReader } from './chat/passages/passage.site.texts.service.ts';
@@ -18,13 +16,10 @@ import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
 import { costLimits, findPayer } from './platform/limits/points.ts';
 import { limitSenders } from './platform/limits/senders.ts';
+import { createFastPath } from './platform/http/fast-path.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
-import { logAnswer } from './platform/request-log.ts';
-import { runGuarded } from './platform/http/run-guarded.ts';
-import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
-import { isForThisServer, refuseForeignHost } from './platform/http/hosts.ts';
+import { fileHeaders, securityHeaders } from './platform/http/headers.ts';
 import { close, createHttpServer, leave, listen } from './platform/http/listen.ts';
-import { getPath } from './platform/http/page-key.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
@@ -68,43 +63,98 @@ export interface RunningServer {
   stop: (options?: { drain: boolean }) => Promise<void>;
 }
 
-/** Opens the port after everything else is ready. */
+/** Puts the server together, from settings to the open port. */
 export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOptions): Promise<RunningServer> {
   const contentVersion = new ContentVersion(databaseUrl, log);
   await contentVersion.start();
+  const getVersion = () => contentVersion.value;
   const renderer = options.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
+
+  // The API: what refuses or answers an operation before its resolvers run, in this order.
   const schema = await createSchema(resolvers);
+  const documents = new PersistedDocuments(env);
+  // An operator's document can become invalid with a new release. Its clients get the error, and the others work.
+  for (const invalid of documents.listInvalid(schema)) log.warn(invalid, 'a persisted document is not valid');
   const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
-  const charge = (sender: Context, cost: number) => budget.charge(findPayer(sender).subject, cost);
-  const shared = { env, log, orm, secrets, renderer, contentVersion };
-  const documents = createDocuments(env, schema, log);
-  const routes = createRoutes({ ...shared, ...callPages(() => pages), budget });
-  const getVersion = () => contentVersion.value;
-  const pages: PageServer = new PageServer({ env, schema, renderer, charge, ...routes, contentVersion: getVersion });
   const reads = new ReadCache(env, contentVersion, log);
-  const plugins = [...guards(budget), recordRefusals, idempotency(budget), reads.plugin];
-  const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
+  const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', [
+    tokenScopes(budget),
+    costLimits(budget),
+    limitMutations,
+    introspection(getSchemaView),
+    recordRefusals,
+    idempotency(budget),
+    reads.plugin,
+  ]);
   await graphql.start();
 
+  // The routes call the pages and the pages call the routes.
+  const routes = createRoutes({
+    env,
+    log,
+    orm,
+    secrets,
+    renderer,
+    contentVersion,
+    budget,
+    getMarkdown: (...args) => pages.getMarkdown(...args),
+    getAnchors: (...args) => pages.getPageAnchors(...args),
+    show: (...args) => pages.plain(...args),
+  });
+  const charge = (sender: Context, cost: number) => budget.charge(findPayer(sender).subject, cost);
+  const pages: PageServer = new PageServer({ env, schema, renderer, charge, ...routes, contentVersion: getVersion });
+
+  // Express, and what answers before it.
+  const headers = securityHeaders(env, renderer.inlineScripts);
+  const files = await Assets.load(renderer.files, headers);
+  const admission = new Admission(admissionLimits(env.LIMITS_SCALE));
+  const busy = createBusyAnswer(await pages.busy());
   let stopping = false;
-  const isReady = async () => !stopping && (await answers(orm));
-  const parts = { env, log, graphql, documents, schemaText: printSchema(schema), pages, isReady };
-  const fastPath = await prepareFront({ env, log, pages, reads }, renderer);
-  const more = { ...createSenderOptions(env, budget, reads), development: renderer.middleware };
-  const app = createApp({ ...parts, ...routes, ...options, ...fastPath, ...more });
-  const server = createServer(fastPath, renderer, app);
+  const app = createApp({
+    ...routes,
+    env,
+    log,
+    graphql,
+    documents,
+    schemaText: printSchema(schema),
+    pages,
+    getViewer,
+    getReadKey: reads.makeKey,
+    serveMember: reads.serveMember.bind(reads),
+    senderLimits: limitSenders(budget, getViewer, env.LIMITS_SCALE),
+    admit: (request, response, next) => admission.enter(response, next, () => busy(request, response)),
+    isReady: async () => !stopping && (await isAnswering(orm)),
+    deadlineMs: options.deadlineMs,
+    development: renderer.middleware,
+  });
+  const server = createHttpServer(
+    createFastPath({ env, log, files, pages, reads, headers, fileHeaders: fileHeaders(env) }, app),
+  );
+  if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
   const port = await listen(server, env.PORT, env.HOST);
-  const jobs = await startWork(shared, pages);
-  const stop: RunningServer['stop'] = async (options) => {
-    stopping = true;
-    if (options?.drain) await leave(server, env.DRAIN_SECONDS * 1_000);
-    await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
-    for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
+
+  // The jobs, once the pages can be read.
+  await notePages(orm.em.fork(), `${release} ${env.SITE_NAME}`, renderer.publicPaths);
+  const readPage = pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages);
+  const jobs = await startJobs({ env, log, orm, secrets, readPage });
+
+  return {
+    url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`,
+    app,
+    placeholders: renderer.placeholders,
+    stop: async (options) => {
+      stopping = true;
+      if (options?.drain) await leave(server, env.DRAIN_SECONDS * 1_000);
+      const graceMs = env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined;
+      await Promise.all([close(server, graceMs), jobs.stop()]);
+      for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
+    },
   };
-  const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
-  return { url, app, placeholders: renderer.placeholders, stop };
 }
+
+/** Milliseconds that open connections may delay a restart in development. */
+const DEVELOPMENT_GRACE_MS = 100;
 
 const printed = new WeakMap<GraphQLSchema, string>();
 
@@ -114,112 +164,12 @@ function printSchema(schema: GraphQLSchema): string {
   return text;
 }
 
-/** How the API reads the sender of a request, answers members from memory, and limits senders. */
-const createSenderOptions = ({ LIMITS_SCALE }: Env, budget: PointBudget, reads: ReadCache) => ({
-  getViewer,
-  getReadKey: reads.makeKey,
-  serveMember: reads.serveMember.bind(reads),
-  senderLimits: limitSenders(budget, getViewer, LIMITS_SCALE),
-});
-
-/** An operator's document can become invalid with a new release. Its clients get the error, and the others work. */
-function createDocuments(env: Env, schema: GraphQLSchema, log: Logger): PersistedDocuments {
-  const documents = new PersistedDocuments(env);
-  for (const invalid of documents.listInvalid(schema)) log.warn(invalid, 'a persisted document is not valid');
-  return documents;
-}
-
-/** The server with what it answers before Express runs. */
-function createServer(fastPath: FastPath, renderer: Renderer, app: Express): Server {
-  const server = createHttpServer(createRequestListener(fastPath, app));
-  if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
-  return server;
-}
-
-interface JobParts extends Pick<ServeOptions, 'env' | 'log' | 'orm'> {
-  secrets: string[];
-  renderer: Renderer;
-}
-
-/** The jobs, once the pages can be read. */
-async function startWork({ env, log, orm, secrets, renderer }: JobParts, pages: PageServer) {
-  await notePages(orm.em.fork(), `${release} ${env.SITE_NAME}`, renderer.publicPaths);
-  const readPage = pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages);
-  return startJobs({ env, log, orm, secrets, readPage });
-}
-
-/** The functions of the page server that the routes call. It is made after them, because it needs them. */
-const callPages = (
-  get: () => PageServer,
-): Pick<Parameters<typeof createRoutes>[0], 'getMarkdown' | 'getAnchors' | 'show'> => ({
-  getMarkdown: (...args) => get().getMarkdown(...args),
-  getAnchors: (...args) => get().getPageAnchors(...args),
-  show: (...args) => get().plain(...args),
-});
-
-/** What refuses or answers an operation before its resolvers run, in this order. */
-const guards = (budget: PointBudget) => [
-  tokenScopes(budget),
-  costLimits(budget),
-  limitMutations,
-  introspection(getSchemaView),
-];
-
-/** Milliseconds that open connections may delay a restart in development. */
-const DEVELOPMENT_GRACE_MS = 100;
-
-interface FastPath {
-  env: Env;
-  log: Logger;
-  files: Assets;
-  pages: PageServer;
-  reads: ReadCache;
-  /** The security headers of documents, and those of built files. */
-  headers: [string, string][];
-  fileHeaders: [string, string][];
-}
-
-/** Everything that answers before Express, and the way into it. */
-async function prepareFront(
-  parts: Pick<FastPath, 'env' | 'log' | 'pages' | 'reads'>,
-  renderer: Renderer,
-): Promise<FastPath & { admit: RequestHandler }> {
-  const { env, pages } = parts;
-  const headers = securityHeaders(env, renderer.inlineScripts);
-  const files = await Assets.load(renderer.files, headers);
-  const admission = new Admission(admissionLimits(env.LIMITS_SCALE));
-  const busy = createBusyAnswer(await pages.busy());
-  const admit: RequestHandler = (request, response, next) =>
-    admission.enter(response, next, () => busy(request, response));
-  return { ...parts, files, headers, fileHeaders: fileHeaders(env), admit };
-}
-
-/** Serves static files, cached pages and cached public queries from memory, before Express. */
-function createRequestListener(fastPath: FastPath, app: Express): RequestListener {
-  return (request, response) => runGuarded(response, fastPath.log, () => answer(fastPath, app, request, response));
-}
-
-function answer(fastPath: FastPath, app: Express, request: IncomingMessage, response: ServerResponse): void {
-  const { env, log, files, pages, reads } = fastPath;
-  logAnswer(log, request, response);
-  const path = getPath(request.url ?? '/');
-  const file = files.find(request, path);
-  const headers = file ? fastPath.fileHeaders : fastPath.headers;
-  const isOwn = isForThisServer(env, request, path);
-  if (isOwn && file) return send(request, response, file, headers);
-  if (isOwn && path !== '/graphql' && pages.serveCached(request, response, headers)) return;
-  applyHeaders(response, headers);
-  if (!isOwn) return refuseForeignHost(request, response);
-  if (path === '/graphql') return reads.serve(request, response, () => app(request, response));
-  app(request, response);
-}
-
 /** The time limit of `/readyz`: load balancers poll often and do not wait long. */
 const READY_MS = 1_500;
 
 const selectOne = prepare()((db) => db.selectNoFrom(({ lit }) => lit(1).as('one')));
 
-const answers = (orm: MikroORM): Promise<boolean> =>
+const isAnswering = (orm: MikroORM): Promise<boolean> =>
   runWork(new Work(READY_MS), () => selectOne.all(orm.em.fork(), {})).then(
     () => true,
     () => false,

@@ -8,14 +8,14 @@ import {
   isNonNullType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EXPLAINED, FILLED } from '../e2e/hostile-fields.ts';
-import { acceptsText } from '../e2e/hostile-values.ts';
-import { HOSTILE } from '../e2e/hostile.ts';
-import { resolvers } from './features.ts';
-import { createSchema } from './platform/graphql/schema.ts';
-import { routes } from './testing/access.ts';
-import { person, useApi } from './testing/api.ts';
-import { type Root, getRoots, makeInputValue } from './testing/operations.ts';
+import { EXPLAINED, FILLED } from '../../../e2e/hostile-fields.ts';
+import { acceptsText } from '../../../e2e/hostile-values.ts';
+import { HOSTILE } from '../../../e2e/hostile.ts';
+import { resolvers } from '../../features.ts';
+import { createSchema } from '../../platform/graphql/schema.ts';
+import { routes } from '../access.ts';
+import { person, useApi } from '../api.ts';
+import { type Root, getRoots, makeInputValue } from '../operations.ts';
 
 // Checks that no text field is missing from the hostile-text tables, and that invalid text gets an error on its own
 // field. e2e/hostile*.spec.ts fill every field with hostile text and check every page.

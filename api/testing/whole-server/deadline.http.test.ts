@@ -1,14 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from './entities.ts';
-import { limitWork } from './platform/http/deadline.ts';
-import { close, createHttpServer, giveTime, listen } from './platform/http/listen.ts';
-import { restFailure } from './platform/http/rest.ts';
-import { openOrm } from './platform/database/orm.ts';
-import { query } from './testing/query.ts';
-import { cloneDatabase } from './testing/database.ts';
-import { eventually } from './testing/eventually.ts';
+import { entities } from '../../entities.ts';
+import { limitWork } from '../../platform/http/deadline.ts';
+import { close, createHttpServer, giveTime, listen } from '../../platform/http/listen.ts';
+import { restFailure } from '../../platform/http/rest.ts';
+import { openOrm } from '../../platform/database/orm.ts';
+import { query } from '../query.ts';
+import { cloneDatabase } from '../database.ts';
+import { eventually } from '../eventually.ts';
 
 // Tests statements that exceed the time limit of their request, and clients that disconnect early.
 

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
-import { useTokenSite } from './testing/token-site.ts';
+import { useTokenSite } from '../token-site.ts';
 
 // The audits of GraphQL over HTTP, as a program with a token passes them: some read the schema by introspection.
 

@@ -1,19 +1,19 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from './auth/password.ts';
-import type { User } from './users/user.entity.ts';
-import { makeUser } from './users/user.factory.ts';
-import { makeDelegation } from './delegations/delegation.factory.ts';
-import { resolvers } from './features.ts';
-import { openRenderer } from './platform/http/pages.ts';
-import { createSchema } from './platform/graphql/schema.ts';
-import { makeEvent } from './events/event.factory.ts';
-import { makeGroup } from './groups/group.factory.ts';
-import { query } from './testing/query.ts';
-import { pages, routes } from './testing/access.ts';
-import { getRoutes } from './testing/routes.ts';
-import { makeUpdate } from './updates/update.factory.ts';
-import { TestBrowser, useSite } from './testing/site.ts';
+import { hashPassword } from '../../auth/password.ts';
+import type { User } from '../../users/user.entity.ts';
+import { makeUser } from '../../users/user.factory.ts';
+import { makeDelegation } from '../../delegations/delegation.factory.ts';
+import { resolvers } from '../../features.ts';
+import { openRenderer } from '../../platform/http/pages.ts';
+import { createSchema } from '../../platform/graphql/schema.ts';
+import { makeEvent } from '../../events/event.factory.ts';
+import { makeGroup } from '../../groups/group.factory.ts';
+import { query } from '../query.ts';
+import { pages, routes } from '../access.ts';
+import { getRoutes } from '../routes.ts';
+import { makeUpdate } from '../../updates/update.factory.ts';
+import { TestBrowser, useSite } from '../site.ts';
 
 // This test fails if an Express route or a page of the router is missing from the lists, or if an entry has no route.
 // It then requests every entry as every kind of user. access.test.ts covers the GraphQL operations.

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { runWork, Work, WorkCanceledError } from './platform/work.ts';
-import { prepare } from './prepare.ts';
-import { useApi } from './testing/api.ts';
-import { eventually } from './testing/eventually.ts';
-import { query } from './testing/query.ts';
+import { runWork, Work, WorkCanceledError } from '../../platform/work.ts';
+import { prepare } from '../../prepare.ts';
+import { useApi } from '../api.ts';
+import { eventually } from '../eventually.ts';
+import { query } from '../query.ts';
 
 // Prepared statements that one request starts in the same tick are sent together on one connection.
 

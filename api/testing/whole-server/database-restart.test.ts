@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from './entities.ts';
-import { createLogger } from './platform/logger.ts';
-import { openOrm } from './platform/database/orm.ts';
-import { type EmbeddedPostgres, startPostgres } from './platform/postgres/postgres.ts';
-import { query } from './testing/query.ts';
-import { eventually } from './testing/eventually.ts';
+import { entities } from '../../entities.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { openOrm } from '../../platform/database/orm.ts';
+import { type EmbeddedPostgres, startPostgres } from '../../platform/postgres/postgres.ts';
+import { query } from '../query.ts';
+import { eventually } from '../eventually.ts';
 
 // `npm run drill` runs a longer version that also kills whole servers.
 

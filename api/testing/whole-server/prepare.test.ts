@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { makeUser } from './users/user.factory.ts';
-import { type Database, entities } from './entities.ts';
-import { openOrm } from './platform/database/orm.ts';
-import type { PlatformTables } from './platform/database/tables.ts';
-import { prepare } from './prepare.ts';
-import { useApi } from './testing/api.ts';
+import { makeUser } from '../../users/user.factory.ts';
+import { type Database, entities } from '../../entities.ts';
+import { openOrm } from '../../platform/database/orm.ts';
+import type { PlatformTables } from '../../platform/database/tables.ts';
+import { prepare } from '../../prepare.ts';
+import { useApi } from '../api.ts';
 
 const api = useApi();
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createLogger } from './platform/logger.ts';
-import { TestBrowser, useSite } from './testing/site.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { TestBrowser, useSite } from '../site.ts';
 
 interface Line {
   msg: string;

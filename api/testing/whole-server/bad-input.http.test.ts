@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from './auth/password.ts';
-import { makeUser } from './users/user.factory.ts';
-import { makeArticle } from './articles/article.factory.ts';
-import { makeCategory } from './categories/category.factory.ts';
-import { query } from './testing/query.ts';
-import { getRoutes } from './testing/routes.ts';
-import { TestBrowser, useSite } from './testing/site.ts';
+import { hashPassword } from '../../auth/password.ts';
+import { makeUser } from '../../users/user.factory.ts';
+import { makeArticle } from '../../articles/article.factory.ts';
+import { makeCategory } from '../../categories/category.factory.ts';
+import { query } from '../query.ts';
+import { getRoutes } from '../routes.ts';
+import { TestBrowser, useSite } from '../site.ts';
 
 // Sends oversized requests and invalid bytes to every entry point. Each must get a readable error, store nothing
 // partial, and leave the site working. feeds/feed.drill.test.ts covers bad feeds, pictures/picture.upload.test.ts bad

@@ -1,9 +1,9 @@
 import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectType, isLeafType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolvers } from './features.ts';
-import { createSchema } from './platform/graphql/schema.ts';
-import { person, useApi } from './testing/api.ts';
-import { type Root, getRoots, makeInputValue } from './testing/operations.ts';
+import { resolvers } from '../../features.ts';
+import { createSchema } from '../../platform/graphql/schema.ts';
+import { person, useApi } from '../api.ts';
+import { type Root, getRoots, makeInputValue } from '../operations.ts';
 
 // Sends values that no field may accept to every operation in the schema. New operations are covered automatically. The
 // tests of each folder cover the limits of a single field.

@@ -1,27 +1,27 @@
 import { text } from 'node:stream/consumers';
 import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exportOwnData, toJson } from './auth/account-export.service.ts';
-import { readChanges } from './changes/change.service.ts';
-import { makeUser } from './users/user.factory.ts';
-import { makeDelegation } from './delegations/delegation.factory.ts';
-import { makeDocument, makeFolder, makeGrant } from './documents/document.factory.ts';
-import { writeCalendar } from './events/calendar.write.ts';
-import { makeEvent } from './events/event.factory.ts';
-import { listForCalendar } from './events/event.read.service.ts';
-import { notifyOfEvent } from './events/event.notify.service.ts';
-import { indexPassages } from './chat/passages/passage.index.service.ts';
-import { readPortalPassages } from './chat/passages/passage.portal.texts.service.ts';
-import { resolvers } from './features.ts';
-import { makeGroup } from './groups/group.factory.ts';
-import { createLogger } from './platform/logger.ts';
-import { createSchema } from './platform/graphql/schema.ts';
-import { query } from './testing/query.ts';
-import { makeUpdate } from './updates/update.factory.ts';
-import { notifyOfUpdate } from './updates/update.notify.service.ts';
-import type { Viewer } from './platform/viewer.ts';
-import { makeContext, person, useApi } from './testing/api.ts';
-import { type Root, getRoots, getSelection, makeInputValue } from './testing/operations.ts';
+import { exportOwnData, toJson } from '../../auth/account-export.service.ts';
+import { readChanges } from '../../changes/change.service.ts';
+import { makeUser } from '../../users/user.factory.ts';
+import { makeDelegation } from '../../delegations/delegation.factory.ts';
+import { makeDocument, makeFolder, makeGrant } from '../../documents/document.factory.ts';
+import { writeCalendar } from '../../events/calendar.write.ts';
+import { makeEvent } from '../../events/event.factory.ts';
+import { listForCalendar } from '../../events/event.read.service.ts';
+import { notifyOfEvent } from '../../events/event.notify.service.ts';
+import { indexPassages } from '../../chat/passages/passage.index.service.ts';
+import { readPortalPassages } from '../../chat/passages/passage.portal.texts.service.ts';
+import { resolvers } from '../../features.ts';
+import { makeGroup } from '../../groups/group.factory.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createSchema } from '../../platform/graphql/schema.ts';
+import { query } from '../query.ts';
+import { makeUpdate } from '../../updates/update.factory.ts';
+import { notifyOfUpdate } from '../../updates/update.notify.service.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { makeContext, person, useApi } from '../api.ts';
+import { type Root, getRoots, getSelection, makeInputValue } from '../operations.ts';
 
 // Every field of one investor's data contains the marker "Canary". The test calls every operation in the schema as
 // another investor without access, with the ids and the marker as arguments. New operations are covered automatically.

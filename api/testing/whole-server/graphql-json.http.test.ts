@@ -1,11 +1,11 @@
 import http from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
-import { hashPassword } from './auth/password.ts';
-import { makeUser } from './users/user.factory.ts';
-import { query } from './testing/query.ts';
-import { execute } from './testing/database.ts';
-import { TestBrowser, useSite } from './testing/site.ts';
+import { hashPassword } from '../../auth/password.ts';
+import { makeUser } from '../../users/user.factory.ts';
+import { query } from '../query.ts';
+import { execute } from '../database.ts';
+import { TestBrowser, useSite } from '../site.ts';
 
 // The GraphQL endpoint answers in JSON, whatever a client gets wrong and whatever rejects the request before GraphQL
 // runs.

@@ -9,10 +9,10 @@ import {
   isNonNullType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolvers } from './features.ts';
-import { createSchema } from './platform/graphql/schema.ts';
-import { person, useApi } from './testing/api.ts';
-import { type Root, getRoots } from './testing/operations.ts';
+import { resolvers } from '../../features.ts';
+import { createSchema } from '../../platform/graphql/schema.ts';
+import { person, useApi } from '../api.ts';
+import { type Root, getRoots } from '../operations.ts';
 
 // Lists by hand who may call which operation. The test fails if an operation is missing from this list or declares
 // another access rule. It then calls every operation as every kind of user, with arguments generated from the schema.

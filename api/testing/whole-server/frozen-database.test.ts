@@ -1,13 +1,13 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from './entities.ts';
-import { readEnv } from './platform/env.ts';
-import { createLogger } from './platform/logger.ts';
-import { openOrm } from './platform/database/orm.ts';
-import { type RunningServer, serve } from './serve.ts';
-import { cloneDatabase } from './testing/database.ts';
-import { eventually } from './testing/eventually.ts';
-import { cuttableWire } from './testing/wire.ts';
+import { entities } from '../../entities.ts';
+import { readEnv } from '../../platform/env.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { openOrm } from '../../platform/database/orm.ts';
+import { type RunningServer, serve } from '../../serve.ts';
+import { cloneDatabase } from '../database.ts';
+import { eventually } from '../eventually.ts';
+import { cuttableWire } from '../wire.ts';
 
 // Tests a database that accepts connections but never answers, as when its processes are stopped or its disk hangs.
 

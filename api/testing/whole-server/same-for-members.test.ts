@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ArticleStatus } from './articles/article.entity.ts';
-import { makeArticle } from './articles/article.factory.ts';
-import { makeCaseStudy } from './case-studies/case-study.factory.ts';
-import { CaseStudyStatus } from './case-studies/case-study.entity.ts';
-import { makeCategory } from './categories/category.factory.ts';
-import { resolvers } from './features.ts';
-import { FeedItemStatus } from './feeds/feed-item.entity.ts';
-import { makeFeed, makeFeedItem } from './feeds/feed.factory.ts';
-import { makePictureRow } from './pictures/picture.factory.ts';
-import { createSchema } from './platform/graphql/schema.ts';
-import { type Answer, person, useApi } from './testing/api.ts';
-import { getRoots, getSelection } from './testing/operations.ts';
+import { ArticleStatus } from '../../articles/article.entity.ts';
+import { makeArticle } from '../../articles/article.factory.ts';
+import { makeCaseStudy } from '../../case-studies/case-study.factory.ts';
+import { CaseStudyStatus } from '../../case-studies/case-study.entity.ts';
+import { makeCategory } from '../../categories/category.factory.ts';
+import { resolvers } from '../../features.ts';
+import { FeedItemStatus } from '../../feeds/feed-item.entity.ts';
+import { makeFeed, makeFeedItem } from '../../feeds/feed.factory.ts';
+import { makePictureRow } from '../../pictures/picture.factory.ts';
+import { createSchema } from '../../platform/graphql/schema.ts';
+import { type Answer, person, useApi } from '../api.ts';
+import { getRoots, getSelection } from '../operations.ts';
 
 // Each query that declares `sameForMembers` answers an approved investor as it answers a visitor, in every field.
 const api = useApi({ hasCostLimits: false });

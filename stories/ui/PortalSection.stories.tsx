@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../web/ui/Button.tsx';
 import { PortalPageHead, PortalSection } from '../../web/ui/PortalSection.tsx';
 
 const meta = {
@@ -9,7 +10,14 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <PortalPageHead title="Overview">Your account and its entries.</PortalPageHead>
+        <PortalPageHead
+          title="Overview"
+          count="3 entries"
+          help="Your account and its entries."
+          action={<Button size="small">New entry</Button>}
+        >
+          One sentence that everyone needs.
+        </PortalPageHead>
         <Story />
       </>
     ),

@@ -27,7 +27,7 @@ export function DocumentsTable({
   const columns = ['No.', 'Document', 'Version', 'Changed', 'File', accessLabel];
   return (
     <table className={styles.table} aria-busy={busy}>
-      <caption className="label">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -19,7 +19,7 @@ export function PortalQuestionForm() {
   };
   return (
     <form method="get" action={paths.chat} onSubmit={submit} className={styles.form}>
-      <label htmlFor="portal-question" className="label">
+      <label htmlFor="portal-question" className="visually-hidden">
         Ask about your documents
       </label>
       <span>
@@ -29,6 +29,7 @@ export function PortalQuestionForm() {
           name="q"
           maxLength={text.chatQuestion}
           autoComplete="off"
+          placeholder="Ask about your documents"
           enterKeyHint="search"
         />
         <Button type="submit" size="small">

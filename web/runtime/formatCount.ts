@@ -1,3 +1,12 @@
 /** `1 picture`, `2 pictures`. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+
+/** What a list shows: `50 tokens, more available, newest first`. */
+export const formatListed = (
+  count: number,
+  one: string,
+  { hasNextPage }: { hasNextPage: boolean },
+  order = 'newest first',
+): string =>
+  [formatCount(count, one), ...(hasNextPage ? ['more available'] : []), ...(order ? [order] : [])].join(', ');

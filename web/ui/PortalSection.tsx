@@ -1,12 +1,37 @@
 import { type ReactNode, useId } from 'react';
 import styles from './PortalSection.module.css';
 
-/** The top of a portal page: its title and one sentence about its purpose. */
-export function PortalPageHead({ title, children }: { title: string; children?: ReactNode }) {
+type PortalPageHeadProps = {
+  title: string;
+  /** "12 documents, newest first". */
+  count?: ReactNode;
+  /** What the page is for, behind a question mark. */
+  help?: ReactNode;
+  /** The primary action of the page. */
+  action?: ReactNode;
+  /** A sentence below the title that everyone needs. */
+  children?: ReactNode;
+};
+
+/** The top of a portal page, 56 px high: its title, how much it shows, help, and its primary action at the end. */
+export function PortalPageHead({ title, count, help, action, children }: PortalPageHeadProps) {
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
-      {children && <p>{children}</p>}
+      <div className={styles.line}>
+        <h1>{title}</h1>
+        {count && <p className={styles.count}>{count}</p>}
+        {help && (
+          <details className={styles.help}>
+            <summary>
+              <span aria-hidden="true">?</span>
+              <span className="visually-hidden">About this page</span>
+            </summary>
+            <p>{help}</p>
+          </details>
+        )}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {children && <p className={styles.lead}>{children}</p>}
     </header>
   );
 }

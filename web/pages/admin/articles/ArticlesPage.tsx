@@ -28,13 +28,14 @@ export function ArticlesPage() {
         title="Articles"
         description="All articles of the Resources pages: published, scheduled, and drafts that only administrators see."
         path={paths.adminArticles}
-      />
-      <div className={adminStyles.page}>
-        <p className={styles.bar}>
+        count={page && formatCount(rows.length, 'article') + (page.hasNextPage ? ', more available' : '')}
+        action={
           <ButtonLink to={paths.adminArticleNew} size="small" variant="primary">
             New article
           </ButtonLink>
-        </p>
+        }
+      />
+      <div className={adminStyles.page}>
         <ArticlesFilter values={values} categories={categories} counts={search?.categories ?? null} />
         <p role="status" className={styles.found}>
           {values.search && search && describeResults(search, values)}

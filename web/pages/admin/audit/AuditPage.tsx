@@ -4,6 +4,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { LogFilter } from '../shared/LogFilter.tsx';
 import { makeExportUrl, toLogFilter } from '../shared/logFilter.ts';
@@ -41,9 +42,9 @@ export function AuditPage() {
         title="Audit log"
         description="Every action in the investor portal, with the person who took it and the time. Entries cannot be changed."
         path={paths.investorAudit}
-      >
-        Every action in the portal, and the person who took it. Entries cannot be changed.
-      </AdminHead>
+        count={data && formatListed(events.length, 'entry', data.auditEvents.pageInfo)}
+        help="Every action in the portal, and the person who took it. Entries cannot be changed."
+      />
       <div className={styles.trail}>
         <LogFilter path={paths.investorAudit} values={values} kinds={kinds} file={file} />
         <QueryResult query={query} keepsFormer>

@@ -10,7 +10,9 @@ import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import styles from './CategoriesPage.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { useCategories } from './useCategories.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
@@ -44,14 +46,15 @@ export function CategoriesPage() {
         title="Categories"
         description="Categories of articles, in the order that visitors see."
         path={paths.adminCategories}
-      />
-      <div className={adminStyles.page}>
-        <p className={styles.bar}>
+        count={data && formatCount(categories.length, 'category', 'categories')}
+        action={
           <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'edit', category: null })}>
             New category
           </Button>
-        </p>
-        <QueryResult query={query}>
+        }
+      />
+      <div className={adminStyles.page}>
+        <QueryResult query={query} skeleton={<TableSkeleton />}>
           {() =>
             categories.length > 0 ? (
               <CategoriesTable
@@ -61,7 +64,7 @@ export function CategoriesPage() {
                 onDelete={(category) => setDialog({ kind: 'delete', category })}
               />
             ) : (
-              <p className={styles.none}>No categories yet. Articles have no category until you create one.</p>
+              <Empty title="No categories yet.">Articles have no category until you create one.</Empty>
             )
           }
         </QueryResult>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
   ChatQuestionsDocument,
@@ -11,8 +10,9 @@ import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { ListTools } from '../../../portal/ListTools.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatCount, formatListed } from '../../../runtime/formatCount.ts';
 import styles from './ChatQuestionsPage.module.css';
 import { ChatQuestionsTable } from './ChatQuestionsTable.tsx';
 import { useChatQuestions } from './useChatQuestions.ts';
@@ -43,6 +43,7 @@ export function ChatQuestionsPage() {
   const params = usePageQuery();
   const [, filter] = findFilter(params);
   const questions = usePageData(chatQuestionsQuery, { fetchPolicy: 'cache-and-network' });
+  const list = (questions.data ?? questions.previousData)?.chatQuestions;
   const { createDraft, remove } = useChatQuestions();
   return (
     <>
@@ -50,16 +51,24 @@ export function ChatQuestionsPage() {
         title="Chat questions"
         description="Questions that this site did not answer, or answered badly. Only questions that visitors agreed to keep appear here."
         path={paths.investorAdminChat}
+        count={list && formatListed(list.edges.length, 'question', list.pageInfo)}
       />
       <div className={adminStyles.page}>
-        <Filter selected={filter} />
+        <ListTools
+          tabsLabel="Issue"
+          tabs={FILTERS.map(([, status, label]) => ({
+            to: `${paths.investorAdminChat}?status=${status}`,
+            label,
+            isOpen: status === filter,
+          }))}
+        />
         <QueryResult query={questions} keepsFormer skeleton={<TableSkeleton />}>
           {({ chatQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (
             <>
               {edges.length > 0 ? (
                 <ChatQuestionsTable
                   questions={edges.map(({ node }) => node)}
-                  caption={`${formatCount(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                  caption={formatListed(edges.length, 'question', pageInfo)}
                   isBusy={questions.loading}
                   onCreateDraft={createDraft}
                   onDelete={remove}
@@ -89,22 +98,3 @@ export function ChatQuestionsPage() {
     </>
   );
 }
-
-const Filter = ({ selected }: { selected: string }) => (
-  <div className={adminStyles.filter}>
-    <nav aria-label="Issue">
-      <ul>
-        {FILTERS.map(([, status, label]) => (
-          <li key={status}>
-            <Link
-              to={`${paths.investorAdminChat}?status=${status}`}
-              aria-current={status === selected ? 'true' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  </div>
-);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import {
   AdminDelegationsDocument,
   useAdminDelegationsQuery,
@@ -16,8 +16,8 @@ import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { StatusFilter } from '../shared/StatusFilter.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
 import { useDelegationList } from './useDelegationList.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -41,8 +41,6 @@ const filter = defineUrlFilter({
   ),
   search: freeText(text.searchQuery),
 });
-type FilterValues = UrlFilterValues<typeof filter>;
-const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminDelegates, values);
 
 function toVariables(params: URLSearchParams) {
   const { status: statusFilter, search } = filter.read(params);
@@ -61,6 +59,7 @@ export function AdminDelegatesPage() {
   const params = usePageQuery();
   const at = filter.read(params);
   const query = usePageData(adminDelegationsQuery, { fetchPolicy: 'cache-and-network' });
+  const list = (query.data ?? query.previousData)?.delegations;
   const [ending, setEnding] = useState<AdminDelegationFragment | null>(null);
   const { end } = useDelegationList();
   return (
@@ -69,21 +68,24 @@ export function AdminDelegatesPage() {
         title="Delegates"
         description="Access that investors share with delegates, and until when. The access log shows what a delegate reads."
         path={paths.investorAdminDelegates}
+        count={list && formatListed(list.edges.length, 'delegation', list.pageInfo)}
       />
       <div className={adminStyles.page}>
-        <StatusFilter
-          path={paths.investorAdminDelegates}
-          statuses={filters}
-          values={at}
-          toUrl={toUrl}
-          searchLabel="Name or email address of either person"
+        <ListTools
+          tabs={toStatusTabs(paths.investorAdminDelegates, filter, at, filters)}
+          search={{
+            path: paths.investorAdminDelegates,
+            filter,
+            values: at,
+            label: 'Name or email address of either person',
+          }}
         />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ delegations: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <DelegatesTable
                 delegations={edges.map(({ node }) => node)}
-                caption={`${formatCount(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={formatListed(edges.length, 'delegation', pageInfo)}
                 isBusy={query.loading}
                 onEnd={setEnding}
                 more={{
@@ -95,7 +97,7 @@ export function AdminDelegatesPage() {
             ) : (
               <Empty
                 title="No delegations match this filter."
-                to={toUrl({ status: 'ALL', search: '' })}
+                to={filter.toUrl(paths.investorAdminDelegates, { status: 'ALL', search: '' })}
                 action="Show all delegations"
               >
                 Investors share and withdraw access on their own Delegates page.

@@ -45,10 +45,8 @@ export function AccessLogPage() {
         title="Access log"
         description="The people who opened, read, downloaded and printed documents of the investor portal, and when."
         path={paths.investorAccessLog}
-      >
-        The pages that each person opened, and when. Reading times and printing are reported by the reader’s browser;
-        the server records everything else.
-      </AdminHead>
+        help="The pages that each person opened, and when. Reading times and printing are reported by the reader’s browser; the server records everything else."
+      />
       <div className={styles.trail}>
         <LogFilter
           path={paths.investorAccessLog}

@@ -1,7 +1,6 @@
-import { type FormEvent, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
@@ -9,16 +8,21 @@ import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
-import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import groups from '../groups/GroupsPage.module.css';
+import { formatListed } from '../../../runtime/formatCount.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { ListTools } from '../../../portal/ListTools.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
 import { type OpenDialog, toTarget } from './adminDocuments.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
-import { UploadFiles } from './UploadFiles.tsx';
+import { RightsKey } from './RightsCells.tsx';
+import { DocumentsHead } from './DocumentsHead.tsx';
+import { UploadButton, UploadList } from './UploadFiles.tsx';
+import { useDocumentUploads } from './useDocumentUploads.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import adminStyles from '../shared/Admin.module.css';
 import { useAdminDocuments, useAdminFolders, useSetRights } from './useAdminDocuments.ts';
 import { useDocumentList } from './useDocumentList.ts';
 import { WaitingUploads } from './WaitingUploads.tsx';
@@ -35,29 +39,22 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
   const { refetch, loading } = read;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { takeIn, forget } = useAdminDocuments();
-  const { removeFolder } = useAdminFolders();
-  const navigate = useNavigate();
-  const deleteFolder = async (folder: AdminFolderFragment) => {
-    if (!(await removeFolder(folder))) await navigate(paths.investorAdminDocuments);
-  };
+  const folders = (read.data ?? read.previousData)?.folders.nodes ?? [];
+  const open = folders.find(({ id }) => id === folder) ?? null;
+  const list = (read.data ?? read.previousData)?.documents;
+  const files = useDocumentUploads();
+  const add = (chosen: FileList) => files.add(chosen, open?.id ?? null);
+  const isDropping = useFileDrop(add);
   return (
     <>
-      <div className={styles.bar}>
-        <Search key={`${folder} ${search}`} folder={folder} search={search} />
-        <span className={styles.buttons}>
-          <Button size="small" onClick={() => setDialog({ kind: 'folder', folder: null })}>
-            New folder …
-          </Button>
-          <Button size="small" onClick={() => setDialog({ kind: 'person' })}>
-            View as an investor …
-          </Button>
-        </span>
-      </div>
-      <QueryResult query={read} keepsFormer skeleton={<TableSkeleton />}>
-        {(data) => {
-          const open = data.folders.nodes.find(({ id }) => id === folder) ?? null;
-          const { nodes, pageInfo } = data.documents;
-          return (
+      <DocumentsHead
+        count={list && describeList(list, open, search)}
+        action={<UploadButton folderName={open && `${open.index} ${open.name}`} onChoose={add} />}
+      />
+      <div className={adminStyles.page} data-dropping={isDropping || undefined}>
+        <Tools folder={folder} search={search} onAsk={setDialog} />
+        <QueryResult query={read} keepsFormer skeleton={<TableSkeleton />}>
+          {(data) => (
             <div className={styles.room}>
               <FolderTree
                 folders={data.folders.nodes}
@@ -66,19 +63,9 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                 renderAction={(rowFolder) => <AccessButton folder={rowFolder} onAsk={setDialog} />}
               />
               <div className={styles.list}>
-                {open && (
-                  <FolderBar
-                    folder={open}
-                    isEmpty={
-                      open.documentCount === 0 && !data.folders.nodes.some(({ parentId }) => parentId === open.id)
-                    }
-                    onAsk={setDialog}
-                    onDelete={(folder) => void deleteFolder(folder)}
-                  />
-                )}
-                <UploadFiles
-                  folderId={open?.id ?? null}
-                  folderName={open && `${open.index} ${open.name}`}
+                {open && <OpenFolder folder={open} folders={data.folders.nodes} onAsk={setDialog} />}
+                <UploadList
+                  files={files}
                   arriving={data.partialUploads.nodes}
                   onCallOff={(file) => void forget(file)}
                 />
@@ -87,29 +74,78 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                   onTakeIn={(upload) => void takeIn(upload, open?.id ?? null)}
                   onLookAgain={() => void refetch().catch(() => undefined)}
                 />
-                {nodes.length > 0 ? (
+                {data.documents.nodes.length > 0 ? (
                   <DocumentList
-                    documents={nodes}
+                    documents={data.documents.nodes}
                     folders={data.folders.nodes}
-                    caption={`${formatCount(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
+                    caption={describeList(data.documents, open, search)}
                     isBusy={loading}
-                    more={{ page: pageInfo, label: 'documents', onMore: loadMore }}
+                    more={{ page: data.documents.pageInfo, label: 'documents', onMore: loadMore }}
                     onAsk={setDialog}
                   />
                 ) : (
-                  <p className={groups.none}>{describeEmptyList(open, search)}</p>
+                  <Empty title={describeEmptyList(open, search)}>
+                    {search
+                      ? 'Titles, summaries and file names are searched.'
+                      : 'You can also drop files on this page.'}
+                  </Empty>
                 )}
               </div>
               {dialog && (
                 <Question dialog={dialog} folders={data.folders.nodes} open={open} onClose={() => setDialog(null)} />
               )}
             </div>
-          );
-        }}
-      </QueryResult>
+          )}
+        </QueryResult>
+      </div>
     </>
   );
 }
+
+type ToolsProps = DocumentsFilterValues & { onAsk: (dialog: OpenDialog) => void };
+
+const Tools = ({ folder, search, onAsk }: ToolsProps) => (
+  <ListTools
+    search={{
+      path: paths.investorAdminDocuments,
+      filter: documentsFilter,
+      values: { folder, search },
+      label: 'Search titles, summaries and file names',
+    }}
+  >
+    <RightsKey />
+    <Button size="small" onClick={() => onAsk({ kind: 'folder', folder: null })}>
+      New folder …
+    </Button>
+    <Button size="small" onClick={() => onAsk({ kind: 'person' })}>
+      View as an investor …
+    </Button>
+  </ListTools>
+);
+
+type OpenFolderProps = {
+  folder: AdminFolderFragment;
+  folders: readonly AdminFolderFragment[];
+  onAsk: (dialog: OpenDialog) => void;
+};
+
+function OpenFolder({ folder, folders, onAsk }: OpenFolderProps) {
+  const { removeFolder } = useAdminFolders();
+  const navigate = useNavigate();
+  const remove = async () => {
+    if (!(await removeFolder(folder))) await navigate(paths.investorAdminDocuments);
+  };
+  const isEmpty = folder.documentCount === 0 && !folders.some(({ parentId }) => parentId === folder.id);
+  return <FolderBar folder={folder} isEmpty={isEmpty} onAsk={onAsk} onDelete={() => void remove()} />;
+}
+
+/** "12 documents in Governance and below with “audit”". */
+const describeList = (
+  { nodes, pageInfo }: { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean } },
+  open: AdminFolderFragment | null,
+  search: string,
+): string =>
+  `${formatListed(nodes.length, 'document', pageInfo, '')}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`;
 
 const AccessButton = ({ folder, onAsk }: { folder: AdminFolderFragment; onAsk: (dialog: OpenDialog) => void }) => (
   <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>
@@ -119,7 +155,7 @@ const AccessButton = ({ folder, onAsk }: { folder: AdminFolderFragment; onAsk: (
 
 function describeEmptyList(open: AdminFolderFragment | null, search: string): string {
   if (search) return 'No documents match. Try fewer words.';
-  return open ? 'This folder is empty. Upload files to it above.' : 'No documents yet. Upload the first one above.';
+  return open ? 'This folder is empty. Upload files to it.' : 'No documents yet. Upload the first one.';
 }
 
 type QuestionProps = {
@@ -166,39 +202,5 @@ function Question({ dialog, folders, open, onClose }: QuestionProps) {
         </Dialog>
       )}
     </Suspense>
-  );
-}
-
-/**
- * The search text is in the URL, as a plain form would put it there. With JavaScript the page does not reload, so
- * uploads continue.
- */
-function Search({ folder, search }: { folder: string; search: string }) {
-  const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const searchText = new FormData(event.currentTarget).get('search');
-    const values = { folder, search: typeof searchText === 'string' ? searchText.trim() : '' };
-    void navigate(documentsFilter.toUrl(paths.investorAdminDocuments, values));
-  };
-  return (
-    <form
-      role="search"
-      method="get"
-      action={paths.investorAdminDocuments}
-      onSubmit={submit}
-      className={adminStyles.search}
-    >
-      {folder && <input type="hidden" name="folder" value={folder} />}
-      <label htmlFor="search" className="label">
-        Search titles, summaries and file names
-      </label>
-      <span>
-        <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
-        <Button type="submit" size="small">
-          Filter
-        </Button>
-      </span>
-    </form>
   );
 }

@@ -13,7 +13,7 @@ import type { Column } from '../shared/table/columns.ts';
 import styles from './AdminDocuments.module.css';
 import { type OpenDialog, getHolderName, toTarget } from './adminDocuments.ts';
 import { describeRights } from './rights.ts';
-import { RightsCells, RightsKey } from './RightsCells.tsx';
+import { RightsCells } from './RightsCells.tsx';
 
 type AdminDocumentsTableProps = Pick<
   AdminTableProps<AdminDocumentFragment>,
@@ -79,11 +79,7 @@ const columns: Column<AdminDocumentFragment>[] = [
 export const AdminDocumentsTable = ({ documents, caption, onAsk, onDelete, ...rest }: AdminDocumentsTableProps) => (
   <AdminTable
     {...rest}
-    caption={
-      <>
-        {caption} <RightsKey />
-      </>
-    }
+    caption={caption}
     columns={columns}
     rows={documents}
     getName={({ title }) => title}
@@ -91,7 +87,7 @@ export const AdminDocumentsTable = ({ documents, caption, onAsk, onDelete, ...re
   />
 );
 
-const NAMED = 2;
+const NAMED = 1;
 
 /** The first few people and groups with access: their right, and where it was set. */
 export function Access({ access }: { access: NonNullable<AdminDocumentFragment['access']> }) {
@@ -110,7 +106,12 @@ export function Access({ access }: { access: NonNullable<AdminDocumentFragment['
           {grant.inheritedFrom && <span className="visually-hidden"> (from {grant.inheritedFrom.index})</span>}
         </li>
       ))}
-      {access.length > NAMED && <li className={adminStyles.none}>and {access.length - NAMED} more</li>}
+      {access.length > NAMED && (
+        <li className={adminStyles.none}>
+          +{access.length - NAMED}
+          <span className="visually-hidden"> more</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -4,7 +4,9 @@ import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import groups from '../groups/GroupsPage.module.css';
+import { Empty } from '../../../ui/Empty.tsx';
+import adminStyles from '../shared/Admin.module.css';
+import { DocumentsHead } from './DocumentsHead.tsx';
 import styles from './AdminDocuments.module.css';
 import { useDocumentsAs } from './useDocumentsAs.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
@@ -23,40 +25,47 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
   });
   const base = `${paths.investorAdminDocuments}?${new URLSearchParams({ person: userId })}`;
   return (
-    <QueryResult query={view} keepsFormer>
-      {({ user: { name }, folders, documents }) => (
-        <>
-          <div role="note" className={styles.as}>
-            <p>
-              <b>You are viewing the documents of {name}.</b> Numbers, rights and unread documents are those of this
-              person. You cannot open documents from here, and the audit log records this view.
-            </p>
-            <p>
-              <ButtonLink to={paths.investorAdminDocuments} size="small">
-                Back to all documents
-              </ButtonLink>
-            </p>
-          </div>
-          <div className={styles.room}>
-            <FolderTree folders={folders.nodes} open={folder} base={base} />
-            <div className={styles.list}>
-              {documents.nodes.length > 0 ? (
-                <>
-                  <DocumentsTable
-                    documents={documents.nodes}
-                    caption={`${formatCount(documents.nodes.length, 'document')}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
-                    accessLabel={`Access of ${name}`}
-                    opens={false}
-                  />
-                  <LoadMore page={documents.pageInfo} label="documents" onMore={loadDocuments} />
-                </>
-              ) : (
-                <p className={groups.none}>No document is shared with {name}.</p>
-              )}
-            </div>
-          </div>
-        </>
-      )}
-    </QueryResult>
+    <>
+      <DocumentsHead />
+      <div className={adminStyles.page}>
+        <QueryResult query={view} keepsFormer>
+          {({ user: { name }, folders, documents }) => (
+            <>
+              <div role="note" className={styles.as}>
+                <p>
+                  <b>You are viewing the documents of {name}.</b> Numbers, rights and unread documents are those of this
+                  person. You cannot open documents from here, and the audit log records this view.
+                </p>
+                <p>
+                  <ButtonLink to={paths.investorAdminDocuments} size="small">
+                    Back to all documents
+                  </ButtonLink>
+                </p>
+              </div>
+              <div className={styles.room}>
+                <FolderTree folders={folders.nodes} open={folder} base={base} />
+                <div className={styles.list}>
+                  {documents.nodes.length > 0 ? (
+                    <>
+                      <DocumentsTable
+                        documents={documents.nodes}
+                        caption={`${formatCount(documents.nodes.length, 'document')}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
+                        accessLabel={`Access of ${name}`}
+                        opens={false}
+                      />
+                      <LoadMore page={documents.pageInfo} label="documents" onMore={loadDocuments} />
+                    </>
+                  ) : (
+                    <Empty title={`No document is shared with ${name}.`}>
+                      Share folders and documents with Access … in their menus.
+                    </Empty>
+                  )}
+                </div>
+              </div>
+            </>
+          )}
+        </QueryResult>
+      </div>
+    </>
   );
 }

@@ -7,40 +7,41 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
 import type { ArrivingFile } from './adminDocuments.ts';
 import styles from './AdminDocuments.module.css';
-import { type Upload, useDocumentUploads } from './useDocumentUploads.ts';
+import type { Upload, useDocumentUploads } from './useDocumentUploads.ts';
 
 const TYPES = '.pdf,.docx,.xlsx,.pptx,.csv,.txt,.png,.jpg,.jpeg,.webp';
 
-type UploadFilesProps = {
-  folderId: string | null;
-  folderName: string | null;
+type UploadButtonProps = { folderName: string | null; onChoose: (files: FileList) => void };
+
+/** Chooses any number of files. Each becomes a document that only admins see at first. */
+export function UploadButton({ folderName, onChoose }: UploadButtonProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.files) onChoose(target.files);
+    // Lets the same file be chosen again: without this reset, the browser fires no change event.
+    target.value = '';
+  };
+  return (
+    <label className={`${buttons.button} ${buttons.primary} ${buttons.small} ${styles.choose}`}>
+      Upload files {folderName === null ? 'at the top' : `to ${folderName}`} …
+      <input type="file" accept={TYPES} multiple onChange={choose} />
+    </label>
+  );
+}
+
+type UploadListProps = {
+  files: ReturnType<typeof useDocumentUploads>;
   /** Unfinished uploads from this or another device. */
   arriving: readonly ArrivingFile[];
   onCallOff: (file: ArrivingFile) => void;
 };
 
-/** Uploads any number of files. Each becomes a document that only admins see at first. */
-export function UploadFiles({ folderId, folderName, arriving, onCallOff }: UploadFilesProps) {
-  const { uploads, added, add, goOn, pause, cancel } = useDocumentUploads();
+/** The uploads of this page and the unfinished ones of other devices, with their progress. */
+export function UploadList({ files, arriving, onCallOff }: UploadListProps) {
+  const { uploads, added, goOn, pause, cancel } = files;
   const elsewhere = arriving.filter(({ id }) => !uploads.some(({ url }) => url === `/uploads/${id}`));
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    add(target.files ?? [], folderId);
-    // Lets the same file be chosen again: without this reset, the browser fires no change event.
-    target.value = '';
-  };
   const unfinishedCount = uploads.filter(({ error, quarantined, paused }) => !error && !quarantined && !paused).length;
   return (
     <section aria-label="Upload documents" className={styles.upload}>
-      <div className={styles.choose}>
-        <label className={`${buttons.button} ${buttons.primary} ${buttons.small}`}>
-          Upload files {folderName === null ? 'at the top' : `to ${folderName}`} …
-          <input type="file" accept={TYPES} multiple onChange={choose} />
-        </label>
-        <p className={formStyles.hint}>
-          PDF, Word, Excel, PowerPoint, CSV, text or image files, up to 50 MB each. Only administrators see them until
-          you share them.
-        </p>
-      </div>
       <p role="status">
         {(added > 0 || unfinishedCount > 0) &&
           `${formatCount(added, 'document')} added${unfinishedCount > 0 ? `, ${unfinishedCount} not finished` : ''}.`}

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { AdminEventsDocument, useAdminEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,11 +7,12 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
-import groups from '../groups/GroupsPage.module.css';
+import { Empty } from '../../../ui/Empty.tsx';
+import { ListTools } from '../../../portal/ListTools.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import { day as readDay } from '../../../runtime/urlFilter.ts';
 import type { NewDays } from './eventForm.ts';
 import { type OpenDialog, EventsTable } from './EventsTable.tsx';
@@ -50,6 +51,7 @@ export function EventsPage() {
   const params = usePageQuery();
   const past = isPast(params);
   const query = usePageData(adminEventsQuery, { fetchPolicy: 'cache-and-network' });
+  const list = query.data?.events;
   const days = readNewDays(params);
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog | null>(days ? { kind: 'edit', event: null, days } : null);
@@ -64,32 +66,27 @@ export function EventsPage() {
         title="Events"
         description="Events, their invitations and the answers of investors."
         path={paths.investorEvents}
-      />
-      <div className={adminStyles.page}>
-        <div className={adminStyles.filter}>
-          <nav aria-label="Events">
-            <ul>
-              {[[paths.investorEvents, 'Coming', !past] as const, [PAST, 'Past', past] as const].map(
-                ([to, name, on]) => (
-                  <li key={to}>
-                    <Link to={to} aria-current={on ? 'true' : undefined}>
-                      {name}
-                    </Link>
-                  </li>
-                ),
-              )}
-            </ul>
-          </nav>
+        count={list && formatListed(list.nodes.length, 'event', list.pageInfo, '')}
+        action={
           <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'edit', event: null })}>
             New event
           </Button>
-        </div>
+        }
+      />
+      <div className={adminStyles.page}>
+        <ListTools
+          tabsLabel="Events"
+          tabs={[
+            { to: paths.investorEvents, label: 'Coming', isOpen: !past },
+            { to: PAST, label: 'Past', isOpen: past },
+          ]}
+        />
         <QueryResult query={query} skeleton={<TableSkeleton />}>
           {(data) =>
             data.events.nodes.length > 0 ? (
               <EventsTable
                 events={data.events.nodes}
-                caption={`${formatCount(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more available' : ''}`}
+                caption={formatListed(data.events.nodes.length, 'event', data.events.pageInfo, '')}
                 past={past}
                 onAsk={setDialog}
                 onRestore={(event) => void restore(event)}
@@ -100,7 +97,11 @@ export function EventsPage() {
                 }}
               />
             ) : (
-              <p className={groups.none}>{past ? 'No past events.' : 'No upcoming events.'}</p>
+              <Empty title={past ? 'No past events.' : 'No upcoming events.'}>
+                {past
+                  ? 'Events stay here after they end.'
+                  : 'An event appears in the calendar of everyone who is invited.'}
+              </Empty>
             )
           }
         </QueryResult>

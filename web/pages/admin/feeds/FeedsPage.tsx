@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { FeedsDocument, useFeedsQuery, type FeedsQuery } from '../../../../graphql/generated/admin.ts';
+import { FeedsDocument, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import { AddFeedForm } from './AddFeedForm.tsx';
 import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
@@ -42,9 +42,9 @@ export function FeedsPage() {
         title="Feeds"
         description="Feeds that this site reads, and their items that wait for review."
         path={paths.adminRss}
-      >
-        Articles from other sites. Approved items appear on the Resources page.
-      </AdminHead>
+        count={data && formatListed(feeds.length, 'feed', data.feeds.pageInfo)}
+        help="Articles from other sites. Approved items appear on the Resources page."
+      />
       <div className={adminStyles.page}>
         <div className={styles.bar}>
           <AddFeedForm />
@@ -61,7 +61,7 @@ export function FeedsPage() {
               feeds.length > 0 ? (
                 <FeedsTable
                   feeds={feeds}
-                  caption={formatCaption(feeds.length, data)}
+                  caption={formatListed(feeds.length, 'feed', data.feeds.pageInfo)}
                   isBusy={loading}
                   actions={actions}
                   more={{
@@ -82,6 +82,3 @@ export function FeedsPage() {
     </>
   );
 }
-
-const formatCaption = (count: number, { feeds }: FeedsQuery): string =>
-  `${formatCount(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;

@@ -10,7 +10,9 @@ import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import styles from './GroupsPage.module.css';
+import { Empty } from '../../../ui/Empty.tsx';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { GroupsTable } from './GroupsTable.tsx';
 import { useGroups } from './useGroups.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
@@ -40,14 +42,15 @@ export function GroupsPage() {
         title="Groups"
         description="Groups of accounts that share access to documents, updates and events."
         path={paths.investorGroups}
-      />
-      <div className={adminStyles.page}>
-        <p className={styles.bar}>
+        count={data && formatCount(groups.length, 'group')}
+        action={
           <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'name', group: null })}>
             New group
           </Button>
-        </p>
-        <QueryResult query={query}>
+        }
+      />
+      <div className={adminStyles.page}>
+        <QueryResult query={query} skeleton={<TableSkeleton />}>
           {() =>
             groups.length > 0 ? (
               <GroupsTable
@@ -57,7 +60,7 @@ export function GroupsPage() {
                 onDelete={(group) => void remove(group)}
               />
             ) : (
-              <p className={styles.none}>No groups yet. Everyone in a group can see what is shared with it.</p>
+              <Empty title="No groups yet.">Everyone in a group can see what is shared with it.</Empty>
             )
           }
         </QueryResult>

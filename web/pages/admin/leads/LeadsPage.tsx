@@ -1,28 +1,26 @@
-import type { FormEvent, MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { MouseEvent } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import {
   LeadsDocument,
   useLeadsQuery,
-  type LeadsQuery,
   type LeadsQueryVariables,
   type ListedLeadFragment,
   useDeleteLeadMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../StepUp.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
+import { ListTools } from '../../../portal/ListTools.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -59,17 +57,25 @@ export function LeadsPage() {
         title="Leads"
         description="Requests for the whitepaper, with the needs of each person and the time of the download."
         path={paths.investorAdminLeads}
-      >
-        Requests for the whitepaper, with the needs of each person.
-      </AdminHead>
+        help="Requests for the whitepaper, with the needs of each person."
+        count={data && formatListed(leads.length, 'lead', data.leads.pageInfo)}
+        action={<ExportButton />}
+      />
       <div className={adminStyles.page}>
-        <Bar search={search} />
+        <ListTools
+          search={{
+            path: paths.investorAdminLeads,
+            filter,
+            values: { search },
+            label: 'Name, email address, company or need',
+          }}
+        />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             leads.length > 0 ? (
               <LeadsTable
                 leads={leads}
-                caption={formatCaption(leads.length, data)}
+                caption={formatListed(leads.length, 'lead', data.leads.pageInfo)}
                 isBusy={loading}
                 onDelete={remove}
                 more={{
@@ -92,54 +98,17 @@ export function LeadsPage() {
   );
 }
 
-const formatCaption = (count: number, { leads }: LeadsQuery): string =>
-  `${formatCount(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
-
-/** The search text is in the URL, so a list can be linked and searched without JavaScript. */
-function Bar({ search }: { search: string }) {
-  const navigate = useNavigate();
+function ExportButton() {
   const withToast = useActionToast();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const searchText = new FormData(event.currentTarget).get('search');
-    const search = typeof searchText === 'string' ? searchText.trim() : '';
-    void navigate(filter.toUrl(paths.investorAdminLeads, { search }));
-  };
   const take = (event: MouseEvent) => {
     event.preventDefault();
     const messages = { done: 'All leads were exported', failed: 'The leads were not exported' };
     void withToast(() => download(EXPORT, 'leads.csv'), messages);
   };
   return (
-    <div className={styles.bar}>
-      <form
-        role="search"
-        action={paths.investorAdminLeads}
-        method="get"
-        onSubmit={submit}
-        className={adminStyles.search}
-      >
-        <label htmlFor="search" className="label">
-          Name, email address, company or need
-        </label>
-        <span>
-          <input
-            key={search}
-            id="search"
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={text.searchQuery}
-          />
-          <Button type="submit" size="small">
-            Search
-          </Button>
-        </span>
-      </form>
-      <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.small}`}>
-        Export all as CSV
-      </a>
-    </div>
+    <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.small}`}>
+      Export all as CSV
+    </a>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { ListedLeadFragment } from '../../../../graphql/generated/admin.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './LeadsPage.module.css';
 
@@ -21,9 +23,10 @@ const columns: Column<ListedLeadFragment>[] = [
     ),
   },
   { label: 'Company', getSortValue: ({ company }) => company, renderCell: ({ company }) => company },
-  { label: 'Needs', className: styles.needs, renderCell: ({ needs }) => needs },
+  { label: 'Needs', className: styles.needs, renderCell: ({ needs }) => <p dir="auto">{needs}</p> },
   {
     label: 'Source',
+    isHiddenWhenPanelOpen: true,
     getSortValue: ({ referrerPath }) => referrerPath,
     renderCell: ({ referrerPath, hasProofOfWork }) => (
       <div className={styles.lines}>
@@ -38,7 +41,7 @@ const columns: Column<ListedLeadFragment>[] = [
     renderCell: ({ createdAt, consentVersion }) => (
       <div className={styles.lines}>
         <Age at={createdAt} />
-        <span>Consent of {consentVersion}</span>
+        <span className={styles.consent}>Consent of {consentVersion}</span>
       </div>
     ),
   },
@@ -61,6 +64,26 @@ export const LeadsTable = ({ leads, onDelete, ...rest }: LeadsTableProps) => (
     columns={columns}
     rows={leads}
     getName={({ name }) => name}
+    renderPanel={(lead) => (
+      <DetailPanel title={lead.name} facts={[lead.company, lead.email].filter(Boolean).join(' · ')}>
+        <PanelSection title="Needs">
+          <p dir="auto" className={styles.words}>
+            {lead.needs || 'Not stated'}
+          </p>
+        </PanelSection>
+        <PanelSection title="Request">
+          <FactList
+            facts={[
+              ['Sent', <Moment key="sent" at={lead.createdAt} />],
+              ['From', lead.referrerPath ?? 'Not known'],
+              ['Consent of', lead.consentVersion],
+              ['Downloaded', <Downloads key="downloads" lead={lead} />],
+            ]}
+          />
+          {!lead.hasProofOfWork && <p>Sent without JavaScript</p>}
+        </PanelSection>
+      </DetailPanel>
+    )}
     renderActions={(lead) => (
       <RowMenu about={lead.name}>
         <CopyId id={lead.id} about={lead.name} />

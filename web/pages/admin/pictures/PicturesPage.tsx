@@ -3,16 +3,16 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import { PicturesDocument, usePicturesQuery, type AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
+import { ListTools } from '../../../portal/ListTools.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import styles from './Pictures.module.css';
 import { PicturesTable } from './PicturesTable.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -60,16 +60,24 @@ export function PicturesPage() {
         title="Pictures"
         description="Pictures in articles and covers. Each is stored in several sizes, without the camera’s metadata."
         path={paths.adminPictures}
+        count={data && formatListed(pictures.length, 'picture', data.pictures.pageInfo)}
       />
       <div className={adminStyles.page}>
         <UploadForm onUploaded={() => void refetch().catch(() => undefined)} />
-        <PictureSearch key={search} search={search} />
+        <ListTools
+          search={{
+            path: paths.adminPictures,
+            filter,
+            values: { search },
+            label: 'Search descriptions and file names',
+          }}
+        />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             pictures.length > 0 ? (
               <PicturesTable
                 pictures={pictures}
-                caption={`${formatCount(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={formatListed(pictures.length, 'picture', data.pictures.pageInfo)}
                 onDescribe={(picture) => setDialog({ kind: 'describe', picture })}
                 onDelete={(picture) => setDialog({ kind: 'delete', picture })}
                 more={{
@@ -101,21 +109,6 @@ function Question({ dialog: { kind, picture }, onClose }: { dialog: OpenDialog; 
     </Suspense>
   );
 }
-
-/** The search text is in the URL, as a plain form would put it there. */
-const PictureSearch = ({ search }: { search: string }) => (
-  <form role="search" method="get" action={paths.adminPictures} className={`${adminStyles.search} ${styles.search}`}>
-    <label htmlFor="search" className="label">
-      Search descriptions and file names
-    </label>
-    <span>
-      <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
-      <Button type="submit" size="small">
-        Search
-      </Button>
-    </span>
-  </form>
-);
 
 function EmptyState({ search }: { search: string }) {
   return search ? (

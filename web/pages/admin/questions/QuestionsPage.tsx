@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
 import {
@@ -15,8 +14,9 @@ import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import { QuestionsTable } from './QuestionsTable.tsx';
 import { useQuestions } from './useQuestions.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -61,6 +61,7 @@ export function QuestionsPage() {
   const params = usePageQuery();
   const { status: statusFilter } = filter.read(params);
   const query = usePageData(adminQuestionsQuery, { fetchPolicy: 'cache-and-network' });
+  const list = (query.data ?? query.previousData)?.questions;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { answer, publish, unpublish } = useQuestions();
   const close = () => setDialog(null);
@@ -70,30 +71,16 @@ export function QuestionsPage() {
         title="Questions"
         description="Questions of investors about documents. Only the person who asked sees your answer, until you publish it without a name."
         path={paths.investorAdminQuestions}
+        count={list && formatListed(list.edges.length, 'question', list.pageInfo)}
       />
       <div className={adminStyles.page}>
-        <div className={adminStyles.filter}>
-          <nav aria-label="Status">
-            <ul>
-              {filters.map(([option, label]) => (
-                <li key={option}>
-                  <Link
-                    to={filter.toUrl(paths.investorAdminQuestions, { status: option })}
-                    aria-current={option === statusFilter ? 'true' : undefined}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+        <ListTools tabs={toStatusTabs(paths.investorAdminQuestions, filter, { status: statusFilter }, filters)} />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ questions: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <QuestionsTable
                 questions={edges.map(({ node }) => node)}
-                caption={`${formatCount(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={formatListed(edges.length, 'question', pageInfo)}
                 isBusy={query.loading}
                 onAnswer={(question) => setDialog({ kind: 'answer', question })}
                 onPublish={(question) => setDialog({ kind: 'publish', question })}

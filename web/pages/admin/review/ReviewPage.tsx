@@ -15,9 +15,9 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { readSort, type Sort } from '../shared/table/columns.ts';
-import { ReviewFilter } from './ReviewFilter.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
-import { orderFields, reviewFilter, type StatusFilter } from './reviewLabels.ts';
+import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
+import { formatListed } from '../../../runtime/formatCount.ts';
+import { filterLabels, filters, orderFields, reviewFilter, type StatusFilter } from './reviewLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
@@ -48,7 +48,7 @@ export const queries = [reviewQueueQuery];
 /** The registration review page. The URL holds the filter. */
 export function ReviewPage() {
   const params = usePageQuery();
-  const { status, search } = reviewFilter.read(params);
+  const values = reviewFilter.read(params);
   const variables = toVariables(params);
   const query = usePageData(reviewQueueQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
@@ -60,11 +60,24 @@ export function ReviewPage() {
         title="Requests"
         description="Requests for an account in the investor portal, and the decisions on them."
         path={paths.investorAdmin}
-      >
-        Requests for access to the portal, and the decisions on them.
-      </AdminHead>
+        help="Requests for access to the portal, and the decisions on them."
+        count={data && formatCaption(users.length, data, variables.orderBy === null)}
+      />
       <div className={styles.page}>
-        <ReviewFilter status={status} search={search} />
+        <ListTools
+          tabs={toStatusTabs(
+            paths.investorAdmin,
+            reviewFilter,
+            values,
+            filters.map((name) => [name, filterLabels[name]] as const),
+          )}
+          search={{
+            path: paths.investorAdmin,
+            filter: reviewFilter,
+            values,
+            label: 'Name, username, email address or company',
+          }}
+        />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             users.length > 0 ? (
@@ -84,7 +97,7 @@ export function ReviewPage() {
                 }}
               />
             ) : (
-              <EmptyState status={status} search={search} />
+              <EmptyState {...values} />
             )
           }
         </QueryResult>
@@ -94,11 +107,7 @@ export function ReviewPage() {
 }
 
 const formatCaption = (count: number, { users }: ReviewQueueQuery, isNewestFirst: boolean): string =>
-  [
-    formatCount(count, 'request'),
-    ...(users.pageInfo.hasNextPage ? ['more available'] : []),
-    ...(isNewestFirst ? ['newest first'] : []),
-  ].join(', ');
+  formatListed(count, 'request', users.pageInfo, isNewestFirst ? 'newest first' : '');
 
 function EmptyState({ status, search }: { status: StatusFilter; search: string }) {
   const all = `${paths.investorAdmin}?status=ALL`;

@@ -49,7 +49,7 @@ const columns: Column<ReviewedUser>[] = [
     isHiddenWhenNarrow: true,
     renderCell: ({ reason }) => <p dir="auto">{reason}</p>,
   },
-  { label: 'Notes', isHiddenWhenPanelOpen: true, renderCell: (user) => <Signals user={user} /> },
+  { label: 'Notes', isHiddenWhenPanelOpen: true, renderCell: (user) => <Signals user={user} isShort /> },
   {
     label: 'Requested',
     className: styles.age,
@@ -113,11 +113,12 @@ function Question({ user }: { user: ReviewedUser }) {
   return question && <span className="label">{question}</span>;
 }
 
-function Signals({ user }: { user: ReviewedUser }) {
+/** In the table, one line: the details beside it list all. */
+function Signals({ user, isShort }: { user: ReviewedUser; isShort?: boolean }) {
   const signals = listSignals(user);
   if (signals.length === 0) return <span className={styles.none}>None; email address verified</span>;
   return (
-    <ul className={styles.signals}>
+    <ul className={styles.signals} data-short={isShort || undefined}>
       {signals.map((signal) => (
         <li key={signal}>{signal}</li>
       ))}

@@ -2,14 +2,22 @@ import type { ReactNode } from 'react';
 import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 
-type AdminHeadProps = { title: string; description: string; path: string; children?: ReactNode };
+type AdminHeadProps = {
+  title: string;
+  /** What the page is for: its meta description, and the help behind the question mark unless `help` is given. */
+  description: string;
+  path: string;
+  count?: ReactNode;
+  help?: ReactNode;
+  action?: ReactNode;
+};
 
-/** The header of an admin page: its title and description. The text defaults to the meta description. */
-export function AdminHead({ title, description, path, children = description }: AdminHeadProps) {
+/** The head of an admin page. */
+export function AdminHead({ title, description, path, count, help = description, action }: AdminHeadProps) {
   return (
     <>
       <PageHead title={title} description={description} path={path} hidden />
-      <PortalPageHead title={title}>{children}</PortalPageHead>
+      <PortalPageHead title={title} count={count} help={help} action={action} />
     </>
   );
 }

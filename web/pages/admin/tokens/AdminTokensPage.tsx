@@ -1,15 +1,15 @@
 import { AllTokensDocument, useAllTokensQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { StatusFilter } from '../shared/StatusFilter.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { TokensTable } from './TokensTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -30,8 +30,6 @@ const filter = defineUrlFilter({
   ),
   search: freeText(text.searchQuery),
 });
-type FilterValues = UrlFilterValues<typeof filter>;
-const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminTokens, values);
 
 function toVariables(params: URLSearchParams) {
   const { status: statusFilter, search } = filter.read(params);
@@ -48,27 +46,31 @@ export function AdminTokensPage() {
   const params = usePageQuery();
   const at = filter.read(params);
   const query = usePageData(allTokensQuery, { fetchPolicy: 'cache-and-network' });
+  const list = (query.data ?? query.previousData)?.tokens;
   return (
     <>
       <AdminHead
         title="API tokens"
         description="The tokens with which programs use the API for people. A token has at most the rights of its owner."
         path={paths.investorAdminTokens}
+        count={list && formatListed(list.edges.length, 'token', list.pageInfo)}
       />
       <div className={adminStyles.page}>
-        <StatusFilter
-          path={paths.investorAdminTokens}
-          statuses={filters}
-          values={at}
-          toUrl={toUrl}
-          searchLabel="Name of the token, its beginning, or its owner"
+        <ListTools
+          tabs={toStatusTabs(paths.investorAdminTokens, filter, at, filters)}
+          search={{
+            path: paths.investorAdminTokens,
+            filter,
+            values: at,
+            label: 'Name of the token, its beginning, or its owner',
+          }}
         />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ tokens: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <TokensTable
                 tokens={edges.map(({ node }) => node)}
-                caption={`${formatCount(edges.length, 'token')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={formatListed(edges.length, 'token', pageInfo)}
                 isBusy={query.loading}
                 more={{
                   page: pageInfo,
@@ -79,7 +81,7 @@ export function AdminTokensPage() {
             ) : (
               <Empty
                 title="No tokens match this filter."
-                to={toUrl({ status: 'ALL', search: '' })}
+                to={filter.toUrl(paths.investorAdminTokens, { status: 'ALL', search: '' })}
                 action="Show all tokens"
               >
                 Everyone creates their tokens on the page of their account.

@@ -5,11 +5,11 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
-import groups from '../groups/GroupsPage.module.css';
+import { Empty } from '../../../ui/Empty.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import { type OpenDialog, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -42,6 +42,7 @@ export const queries = [adminUpdatesQuery];
 /** The investor updates admin page: write, publish to the whole audience at once, and withdraw. */
 export function UpdatesPage() {
   const query = usePageData(adminUpdatesQuery, { fetchPolicy: 'cache-and-network' });
+  const list = (query.data ?? query.previousData)?.investorUpdates;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
     <>
@@ -49,19 +50,20 @@ export function UpdatesPage() {
         title="Manage updates"
         description="Updates for investors. Everyone in the audience receives an update at the same moment."
         path={paths.investorAdminUpdates}
-      />
-      <div className={adminStyles.page}>
-        <div className={groups.bar}>
+        count={list && formatListed(list.nodes.length, 'update', list.pageInfo)}
+        action={
           <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'edit', update: null })}>
             New update
           </Button>
-        </div>
+        }
+      />
+      <div className={adminStyles.page}>
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ investorUpdates: { nodes, pageInfo } }) =>
             nodes.length > 0 ? (
               <UpdatesTable
                 updates={nodes}
-                caption={`${formatCount(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more available' : ''}`}
+                caption={formatListed(nodes.length, 'update', pageInfo)}
                 onAsk={setDialog}
                 more={{
                   page: pageInfo,
@@ -71,7 +73,9 @@ export function UpdatesPage() {
                 }}
               />
             ) : (
-              <p className={groups.none}>No update has been written yet.</p>
+              <Empty title="No update has been written yet.">
+                Investors read updates in the portal, and get an email if they want one.
+              </Empty>
             )
           }
         </QueryResult>

@@ -42,10 +42,8 @@ export function VisitsPage() {
         title="Visits"
         description="Page views and loading times of the public pages, counted on this server without cookies."
         path={paths.investorVisits}
-      >
-        Page views of the public pages and how fast they load. Counted on this server, without cookies, IP addresses or
-        identifiers. Visitors who send Global Privacy Control or run no scripts are not counted.
-      </AdminHead>
+        help="Page views of the public pages and how fast they load. Counted on this server, without cookies, IP addresses or identifiers. Visitors who send Global Privacy Control or run no scripts are not counted."
+      />
       <div className={styles.report}>
         <nav aria-label="Span" className={styles.spans}>
           {spans.map(([span, name]) => (

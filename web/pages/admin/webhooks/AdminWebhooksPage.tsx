@@ -1,15 +1,15 @@
 import { AllWebhooksDocument, useAllWebhooksQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { StatusFilter } from '../shared/StatusFilter.tsx';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { WebhooksTable } from './WebhooksTable.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -29,8 +29,6 @@ const filter = defineUrlFilter({
   ),
   search: freeText(text.searchQuery),
 });
-type FilterValues = UrlFilterValues<typeof filter>;
-const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminWebhooks, values);
 
 function toVariables(params: URLSearchParams) {
   const { status: statusFilter, search } = filter.read(params);
@@ -47,27 +45,31 @@ export function AdminWebhooksPage() {
   const params = usePageQuery();
   const at = filter.read(params);
   const query = usePageData(allWebhooksQuery, { fetchPolicy: 'cache-and-network' });
+  const list = (query.data ?? query.previousData)?.webhooks;
   return (
     <>
       <AdminHead
         title="Webhooks"
         description="The URLs to which this site sends changes. A webhook has the rights of its owner."
         path={paths.investorAdminWebhooks}
+        count={list && formatListed(list.edges.length, 'webhook', list.pageInfo)}
       />
       <div className={adminStyles.page}>
-        <StatusFilter
-          path={paths.investorAdminWebhooks}
-          statuses={filters}
-          values={at}
-          toUrl={toUrl}
-          searchLabel="Name or URL of the webhook, or its owner"
+        <ListTools
+          tabs={toStatusTabs(paths.investorAdminWebhooks, filter, at, filters)}
+          search={{
+            path: paths.investorAdminWebhooks,
+            filter,
+            values: at,
+            label: 'Name or URL of the webhook, or its owner',
+          }}
         />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ webhooks: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <WebhooksTable
                 webhooks={edges.map(({ node }) => node)}
-                caption={`${formatCount(edges.length, 'webhook')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                caption={formatListed(edges.length, 'webhook', pageInfo)}
                 isBusy={query.loading}
                 more={{
                   page: pageInfo,
@@ -78,7 +80,7 @@ export function AdminWebhooksPage() {
             ) : (
               <Empty
                 title="No webhooks match this filter."
-                to={toUrl({ status: 'ALL', search: '' })}
+                to={filter.toUrl(paths.investorAdminWebhooks, { status: 'ALL', search: '' })}
                 action="Show all webhooks"
               >
                 Everyone creates their webhooks on the page of their account.

@@ -34,7 +34,7 @@ export function AccountPage() {
         path={paths.investorAccount}
         hidden
       />
-      <PortalPageHead title="Account">Your name, your email address and how you sign in.</PortalPageHead>
+      <PortalPageHead title="Account" help="Your name, your email address and how you sign in." />
       <QueryResult query={query}>
         {({ viewer }) =>
           viewer && (

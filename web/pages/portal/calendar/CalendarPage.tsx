@@ -64,10 +64,16 @@ export function CalendarPage() {
         path={paths.investorCalendar}
         hidden
       />
-      <PortalPageHead title="Calendar">
-        Calls, meetings and dates you are invited to.{' '}
-        {zone ? `Times are in your time zone, ${nameOfZone(zone)}.` : 'Times are in the time zone of each event.'}
-      </PortalPageHead>
+      <PortalPageHead
+        title="Calendar"
+        help={
+          <>
+            {' '}
+            Calls, meetings and dates you are invited to.{' '}
+            {zone ? `Times are in your time zone, ${nameOfZone(zone)}.` : 'Times are in the time zone of each event.'}
+          </>
+        }
+      />
       <div className={styles.calendar}>
         <CalendarBar period={period} day={day} canCreate={canCreate} />
         <Entries period={period} day={day} today={today} zone={zone} />

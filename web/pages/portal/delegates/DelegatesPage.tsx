@@ -34,10 +34,16 @@ export function DelegatesPage() {
         path={paths.investorDelegates}
         hidden
       />
-      <PortalPageHead title="Delegates">
-        Let a colleague or counsel read documents for you. You choose the documents and the end date. The access log
-        records what they read with both names.
-      </PortalPageHead>
+      <PortalPageHead
+        title="Delegates"
+        help={
+          <>
+            {' '}
+            Let a colleague or counsel read documents for you. You choose the documents and the end date. The access log
+            records what they read with both names.
+          </>
+        }
+      />
       <QueryResult query={query}>
         {({ viewer, delegations: { edges, pageInfo } }) => {
           const all = edges.map(({ node }) => node);

@@ -1,9 +1,5 @@
-import { type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { DocumentsDocument, useDocumentsQuery, type DocumentsQuery } from '../../../../graphql/generated/portal.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalPageHead } from '../../../ui/PortalSection.tsx';
@@ -11,6 +7,7 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
+import { ListTools } from '../../../portal/ListTools.tsx';
 import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
@@ -20,7 +17,7 @@ import { documentsFilter, type DocumentsFilterValues } from '../../../portal/doc
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 
 const PAGE = 16;
 
@@ -44,6 +41,7 @@ export function DocumentsPage() {
   const { folder, search } = values;
   const query = usePageData(documentsQuery, { fetchPolicy: 'cache-and-network' });
   const { fetchMore, loading } = query;
+  const data = query.data ?? query.previousData;
   useAllFolders(query.data, (foldersAfter) => fetchMore({ variables: { foldersAfter }, updateQuery: appendFolders }));
   return (
     <>
@@ -53,19 +51,34 @@ export function DocumentsPage() {
         path={paths.investorDocuments}
         hidden
       />
-      <PortalPageHead title="Documents">
-        Documents shared with you. Each page you read and each file you download carries your name.{' '}
-        <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who shares with
-        you.
-      </PortalPageHead>
+      <PortalPageHead
+        title="Documents"
+        count={data && formatCaption(data, values)}
+        help={
+          <>
+            Documents shared with you. Each page you read and each file you download carries your name.{' '}
+            <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who shares
+            with you.
+          </>
+        }
+      />
       <div className={styles.page}>
+        <ListTools
+          search={{
+            path: paths.investorDocuments,
+            // The search looks in all folders.
+            filter: documentsFilter,
+            values: { folder: '', search },
+            label: 'Search titles, summaries and file names in all folders',
+          }}
+        >
+          <PortalQuestionForm />
+        </ListTools>
         <QueryResult query={query} keepsFormer>
           {(data) => (
             <div className={styles.room}>
               <FolderTree folders={data.folders.nodes} open={folder} />
               <div className={styles.list}>
-                <Search key={search} search={search} />
-                <PortalQuestionForm />
                 {data.documents.nodes.length > 0 ? (
                   <>
                     <DocumentsTable
@@ -93,33 +106,9 @@ export function DocumentsPage() {
 
 /** The number of shown documents, with the folder or search. */
 function formatCaption({ folders, documents }: DocumentsQuery, { folder, search }: DocumentsFilterValues): string {
-  const count = `${formatCount(documents.nodes.length, 'document')}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
+  const count = formatListed(documents.nodes.length, 'document', documents.pageInfo, '');
   const open = folders.nodes.find(({ id }) => id === folder);
   return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
-}
-
-/** Searches all folders. The search text is in the URL, as a plain form would put it there. */
-function Search({ search }: { search: string }) {
-  const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const searchText = new FormData(event.currentTarget).get('search');
-    const search = typeof searchText === 'string' ? searchText.trim() : '';
-    void navigate(documentsFilter.toUrl(paths.investorDocuments, { folder: '', search }));
-  };
-  return (
-    <form role="search" method="get" action={paths.investorDocuments} onSubmit={submit} className={styles.search}>
-      <label htmlFor="search" className="label">
-        Search titles, summaries and file names in all folders
-      </label>
-      <span>
-        <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
-        <Button type="submit" size="small">
-          Search
-        </Button>
-      </span>
-    </form>
-  );
 }
 
 function EmptyState({ values: { folder, search }, isKnown }: { values: DocumentsFilterValues; isKnown: boolean }) {

@@ -36,7 +36,7 @@ export function NdaPage() {
         path={paths.investorNda}
         hidden
       />
-      <PortalPageHead title="Confidentiality agreement">The agreement under which you read documents.</PortalPageHead>
+      <PortalPageHead title="Confidentiality agreement" help="The agreement under which you read documents." />
       <QueryResult query={query}>
         {({ nda }) =>
           nda ? (

@@ -37,11 +37,19 @@ export function TokensPage() {
         path={paths.investorTokens}
         hidden
       />
-      <PortalPageHead title="API tokens">
-        Your programs use the API with a token instead of your password. A token never has more rights than you have at
-        that moment, and cannot change how you sign in. The <InlineLink to="/schema.graphql">schema</InlineLink> lists
-        all operations of the API.
-      </PortalPageHead>
+      <PortalPageHead
+        title="API tokens"
+        help={
+          <>
+            {' '}
+            Your programs use the API with a token instead of your password. A token never has more rights than you have
+            at that moment, and cannot change how you sign in. The <InlineLink to="/schema.graphql">
+              schema
+            </InlineLink>{' '}
+            lists all operations of the API.
+          </>
+        }
+      />
       <QueryResult query={query}>
         {({ viewer }) =>
           viewer && (

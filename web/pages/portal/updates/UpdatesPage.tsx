@@ -29,7 +29,7 @@ export function UpdatesPage() {
         path={paths.investorUpdates}
         hidden
       />
-      <PortalPageHead title="Updates">Everyone in the audience receives an update at the same time.</PortalPageHead>
+      <PortalPageHead title="Updates" help="Everyone in the audience receives an update at the same time." />
       <PortalSection title="For you" note="Newest first. You can change email settings on your account page.">
         <QueryResult query={query} keepsFormer>
           {({ investorUpdates: { nodes, pageInfo } }) =>

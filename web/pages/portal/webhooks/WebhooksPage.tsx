@@ -29,10 +29,16 @@ export function WebhooksPage() {
         path={paths.investorWebhooks}
         hidden
       />
-      <PortalPageHead title="Webhooks">
-        This site sends a signed message to your program when something changes that you can read. A message names the
-        object; your program reads the rest with a token. Messages follow the Standard Webhooks specification.
-      </PortalPageHead>
+      <PortalPageHead
+        title="Webhooks"
+        help={
+          <>
+            {' '}
+            This site sends a signed message to your program when something changes that you can read. A message names
+            the object; your program reads the rest with a token. Messages follow the Standard Webhooks specification.
+          </>
+        }
+      />
       <QueryResult query={query}>
         {({ viewer }) =>
           viewer && (

@@ -4,8 +4,8 @@ import { LoadMore } from '../../../../ui/LoadMore.tsx';
 import styles from './AdminTable.module.css';
 import { AdminTableHead, Checkbox } from './AdminTableHead.tsx';
 import { type Column, getColumnClass, readSort, sortRows } from './columns.ts';
-import { useDensity } from './useDensity.ts';
 import { useOpenItem } from './useOpenItem.ts';
+import { useHydrating } from '../../../../runtime/useHydrating.ts';
 import { useIsWide } from './useIsWide.ts';
 import { findRow, isOutsideControls, openRow, useRowKeys } from './useRowKeys.ts';
 import type { Selection } from './useSelection.ts';
@@ -33,7 +33,7 @@ export type AdminTableProps<Row> = {
   };
   /** Runs the action of a key on a row. Returns false if the key has none, or if the action first needs an answer. */
   onKey?: (key: string, row: Row) => boolean;
-  /** The details of the open row, beside the table on wide windows. The URL holds the id of the row as `item`. */
+  /** The details of a row, beside the table on wide windows. The URL holds the id of the row as `item`, at first none. */
   renderPanel?: (row: Row) => ReactNode;
 };
 
@@ -49,8 +49,9 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   const params = usePageQuery();
   const table = useRef<HTMLTableElement>(null);
   const sort = readSort(params.get('sort'));
-  const [isCompact, setCompact] = useDensity();
-  const hasPanel = useIsWide() && renderPanel !== undefined;
+  // The server does not know the window: it renders the details, and the stylesheet shows them where there is room.
+  const isWide = useIsWide();
+  const hasPanel = (useHydrating() || isWide) && renderPanel !== undefined;
   const [item, openItem] = useOpenItem();
   useRowKeys(table, hasPanel ? openItem : null, (key, id) => {
     const row = rows.find((candidate) => candidate.id === id);
@@ -60,27 +61,14 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   const isSought = useSoughtRow(item, rows);
   const isReading = useAllRows(isSortedHere || isSought, rows.length, more);
   useLinkedRow(renderPanel || isSought ? null : item);
-  const open = hasPanel ? rows.find(({ id }) => id === item) : undefined;
   // Rows do not change their places while more of them come.
   const sortedRows = isSortedHere && !isReading ? sortRows(rows, columns, sort) : rows;
+  const open = hasPanel ? (rows.find(({ id }) => id === item) ?? sortedRows[0]) : undefined;
   return (
     <div className={open ? styles.withPanel : undefined} data-panel={renderPanel ? '' : undefined}>
       <div className={styles.block}>
-        <button
-          type="button"
-          aria-pressed={isCompact}
-          className={styles.density}
-          onClick={() => setCompact(!isCompact)}
-        >
-          Compact rows
-        </button>
-        <table
-          ref={table}
-          className={styles.table}
-          aria-busy={isBusy || isReading}
-          data-compact={isCompact || undefined}
-        >
-          <caption className="label">{caption}</caption>
+        <table ref={table} className={styles.table} aria-busy={isBusy || isReading}>
+          <caption className="visually-hidden">{caption}</caption>
           <AdminTableHead {...{ columns, rows, sort, selection }} hasActions={renderActions !== undefined} />
           {sortedRows.map((row) => (
             <TableRow
@@ -88,7 +76,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
               {...props}
               row={row}
               isOpen={row === open}
-              isTabStop={hasPanel && row === (open ?? sortedRows[0])}
+              isTabStop={row === open}
               onOpen={hasPanel ? openItem : undefined}
             />
           ))}

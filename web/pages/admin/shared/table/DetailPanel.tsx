@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { useOpenItem } from './useOpenItem.ts';
 import styles from './DetailPanel.module.css';
 
 type DetailPanelProps = {
@@ -13,16 +11,11 @@ type DetailPanelProps = {
 
 /** The details of the open row of a table, beside it. */
 export function DetailPanel({ title, facts, children }: DetailPanelProps) {
-  const [, openItem] = useOpenItem();
   return (
     <aside aria-label={`Details of ${title}`} className={styles.panel}>
       <header>
         {facts && <p className="label">{facts}</p>}
         <h2 dir="auto">{title}</h2>
-        <Button size="small" onClick={() => openItem(null)} className={styles.close}>
-          <span aria-hidden="true">×</span>
-          <span className="visually-hidden">Close the details</span>
-        </Button>
       </header>
       {children}
     </aside>

@@ -74,7 +74,14 @@ const areas: Record<string, Area> = {
       .selectFrom('investor_update_opening as o')
       .innerJoin('investor_update as u', 'u.id', 'o.updateId')
       .select('o.openedAt as at')
-      .select((eb) => eb.case().when(isUpdatePublishedTo(eb, eb.val(id))).then(eb.ref('u.title')).end().as('update'))
+      .select((eb) =>
+        eb
+          .case()
+          .when(isUpdatePublishedTo(eb, eb.val(id)))
+          .then(eb.ref('u.title'))
+          .end()
+          .as('update'),
+      )
       .where('o.accountId', '=', id),
   updateSettings: (db, id) =>
     db.selectFrom('update_setting').select(['chosenAt as at', 'mails']).where('accountId', '=', id),

@@ -54,7 +54,7 @@ export async function updateDocument(context: Context, { id, ...input }: UpdateD
     const title = input.title ?? document.title;
     const summary = input.summary === undefined ? document.summary : (input.summary ?? '');
     const isNews = version > document.version || title !== document.title || summary !== document.summary;
-    Object.assign(document, { title, summary, folderId, version, ...(isNews && { updatedAt: new Date() }) });
+    em.assign(document, { title, summary, folderId, version, ...(isNews && { updatedAt: new Date() }) });
     await em.flush();
     if (isMoved || input.position) await placeAt(em, document, input.position);
     const details = { title, version, changed: Object.keys(input), ...(isMoved && { from, to: folderId }) };

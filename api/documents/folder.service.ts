@@ -38,7 +38,7 @@ export async function updateFolder(context: Context, { id, ...input }: UpdateFol
     if (isMoved) authorize(documentPolicy, context.viewer, 'grant', null);
     if (isMoved) await refuseWrongParent(em, id, parentId);
     const name = input.name ?? folder.name;
-    Object.assign(folder, { name, parentId, updatedAt: new Date() });
+    em.assign(folder, { name, parentId, updatedAt: new Date() });
     await em.flush();
     if (isMoved || input.position) await placeAt(em, folder, input.position);
     const details = { name, changed: Object.keys(input), ...(isMoved && { from, to: parentId }) };

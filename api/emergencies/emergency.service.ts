@@ -38,7 +38,7 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
     await publishOwnText(inside, articleId);
     const by = requireUserId(context.viewer);
     const former = await em.findOne(EmergencyArticle, { endedAt: null });
-    if (former) Object.assign(former, { endedAt: new Date(), endedBy: by, replaced: true });
+    if (former) em.assign(former, { endedAt: new Date(), endedBy: by, replaced: true });
     // Only one notice is current, so the former one ends before the new one is stored.
     await em.flush();
     em.create(EmergencyArticle, { id: input.key, articleId, title, banner: input.banner, publishedBy: by });
@@ -62,7 +62,7 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
     await lockNotices(em);
     const notice = (await em.findOne(EmergencyArticle, { id })) ?? fail('NOT_FOUND', 'Notice not found.');
     if (notice.endedAt) fail('CONFLICT', 'This notice is no longer current: another person withdrew or replaced it.');
-    Object.assign(notice, { endedAt: new Date(), endedBy: requireUserId(context.viewer) });
+    em.assign(notice, { endedAt: new Date(), endedBy: requireUserId(context.viewer) });
     await em.flush();
     const { articleId } = notice;
     // The article may have been deleted in the meantime.

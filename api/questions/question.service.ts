@@ -63,7 +63,7 @@ export function answerQuestion(context: Context, { id, answer, send }: AnswerQue
   return change(context, id, 'answer', async (em, question) => {
     if (!send && question.answeredAt)
       fail('CONFLICT', 'This question already has an answer. Send the new answer to replace it.');
-    Object.assign(question, { answer, answeredAt: send ? new Date() : null });
+    em.assign(question, { answer, answeredAt: send ? new Date() : null });
     if (!send) return null;
     const {
       services: { env },
@@ -85,11 +85,13 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
     if ((await em.count(Group, { id: { $in: ids } })) < ids.length)
       fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
     const asker = question.answeredAt ? undefined : await readAsker(em, id);
-    question.publishedBody = input.question;
-    question.answer = input.answer;
-    question.answeredAt ??= new Date();
-    question.publishedAt = new Date();
-    question.everyone = ids.length === 0;
+    em.assign(question, {
+      publishedBody: input.question,
+      answer: input.answer,
+      answeredAt: question.answeredAt ?? new Date(),
+      publishedAt: new Date(),
+      everyone: ids.length === 0,
+    });
     await setGroups(em, id, ids);
     const {
       services: { env },
@@ -112,7 +114,7 @@ async function setGroups(em: SqlEntityManager, questionId: string, groupIds: rea
 export function unpublishQuestion(context: Context, id: string): Promise<Question> {
   return change(context, id, 'publish', async (em, question) => {
     if (!question.publishedAt) fail('CONFLICT', 'This question is not published.');
-    Object.assign(question, { publishedAt: null, everyone: false });
+    em.assign(question, { publishedAt: null, everyone: false });
     await setGroups(em, id, []);
     return 'question.unpublished';
   });

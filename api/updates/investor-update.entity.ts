@@ -15,15 +15,7 @@ import { newUpdateId } from './update.type.ts';
 export class InvestorUpdateRow {
   [EntityName]?: 'InvestorUpdate';
 
-  [OptionalProps]?:
-    | 'id'
-    | 'body'
-    | 'sortAt'
-    | 'withdrawnWhy'
-    | 'version'
-    | 'untold'
-    | 'createdAt'
-    | 'updatedAt';
+  [OptionalProps]?: 'id' | 'body' | 'sortAt' | 'withdrawnWhy' | 'version' | 'untold' | 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: 'text' })
   id: string = newUpdateId();

@@ -56,10 +56,10 @@ export async function updateInvestorUpdate(
       differ(input.groupIds?.toSorted(), ties.groupIds.toSorted()) || everyone !== update.everyone;
     // New readers see a published update at once.
     if (isAudienceChange && facts.status !== 'DRAFT') authorize(updatePolicy, context.viewer, 'publish', facts);
-    Object.assign(update, { title, body, everyone });
+    await setTies(em, id, { ...input, documentIds });
+    em.assign(update, { title, body, everyone });
     if (isTextChange && facts.status === 'PUBLISHED') update.changedAt = new Date();
     if (isAudienceChange && facts.status === 'PUBLISHED') update.untold = true;
-    await setTies(em, id, { ...input, documentIds });
     return ['update.updated', { changed: Object.keys(input) }];
   });
 }
@@ -88,7 +88,7 @@ export async function publishInvestorUpdate(context: Context, id: string, at?: D
     const isAhead = publishedAt > now;
     if (status === 'PUBLISHED')
       return isAhead ? fail('CONFLICT', 'This update is published. Withdraw it to schedule it again.') : null;
-    Object.assign(update, { publishedAt, changedAt: null, withdrawnAt: null, withdrawnWhy: '', untold: true });
+    em.assign(update, { publishedAt, changedAt: null, withdrawnAt: null, withdrawnWhy: '', untold: true });
     return isAhead ? ['update.scheduled', { at: at?.toISOString() }] : ['update.published', {}];
   });
 }
@@ -105,10 +105,10 @@ export async function withdrawInvestorUpdate(
   context: Context,
   { id, reason }: WithdrawInvestorUpdateInput,
 ): Promise<InvestorUpdate> {
-  return change(context, id, 'withdraw', async (_em, update, { status }) => {
+  return change(context, id, 'withdraw', async (em, update, { status }) => {
     if (status === 'DRAFT') fail('CONFLICT', 'This update is already a draft.');
     const withdrawal = { withdrawnAt: new Date(), withdrawnWhy: reason };
-    Object.assign(update, { publishedAt: null, changedAt: null, untold: false, ...withdrawal });
+    em.assign(update, { publishedAt: null, changedAt: null, untold: false, ...withdrawal });
     return ['update.withdrawn', { reason, was: status }];
   });
 }

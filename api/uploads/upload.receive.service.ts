@@ -121,7 +121,7 @@ export async function appendPart(
     if (part.length > 0) {
       const key = newPartKey();
       await openStorage(context.services.env).put(key, part, 'application/octet-stream');
-      Object.assign(row, { parts: [...row.parts, key], received: receivedBytes, touchedAt: new Date() });
+      em.assign(row, { parts: [...row.parts, key], received: receivedBytes, touchedAt: new Date() });
     }
     return { id, size: row.size, received: receivedBytes, stored: null };
   });

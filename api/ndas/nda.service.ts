@@ -113,6 +113,13 @@ async function readSigner(em: SqlEntityManager, accountId: string) {
   return account ?? fail('FORBIDDEN');
 }
 
+async function storeSignature(em: SqlEntityManager, ndaId: string, statement: Statement, certificate: string) {
+  const { signature: id, account: accountId, name, email, company, address } = statement;
+  const signedAt = new Date(statement.signedAt);
+  em.create(NdaSignatureRow, { id, ndaId, accountId, name, email, company, address, signedAt, certificate });
+  await em.flush();
+}
+
 /** Signs the current agreement. A repeat returns the first signature. */
 export async function signNda(context: Context, input: SignNdaInput): Promise<NdaSignature> {
   const {
@@ -146,11 +153,8 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
       consent: CONSENT,
     };
     const certificate = writeCertificate(secrets[0]!, statement, nda.body);
-    const { signature: id, name, email, company, address } = statement;
-    const signer = { accountId: viewer.id, name, email, company, address };
-    em.create(NdaSignatureRow, { id, ndaId: nda.id, ...signer, signedAt, certificate });
-    await em.flush();
-    const details = { version: nda.version, sha256: nda.sha256, signature: id };
+    await storeSignature(em, nda.id, statement, certificate);
+    const details = { version: nda.version, sha256: nda.sha256, signature: statement.signature };
     await record(context, em, { kind: 'nda.signed', subjectId: viewer.id, details });
     await post(em, env, makeSignedMail(env, statement, nda, signedAt));
     return (await readOwnSignature({ ...context, em }))!;

@@ -17,18 +17,12 @@ import { takeUpload } from '../uploads/upload.service.ts';
 /** Creates a document from an upload. Only administrators see it until it is shared, or at once in a shared folder. */
 export async function createDocument(context: Context, input: CreateDocumentInput): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'create', null);
-  const { title, summary, uploadId, folderId, position } = input;
+  const { title, summary, uploadId, folderId = null, position } = input;
   if (folderId) authorize(documentPolicy, context.viewer, 'grant', null);
   return context.em.transactional(async (em) => {
     await lockTree(em);
     await refuseUnknownFolder(em, folderId);
-    const document = em.create(DocumentRow, {
-      folderId: folderId ?? null,
-      title,
-      summary: summary ?? '',
-      version: 1,
-      position: 0,
-    });
+    const document = em.create(DocumentRow, { folderId, title, summary: summary ?? '', version: 1, position: 0 });
     const { id } = document;
     em.create(DocumentVersionRow, { documentId: id, number: 1, ...(await takeUpload(em, uploadId)) });
     await placeAt(em, document, position);
@@ -86,7 +80,7 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
 
 const UNKNOWN = 'Document not found.';
 
-async function refuseUnknownFolder(em: SqlEntityManager, id: string | null | undefined): Promise<void> {
+async function refuseUnknownFolder(em: SqlEntityManager, id: string | null): Promise<void> {
   if (!id || (await em.count(FolderRow, { id })) > 0) return;
   const message = 'This folder no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'folderId'], message }]);

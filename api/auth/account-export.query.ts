@@ -5,6 +5,7 @@ import { isForAccount } from '../events/event.policy.ts';
 import { getKysely } from '../kysely.ts';
 import { CSV_PAGE } from '../platform/csv.ts';
 import { now } from '../platform/database/sql.ts';
+import { isPublishedTo as isUpdatePublishedTo } from '../updates/update.policy.ts';
 
 /** Selects the facts of one area. `at` is when a fact was stored; the other columns are its values. */
 type Area = (db: Kysely<Database>, accountId: string) => AliasableExpression<{ at: Date | null }>;
@@ -73,17 +74,14 @@ const areas: Record<string, Area> = {
       .selectFrom('investor_update_opening as o')
       .innerJoin('investor_update as u', 'u.id', 'o.updateId')
       .select('o.openedAt as at')
-      .select((eb) => {
-        const addressedGroups = eb
-          .selectFrom('investor_update_group as g')
-          .innerJoin('account_group_member as m', 'm.groupId', 'g.groupId')
-          .select('g.groupId')
-          .whereRef('g.updateId', '=', 'u.id')
-          .where('m.accountId', '=', id);
-        const isPublished = eb('u.publishedAt', '<=', now());
-        const isReadable = eb.and([isPublished, eb.or([eb.ref('u.everyone'), eb.exists(addressedGroups)])]);
-        return eb.case().when(isReadable).then(eb.ref('u.title')).end().as('update');
-      })
+      .select((eb) =>
+        eb
+          .case()
+          .when(isUpdatePublishedTo(eb, eb.val(id)))
+          .then(eb.ref('u.title'))
+          .end()
+          .as('update'),
+      )
       .where('o.accountId', '=', id),
   updateSettings: (db, id) =>
     db.selectFrom('update_setting').select(['chosenAt as at', 'mails']).where('accountId', '=', id),

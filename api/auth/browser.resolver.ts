@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { AccessRequest, AddressLink, PasswordLink } from './access-request.type.ts';
-import { Browser } from './browser.type.ts';
+import { Browser } from '../users/browser.type.ts';
 import { FormNotice, type NoticeEntry } from './notice.type.ts';
 import { readAccessRequest } from './request-status.service.ts';
 import { readPasswordLink } from './password.service.ts';

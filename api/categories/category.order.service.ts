@@ -1,12 +1,11 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { categoriesAtMost } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
-import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { textsAs } from '../platform/database/sql.ts';
 import type { Connection } from '../platform/pagination.ts';
-import type { Category } from './category.entity.ts';
+import { Category } from './category.entity.ts';
 import { categoryPolicy } from './category.policy.ts';
 import { listCategories } from './category.service.ts';
 
@@ -17,8 +16,8 @@ export async function reorderCategories(context: Context, ids: readonly string[]
   const { em, viewer } = context;
   authorize(categoryPolicy, viewer, 'order', null);
   return em.transactional(async (em) => {
-    const db = getKysely(em);
-    const present = await db.selectFrom('category').select('id').orderBy('id').forUpdate().execute();
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const present = await em.find(Category, {}, { orderBy: { id: 'asc' }, ...lock });
     const orderedIds = new Set(ids);
     if (
       orderedIds.size !== ids.length ||
@@ -26,12 +25,8 @@ export async function reorderCategories(context: Context, ids: readonly string[]
       present.some(({ id }) => !orderedIds.has(id))
     )
       fail('CONFLICT', 'The categories changed in the meantime. Reload them and change the order again.');
-    await db
-      .updateTable('category')
-      .from(textsAs(ids, 'wanted'))
-      .set(({ cast }) => ({ position: cast<number>('wanted.number', 'integer') }))
-      .whereRef('category.id', '=', 'wanted.value')
-      .execute();
+    for (const category of present) category.position = ids.indexOf(category.id) + 1;
+    await em.flush();
     const categories = await listCategories({ ...context, em }, { first: categoriesAtMost });
     await record(context, em, {
       kind: 'categories.ordered',

@@ -10,6 +10,7 @@ import { load } from '../platform/graphql/loaders.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { DocumentAccess } from './access.type.ts';
+import { DocumentGrant } from './document-grant.entity.ts';
 import { toLevel, type PortalDocument, listRights } from './document.type.ts';
 import type { SetAccessInput } from './access.input.ts';
 import { documentPolicy } from './document.policy.ts';
@@ -18,7 +19,12 @@ import type { Folder } from './folder.type.ts';
 import { readFolder } from './folder.read.service.ts';
 import { lockTree } from './tree.service.ts';
 
-const saveGrant = (em: SqlEntityManager, { documentId, folderId, groupId, userId }: SetAccessInput, level: number) =>
+/** Stores the level of a group or account, in place of an earlier one. */
+export const saveGrant = (
+  em: SqlEntityManager,
+  { documentId, folderId, groupId, userId }: Omit<SetAccessInput, 'rights'>,
+  level: number,
+) =>
   getKysely(em)
     .insertInto('document_grant')
     .values({
@@ -80,15 +86,12 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     const level = toLevel(input.rights);
     const isStored = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
     if (isStored) await saveGrant(em, input, level);
-    else await deleteGrant(em, target.id, holder);
+    else await em.nativeDelete(DocumentGrant, { target: target.id, holder });
     const details = { holder, rights: listRights(level), ...(input.inherit && !isStored && { inherit: true }) };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
     return { document, folder };
   });
 }
-
-const deleteGrant = (em: SqlEntityManager, target: string, holder: string) =>
-  getKysely(em).deleteFrom('document_grant').where('target', '=', target).where('holder', '=', holder).execute();
 
 /**
  * The level that a group or account inherits from the folders above. If it is 0, a revoked grant does not need to be

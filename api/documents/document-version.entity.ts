@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 import { DocumentRow } from './document.entity.ts';
@@ -11,6 +11,8 @@ import { DocumentRow } from './document.entity.ts';
 @Check({ name: 'document_version_size_check', expression: 'size > 0' })
 export class DocumentVersionRow {
   [EntityName]?: 'DocumentVersion';
+
+  [OptionalProps]?: 'createdAt';
 
   @ManyToOne(() => DocumentRow, {
     primary: true,

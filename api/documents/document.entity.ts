@@ -1,6 +1,7 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { FolderRow } from './folder.entity.ts';
+import { newDocumentId } from './document.type.ts';
 
 @Entity({ tableName: 'document' })
 @Index({ name: 'document_of_folder', properties: ['folderId'] })
@@ -8,8 +9,10 @@ import { FolderRow } from './folder.entity.ts';
 export class DocumentRow {
   [EntityName]?: 'Document';
 
+  [OptionalProps]?: 'id' | 'summary' | 'createdAt' | 'updatedAt';
+
   @PrimaryKey({ type: 'text' })
-  id!: string;
+  id: string = newDocumentId();
 
   @ManyToOne(() => FolderRow, {
     mapToPk: true,

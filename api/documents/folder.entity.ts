@@ -1,5 +1,6 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newFolderId } from './folder.type.ts';
 
 @Entity({ tableName: 'folder' })
 @Index({ name: 'folder_of_parent', properties: ['parentId'] })
@@ -7,8 +8,10 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-or
 export class FolderRow {
   [EntityName]?: 'Folder';
 
+  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt';
+
   @PrimaryKey({ type: 'text' })
-  id!: string;
+  id: string = newFolderId();
 
   @ManyToOne(() => FolderRow, {
     mapToPk: true,

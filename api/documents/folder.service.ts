@@ -5,10 +5,10 @@ import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { now } from '../platform/database/sql.ts';
 import type { CreateFolderInput, UpdateFolderInput } from './folder.input.ts';
 import { documentPolicy } from './document.policy.ts';
-import { type Folder, newFolderId } from './folder.type.ts';
+import { FolderRow } from './folder.entity.ts';
+import type { Folder } from './folder.type.ts';
 import { readFolder } from './folder.read.service.ts';
 import { lockTree, placeAt } from './tree.service.ts';
 
@@ -18,9 +18,9 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
   return context.em.transactional(async (em) => {
     await lockTree(em);
     await refuseWrongParent(em, null, parentId);
-    const id = newFolderId();
-    await getKysely(em).insertInto('folder').values({ id, parentId, name, position: 0 }).execute();
-    await placeAt(em, 'folder', id, parentId, position);
+    const folder = em.create(FolderRow, { parentId, name, position: 0 });
+    const { id } = folder;
+    await placeAt(em, folder, position);
     await record(context, em, { kind: 'folder.created', subjectId: id, details: { name } });
     return (await readFolder({ ...context, em }, id))!;
   });
@@ -31,15 +31,17 @@ export async function updateFolder(context: Context, { id, ...input }: UpdateFol
   authorize(documentPolicy, context.viewer, 'update', null);
   return context.em.transactional(async (em) => {
     await lockTree(em);
-    const folder = (await readFolder({ ...context, em }, id)) ?? fail('NOT_FOUND', UNKNOWN);
-    const parentId = input.parentId === undefined ? folder.parentId : input.parentId;
-    const isMoved = parentId !== folder.parentId;
+    const folder = (await em.findOne(FolderRow, { id }, { refresh: true })) ?? fail('NOT_FOUND', UNKNOWN);
+    const from = folder.parentId;
+    const parentId = input.parentId === undefined ? from : input.parentId;
+    const isMoved = parentId !== from;
     if (isMoved) authorize(documentPolicy, context.viewer, 'grant', null);
     if (isMoved) await refuseWrongParent(em, id, parentId);
     const name = input.name ?? folder.name;
-    await getKysely(em).updateTable('folder').set({ name, parentId, updatedAt: now() }).where('id', '=', id).execute();
-    if (isMoved || input.position) await placeAt(em, 'folder', id, parentId, input.position);
-    const details = { name, changed: Object.keys(input), ...(isMoved && { from: folder.parentId, to: parentId }) };
+    em.assign(folder, { name, parentId, updatedAt: new Date() });
+    await em.flush();
+    if (isMoved || input.position) await placeAt(em, folder, input.position);
+    const details = { name, changed: Object.keys(input), ...(isMoved && { from, to: parentId }) };
     await record(context, em, { kind: 'folder.updated', subjectId: id, details });
     return (await readFolder({ ...context, em }, id))!;
   });
@@ -60,7 +62,7 @@ export async function deleteFolder(context: Context, id: string): Promise<Folder
       .limit(1)
       .executeTakeFirst();
     if (content) fail('CONFLICT', 'This folder is not empty. Move or delete its contents first.');
-    await db.deleteFrom('folder').where('id', '=', id).execute();
+    await em.nativeDelete(FolderRow, { id });
     await record(context, em, { kind: 'folder.deleted', subjectId: id, details: { name: folder.name } });
     return folder;
   });

@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Article } from '../articles/article.entity.ts';
 
@@ -19,6 +19,8 @@ import { Article } from '../articles/article.entity.ts';
 @Index({ name: 'emergency_article_of_article', properties: ['articleId'] })
 export class EmergencyArticle {
   [EntityName]?: 'EmergencyArticle';
+
+  [OptionalProps]?: 'publishedAt' | 'replaced';
 
   @PrimaryKey({ type: 'text' })
   id!: string;

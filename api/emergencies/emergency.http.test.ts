@@ -160,6 +160,17 @@ describe('withdrawing a notice', () => {
     expect((await browser.submit(url() + CURRENT, { id: 'never-was' })).status).toBe(404);
   });
 
+  it('waits for a notice that another person publishes at the same time', async () => {
+    const [first, second] = [await admin(), await admin()];
+    const { id } = await published(first, { title: 'Until the next one' });
+    const [withdrawal, publication] = await Promise.all([
+      first.submit(url() + CURRENT, { id }),
+      second.submit(url() + CREATOR, fields({ title: 'The next one' })),
+    ]);
+    expect([303, 409]).toContain(withdrawal.status);
+    expect(publication.status).toBe(303);
+  });
+
   it('also works after its article was deleted, which removes the banner', async () => {
     const browser = await admin();
     const { id, articleId } = await published(browser, { title: 'Deleted since' });

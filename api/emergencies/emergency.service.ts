@@ -11,8 +11,8 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
-import { now } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { EmergencyArticle } from './emergency-article.entity.ts';
 import { emergencyPolicy } from './emergency.policy.ts';
 
 export interface EmergencyInput {
@@ -30,32 +30,26 @@ export interface EmergencyInput {
 export async function publishEmergency(context: Context, input: EmergencyInput): Promise<void> {
   authorize(emergencyPolicy, context.viewer, 'publish', null);
   await context.em.transactional(async (em) => {
-    const db = getKysely(em);
-    // The lock runs publications and withdrawals one after another: of two at once, the second replaces the first.
-    await sql`lock table emergency_article in share row exclusive mode`.execute(db);
-    if (await isKnown(em, input.key)) return;
+    await lockNotices(em);
+    if ((await em.count(EmergencyArticle, { id: input.key })) > 0) return;
     const inside = { ...context, em };
     const { title, body } = input;
     const { id: articleId } = await createArticle(inside, { title, body, summary: await makeSummary(body) });
     await publishOwnText(inside, articleId);
     const by = requireUserId(context.viewer);
-    const replacedArticle = await db
-      .updateTable('emergency_article')
-      .set({ endedAt: now(), endedBy: by, replaced: true })
-      .where('endedAt', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    await db
-      .insertInto('emergency_article')
-      .values({ id: input.key, articleId, title, banner: input.banner, publishedBy: by })
-      .execute();
+    const former = await em.findOne(EmergencyArticle, { endedAt: null });
+    if (former) em.assign(former, { endedAt: new Date(), endedBy: by, replaced: true });
+    // Only one notice is current, so the former one ends before the new one is stored.
+    await em.flush();
+    em.create(EmergencyArticle, { id: input.key, articleId, title, banner: input.banner, publishedBy: by });
+    await em.flush();
     await record(context, em, {
       kind: 'article.emergency_published',
       details: {
         id: input.key,
         articleId,
         banner: input.banner,
-        ...(replacedArticle && { replaced: replacedArticle.id }),
+        ...(former && { replaced: former.id }),
       },
     });
   });
@@ -65,15 +59,12 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
 export async function withdrawEmergency(context: Context, id: string): Promise<void> {
   authorize(emergencyPolicy, context.viewer, 'withdraw', null);
   await context.em.transactional(async (em) => {
-    const endedArticle = await getKysely(em)
-      .updateTable('emergency_article')
-      .set({ endedAt: now(), endedBy: requireUserId(context.viewer) })
-      .where('id', '=', id)
-      .where('endedAt', 'is', null)
-      .returning('articleId')
-      .executeTakeFirst();
-    if (!endedArticle) return refuse(em, id);
-    const { articleId } = endedArticle;
+    await lockNotices(em);
+    const notice = (await em.findOne(EmergencyArticle, { id })) ?? fail('NOT_FOUND', 'Notice not found.');
+    if (notice.endedAt) fail('CONFLICT', 'This notice is no longer current: another person withdrew or replaced it.');
+    em.assign(notice, { endedAt: new Date(), endedBy: requireUserId(context.viewer) });
+    await em.flush();
+    const { articleId } = notice;
     // The article may have been deleted in the meantime.
     const isThere = articleId && (await readArticleById({ ...context, em }, articleId));
     if (isThere) await unpublishArticle({ ...context, em }, articleId);
@@ -81,16 +72,9 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
   });
 }
 
-async function isKnown(em: SqlEntityManager, id: string): Promise<boolean> {
-  const emergencyArticles = getKysely(em).selectFrom('emergency_article').select('id').where('id', '=', id);
-  return (await emergencyArticles.executeTakeFirst()) !== undefined;
-}
-
-async function refuse(em: SqlEntityManager, id: string): Promise<never> {
-  return (await isKnown(em, id))
-    ? fail('CONFLICT', 'This notice is no longer current: another person withdrew or replaced it.')
-    : fail('NOT_FOUND', 'Notice not found.');
-}
+/** Publications and withdrawals run one after another: of two publications at once, the second replaces the first. */
+const lockNotices = (em: SqlEntityManager) =>
+  sql`lock table emergency_article in share row exclusive mode`.execute(getKysely(em));
 
 const requireUserId = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));
 

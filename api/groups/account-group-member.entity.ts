@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 import { Group } from './group.entity.ts';
@@ -7,6 +7,8 @@ import { Group } from './group.entity.ts';
 @Index({ name: 'account_group_member_of_account', properties: ['accountId'] })
 export class AccountGroupMember {
   [EntityName]?: 'AccountGroupMember';
+
+  [OptionalProps]?: 'addedAt';
 
   @ManyToOne(() => Group, {
     primary: true,

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type FindOneOptions, LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { groupsAtMost } from '../../graphql/limits.ts';
 import { getKysely } from '../kysely.ts';
@@ -88,8 +88,7 @@ export async function createGroup(context: Context, { name }: CreateGroupInput):
 /** Renames a group, replaces its members, or adds and removes some. Former members lose access from their next request on. */
 export async function updateGroup(context: Context, { id, ...input }: UpdateGroupInput): Promise<Group> {
   return context.em.transactional(async (em) => {
-    await getKysely(em).selectFrom('account_group').select('id').where('id', '=', id).forUpdate().execute();
-    const group = await findGroup(em, id);
+    const group = await findGroup(em, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     const hasOtherMembers = input.memberIds ?? input.addMemberIds ?? input.removeMemberIds;
     authorize(groupPolicy, context.viewer, hasOtherMembers ? 'setMembers' : 'update', group);
     if (typeof input.expectedVersion === 'number' && input.expectedVersion !== group.version)
@@ -120,7 +119,7 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
       .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('members'))
       .where('groupId', '=', id)
       .executeTakeFirstOrThrow();
-    await em.nativeDelete(Group, { id });
+    await em.remove(group).flush();
     await record(context, em, { kind: 'group.deleted', subjectId: id, details: { name: group.name, members } });
     return group;
   });
@@ -160,8 +159,8 @@ async function changeMembers(em: SqlEntityManager, input: Omit<UpdateGroupInput,
   return { added: addedRows.map((row) => row.id), removed: removedRows.map((row) => row.id) };
 }
 
-async function findGroup(em: SqlEntityManager, id: string): Promise<Group> {
-  return (await em.findOne(Group, { id })) ?? fail('NOT_FOUND', 'Group not found.');
+async function findGroup(em: SqlEntityManager, id: string, options: FindOneOptions<Group> = {}): Promise<Group> {
+  return (await em.findOne(Group, { id }, options)) ?? fail('NOT_FOUND', 'Group not found.');
 }
 
 async function refuseTakenName(em: SqlEntityManager, name: string, id: string | null): Promise<void> {

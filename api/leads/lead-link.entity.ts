@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Lead } from './lead.entity.ts';
 
@@ -6,6 +6,8 @@ import { Lead } from './lead.entity.ts';
 @Index({ name: 'lead_link_of', properties: ['leadId'] })
 export class LeadLink {
   [EntityName]?: 'LeadLink';
+
+  [OptionalProps]?: 'createdAt';
 
   @PrimaryKey({ type: 'blob' })
   tokenHash!: Buffer;

@@ -4,13 +4,16 @@ import { foldKey } from '../users/user.entity.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry } from '../platform/limits/attempts.ts';
-import { subtractFromNow, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
+import { subtractFromNow, lockUntilCommit } from '../platform/database/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
+import { LeadLink } from './lead-link.entity.ts';
 import { Lead } from './lead.entity.ts';
 import type { RequestWhitepaperInput } from './lead.input.ts';
 import { requestsPerAddress, requestsPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
 import { LINK_DAYS, makeWhitepaperMail } from './lead.mails.ts';
 import { checkProof } from './lead.proof.service.ts';
+
+const DAY_MS = 86_400_000;
 
 /**
  * Two requests with one email address within this time count as one, for example after a double click or a resubmitted
@@ -40,7 +43,7 @@ export async function requestWhitepaper(context: Context, input: RequestWhitepap
     // stored lead.
     await lockUntilCommit(em, `lead ${lead.emailKey}`);
     if (await isRepeated(em, lead)) return;
-    await insert(em, lead);
+    await em.persist(lead).flush();
     await sendLink(context, em, lead);
   });
   return true;
@@ -75,30 +78,10 @@ async function isRepeated(em: SqlEntityManager, { emailKey, requestKey }: Lead):
   return row !== undefined;
 }
 
-const insert = (em: SqlEntityManager, lead: Lead) =>
-  getKysely(em)
-    .insertInto('lead')
-    .values({
-      id: lead.id,
-      name: lead.name,
-      email: lead.email,
-      emailKey: lead.emailKey,
-      company: lead.company,
-      needs: lead.needs,
-      page: lead.page,
-      referrer: lead.referrer,
-      requestKey: lead.requestKey,
-      proven: lead.proven,
-      consentVersion: lead.consentVersion,
-    })
-    .execute();
-
 async function sendLink({ services: { env } }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
   if (!(await canMailOnRequest(em, lead.email, env.LIMITS_SCALE))) return;
   const token = newToken();
-  await getKysely(em)
-    .insertInto('lead_link')
-    .values({ tokenHash: hashToken(token), leadId: lead.id, expiresAt: fromNow(`${LINK_DAYS} days`) })
-    .execute();
+  const expiresAt = new Date(Date.now() + LINK_DAYS * DAY_MS);
+  await em.insert(LeadLink, { tokenHash: hashToken(token), leadId: lead.id, expiresAt });
   await post(em, env, makeWhitepaperMail(env, lead, token));
 }

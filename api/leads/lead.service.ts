@@ -1,11 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
+import { MailRow } from '../mail/mail.entity.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
+import { Lead } from './lead.entity.ts';
 import { leadPolicy } from './lead.policy.ts';
 import { type LeadRow, readLead, selectLeads } from './lead.read.service.ts';
 
@@ -15,11 +17,9 @@ export async function deleteLead(context: Context, id: string): Promise<void> {
   authorize(leadPolicy, viewer, 'delete', null);
   const lead = (await readLead(context, id)) ?? fail('NOT_FOUND');
   await em.transactional(async (em) => {
-    const db = getKysely(em);
-    const rows = await db.deleteFrom('lead').where('id', '=', id).returning('id').execute();
-    if (rows.length === 0) fail('NOT_FOUND');
+    if ((await em.nativeDelete(Lead, { id })) === 0) fail('NOT_FOUND');
     // The mail with the link also contains the name and the email address.
-    await db.deleteFrom('mail').where('recipient', '=', lead.email).where('kind', '=', 'lead.whitepaper').execute();
+    await em.nativeDelete(MailRow, { recipient: lead.email, kind: 'lead.whitepaper' });
     await record(context, em, { kind: 'lead.deleted', details: { lead: id, email: maskEmail(lead.email) } });
   });
 }

@@ -1,6 +1,7 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
+import { newNdaId } from './nda.type.ts';
 
 @Entity({ tableName: 'nda' })
 @Unique({ name: 'nda_version_key', properties: ['version'] })
@@ -8,8 +9,10 @@ import { User } from '../users/user.entity.ts';
 export class NdaRow {
   [EntityName]?: 'Nda';
 
+  [OptionalProps]?: 'id' | 'version' | 'publishedAt';
+
   @PrimaryKey({ type: 'text' })
-  id!: string;
+  id: string = newNdaId();
 
   @Property({ type: 'integer', generated: 'identity', autoincrement: true })
   version!: number;

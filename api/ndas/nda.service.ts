@@ -2,17 +2,19 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { isApproved } from '../users/user.query.ts';
+import { isApproved, lockOwner } from '../users/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { lockUntilCommit, now } from '../platform/database/sql.ts';
+import { lockUntilCommit } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { CONSENT, hashSha256, type Statement, writeCertificate } from './nda.certificate.ts';
-import { type Nda, type NdaSignature, newNdaId, newSignatureId } from './nda.type.ts';
+import { NdaSignatureRow } from './nda-signature.entity.ts';
+import { NdaRow } from './nda.entity.ts';
+import { type Nda, type NdaSignature, newSignatureId } from './nda.type.ts';
 import type { PublishNdaInput, SignNdaInput } from './nda.input.ts';
 import { ndaPolicy } from './nda.policy.ts';
 import { makeSignedMail } from './nda.mails.ts';
@@ -82,17 +84,8 @@ export async function publishNda(context: Context, { body }: PublishNdaInput): P
     const current = await findCurrent(em);
     if (current?.body === body) fail('CONFLICT', 'The same text is in force already.');
     const by = viewer.kind === 'user' ? viewer.id : null;
-    const row = await getKysely(em)
-      .insertInto('nda')
-      .values((eb) => ({
-        id: newNdaId(),
-        body,
-        sha256: hashSha256(body),
-        publishedBy: eb.selectFrom('account').select('id').where('id', '=', by),
-      }))
-      .returning(COLUMNS)
-      .executeTakeFirstOrThrow();
-    const nda = row;
+    const nda = em.create(NdaRow, { body, sha256: hashSha256(body), publishedBy: await lockOwner(em, by) });
+    await em.flush();
     await record(context, em, { kind: 'nda.published', details: { version: nda.version, sha256: nda.sha256 } });
     return nda;
   });
@@ -104,7 +97,7 @@ export async function endNda(context: Context): Promise<Nda> {
   return context.em.transactional(async (em) => {
     await lockAgreement(em);
     const nda = (await findCurrent(em)) ?? fail('CONFLICT', 'No agreement is in force.');
-    await getKysely(em).updateTable('nda').set({ endedAt: now() }).where('id', '=', nda.id).execute();
+    await em.nativeUpdate(NdaRow, { id: nda.id }, { endedAt: new Date() });
     await record(context, em, { kind: 'nda.ended', details: { version: nda.version } });
     return nda;
   });
@@ -120,25 +113,11 @@ async function readSigner(em: SqlEntityManager, accountId: string) {
   return account ?? fail('FORBIDDEN');
 }
 
-/** Stores a signature. False if the account has already signed this agreement. */
-async function insertSignature(em: SqlEntityManager, ndaId: string, statement: Statement, certificate: string) {
-  const row = await getKysely(em)
-    .insertInto('nda_signature')
-    .values({
-      id: statement.signature,
-      ndaId,
-      accountId: statement.account,
-      name: statement.name,
-      email: statement.email,
-      company: statement.company,
-      address: statement.address,
-      signedAt: statement.signedAt,
-      certificate,
-    })
-    .onConflict((on) => on.columns(['ndaId', 'accountId']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+async function storeSignature(em: SqlEntityManager, ndaId: string, statement: Statement, certificate: string) {
+  const { signature: id, account: accountId, name, email, company, address } = statement;
+  const signedAt = new Date(statement.signedAt);
+  em.create(NdaSignatureRow, { id, ndaId, accountId, name, email, company, address, signedAt, certificate });
+  await em.flush();
 }
 
 /** Signs the current agreement. A repeat returns the first signature. */
@@ -156,6 +135,8 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
     if (nda.sha256 !== input.sha256)
       fail('CONFLICT', 'The agreement changed since you opened it. Read the new text, then sign.');
     const account = await readSigner(em, viewer.id);
+    const known = await readOwnSignature({ ...context, em });
+    if (known?.version === nda.version) return known;
     const signedAt = new Date();
     // The signature covers the order of these fields.
     const statement: Statement = {
@@ -172,11 +153,10 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
       consent: CONSENT,
     };
     const certificate = writeCertificate(secrets[0]!, statement, nda.body);
-    if (await insertSignature(em, nda.id, statement, certificate)) {
-      const details = { version: nda.version, sha256: nda.sha256, signature: statement.signature };
-      await record(context, em, { kind: 'nda.signed', subjectId: viewer.id, details });
-      await post(em, env, makeSignedMail(env, statement, nda, signedAt));
-    }
+    await storeSignature(em, nda.id, statement, certificate);
+    const details = { version: nda.version, sha256: nda.sha256, signature: statement.signature };
+    await record(context, em, { kind: 'nda.signed', subjectId: viewer.id, details });
+    await post(em, env, makeSignedMail(env, statement, nda, signedAt));
     return (await readOwnSignature({ ...context, em }))!;
   });
 }

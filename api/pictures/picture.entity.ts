@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
@@ -6,7 +6,7 @@ import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { Person } from '../platform/person.ts';
 
-export const newPictureId = makeIdFactory('pic', 'Picture');
+const newPictureId = makeIdFactory('pic', 'Picture');
 
 @ObjectType({ description: 'The files of a picture, as a page shows it.' })
 export class ShownPicture {
@@ -57,7 +57,6 @@ export class PictureUse {
   title!: string;
 }
 
-/** SQL queries read and write this table. The class defines the GraphQL type. */
 @ObjectType({ implements: Node, description: 'A picture for texts and covers. For administrators.' })
 @Entity({ tableName: 'picture' })
 @Index({
@@ -74,6 +73,8 @@ export class PictureUse {
 @Check({ name: 'picture_width_check', expression: 'width > 0' })
 export class Picture {
   [EntityName]?: 'Picture';
+
+  [OptionalProps]?: 'id' | 'createdAt' | 'createdBy' | 'uploadedBy' | 'address';
 
   @Field(() => ID, { description: 'Opaque id, which starts with `pic_`.' })
   @PrimaryKey({ type: 'text' })

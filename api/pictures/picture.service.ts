@@ -3,6 +3,7 @@ import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
+import { Picture } from './picture.entity.ts';
 import type { DeletePictureInput, UpdatePictureInput } from './picture.input.ts';
 import { type PictureAction, picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
@@ -12,7 +13,7 @@ import { removeFiles } from './picture.store.service.ts';
 export async function updatePicture(context: Context, { id, alt }: UpdatePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'update', id);
   await context.em.transactional(async (em) => {
-    await getKysely(em).updateTable('picture').set({ alt }).where('id', '=', id).execute();
+    await em.nativeUpdate(Picture, { id }, { alt });
     await record(context, em, { kind: 'picture.changed', subjectId: id, details: { name: picture.name } });
   });
   return { ...picture, alt };
@@ -34,7 +35,7 @@ export async function deletePicture(context: Context, { id, isUseIgnored }: Dele
       .where('cover', 'like', `/pictures/${picture.hash}/%`)
       .where('id', 'in', uses.where('kind', '=', 'ARTICLE').select('ownerId'))
       .execute();
-    await db.deleteFrom('picture').where('id', '=', id).execute();
+    await em.nativeDelete(Picture, { id });
     const details = { name: picture.name, wasUsed: use !== undefined };
     await record(context, em, { kind: 'picture.deleted', subjectId: id, details });
   });

@@ -2,7 +2,6 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { picture as limits, text } from '../../graphql/limits.ts';
 import { pictureInput } from '../../graphql/validation.ts';
 import { record } from '../audit/audit.service.ts';
-import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -12,8 +11,9 @@ import { read } from '../platform/http/rest.ts';
 import { countTry } from '../platform/limits/attempts.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { lockOwner } from '../users/user.query.ts';
 import { type MadePicture, makePicture } from './picture.encode.ts';
-import { newPictureId } from './picture.entity.ts';
+import { Picture } from './picture.entity.ts';
 import { uploads } from './picture.limits.ts';
 import { picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
@@ -98,20 +98,10 @@ async function insert(
 ): Promise<string> {
   const storage = openStorage(env);
   for (const file of encodedPicture.files) await storage.put(makeKey(hash, file.name), file.body, file.type);
-  const id = newPictureId();
-  await getKysely(em)
-    .insertInto('picture')
-    .values((eb) => ({
-      id,
-      hash,
-      name,
-      alt,
-      width: encodedPicture.width,
-      height: encodedPicture.height,
-      bytes,
-      createdBy: eb.selectFrom('account').select('id').where('id', '=', owner),
-    }))
-    .execute();
+  const { width, height } = encodedPicture;
+  const createdBy = await lockOwner(em, owner);
+  const { id } = em.create(Picture, { hash, name, alt, width, height, bytes, createdBy });
+  await em.flush();
   return id;
 }
 

@@ -1,7 +1,8 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 import { DocumentRow } from '../documents/document.entity.ts';
+import { newQuestionId } from './question.type.ts';
 
 @Entity({ tableName: 'question' })
 @Index({
@@ -18,8 +19,10 @@ import { DocumentRow } from '../documents/document.entity.ts';
 export class QuestionRow {
   [EntityName]?: 'Question';
 
+  [OptionalProps]?: 'id' | 'askedAt' | 'answer' | 'publishedBody' | 'everyone';
+
   @PrimaryKey({ type: 'text' })
-  id!: string;
+  id: string = newQuestionId();
 
   @ManyToOne(() => DocumentRow, {
     mapToPk: true,

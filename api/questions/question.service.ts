@@ -1,6 +1,6 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
-import { isApproved, selectApprovedAdmins } from '../users/user.query.ts';
+import { isApproved, lockOwner, selectApprovedAdmins } from '../users/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { loadPrincipal } from '../documents/document.delegate.service.ts';
 import { readDocument } from '../documents/document.read.service.ts';
@@ -10,8 +10,10 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { getCountedId } from '../platform/viewer.ts';
-import { anyOf, now, textsAs } from '../platform/database/sql.ts';
-import { newQuestionId, type Question } from './question.type.ts';
+import { Group } from '../groups/group.entity.ts';
+import { QuestionGroup } from './question-group.entity.ts';
+import { QuestionRow } from './question.entity.ts';
+import type { Question } from './question.type.ts';
 import type { AnswerQuestionInput, AskQuestionInput, PublishQuestionInput } from './question.input.ts';
 import { makeAnswerMail, makeNewQuestionMail } from './question.mails.ts';
 import { type QuestionAction, questionPolicy } from './question.policy.ts';
@@ -35,18 +37,10 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
   const principal = await loadPrincipal(context, document);
   await countTry(context.em, questions, getCountedId(viewer), env.LIMITS_SCALE);
   return context.em.transactional(async (em) => {
-    const id = newQuestionId();
-    await getKysely(em)
-      .insertInto('question')
-      .values(({ selectFrom }) => ({
-        id,
-        documentId: document.id,
-        // Null if the account was deleted in the meantime.
-        accountId: selectFrom('account').select('id').where('id', '=', viewer.id),
-        page: input.page ?? null,
-        body: input.body,
-      }))
-      .execute();
+    const accountId = await lockOwner(em, viewer.id);
+    const { page = null, body } = input;
+    const { id } = em.create(QuestionRow, { documentId: document.id, accountId, page, body });
+    await em.flush();
     const details = { question: id, ...(principal && { onBehalfOf: principal.id }) };
     await record(context, em, { kind: 'question.asked', subjectId: document.id, details });
     for (const admin of await selectApprovedAdmins(em).select(['name', 'email']).execute())
@@ -69,8 +63,7 @@ export function answerQuestion(context: Context, { id, answer, send }: AnswerQue
   return change(context, id, 'answer', async (em, question) => {
     if (!send && question.answeredAt)
       fail('CONFLICT', 'This question already has an answer. Send the new answer to replace it.');
-    const questions = getKysely(em).updateTable('question').where('id', '=', id);
-    await questions.set({ answer, answeredAt: send ? now() : null }).execute();
+    em.assign(question, { answer, answeredAt: send ? new Date() : null });
     if (!send) return null;
     const {
       services: { env },
@@ -88,26 +81,21 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
   const { id } = input;
   return change(context, id, 'publish', async (em, question) => {
     const ids = [...new Set(input.groupIds)];
-    const db = getKysely(em);
-    const groups = await db.selectFrom('account_group').select('id').where('id', '=', anyOf(ids)).execute();
     const message = 'One of these groups no longer exists';
-    if (groups.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
-    await db
-      .updateTable('question')
-      .set(({ fn }) => ({
-        publishedBody: input.question,
-        answer: input.answer,
-        answeredAt: fn.coalesce('answeredAt', now()),
-        publishedAt: now(),
-        everyone: ids.length === 0,
-      }))
-      .where('id', '=', id)
-      .execute();
+    if ((await em.count(Group, { id: { $in: ids } })) < ids.length)
+      fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
+    const asker = question.answeredAt ? undefined : await readAsker(em, id);
+    em.assign(question, {
+      publishedBody: input.question,
+      answer: input.answer,
+      answeredAt: question.answeredAt ?? new Date(),
+      publishedAt: new Date(),
+      everyone: ids.length === 0,
+    });
     await setGroups(em, id, ids);
     const {
       services: { env },
     } = context;
-    const asker = question.answeredAt ? undefined : await readAsker(em, id);
     if (asker) await post(em, env, makeAnswerMail(env, asker, question.documentId));
     return 'question.published';
   });
@@ -115,23 +103,18 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
 
 /** Replaces the groups to which a question is published. */
 async function setGroups(em: SqlEntityManager, questionId: string, groupIds: readonly string[]): Promise<void> {
-  const db = getKysely(em);
-  await db.deleteFrom('question_group').where('questionId', '=', questionId).execute();
-  await db
-    .insertInto('question_group')
-    .columns(['questionId', 'groupId'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom(textsAs(groupIds, 'g')).select([val(questionId).as('questionId'), 'g.value as groupId']),
-    )
-    .execute();
+  await em.nativeDelete(QuestionGroup, { questionId });
+  await em.insertMany(
+    QuestionGroup,
+    groupIds.map((groupId) => ({ questionId, groupId })),
+  );
 }
 
 /** Unpublishes a question: only the person who asked and administrators still see it. */
 export function unpublishQuestion(context: Context, id: string): Promise<Question> {
   return change(context, id, 'publish', async (em, question) => {
-    if (question.status !== 'PUBLISHED') fail('CONFLICT', 'This question is not published.');
-    const questions = getKysely(em).updateTable('question').where('id', '=', id);
-    await questions.set({ publishedAt: null, everyone: false }).execute();
+    if (!question.publishedAt) fail('CONFLICT', 'This question is not published.');
+    em.assign(question, { publishedAt: null, everyone: false });
     await setGroups(em, id, []);
     return 'question.unpublished';
   });
@@ -141,14 +124,15 @@ function change(
   context: Context,
   id: string,
   action: QuestionAction,
-  apply: (em: SqlEntityManager, question: Question) => Promise<AuditKind | null>,
+  apply: (em: SqlEntityManager, question: QuestionRow) => Promise<AuditKind | null>,
 ): Promise<Question> {
   authorize(questionPolicy, context.viewer, action, null);
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
-    await getKysely(em).selectFrom('question').select('id').where('id', '=', id).forUpdate().execute();
-    const question = (await readQuestion(inside, id)) ?? fail('NOT_FOUND');
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const question = (await em.findOne(QuestionRow, { id }, lock)) ?? fail('NOT_FOUND');
     const kind = await apply(em, question);
+    await em.flush();
     if (kind) await record(inside, em, { kind, subjectId: question.documentId, details: { question: id } });
     return (await readQuestion(inside, id))!;
   });

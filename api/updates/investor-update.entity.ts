@@ -1,5 +1,6 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newUpdateId } from './update.type.ts';
 
 @Entity({ tableName: 'investor_update' })
 @Index({
@@ -14,8 +15,10 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 export class InvestorUpdateRow {
   [EntityName]?: 'InvestorUpdate';
 
+  [OptionalProps]?: 'id' | 'body' | 'sortAt' | 'withdrawnWhy' | 'version' | 'untold' | 'createdAt' | 'updatedAt';
+
   @PrimaryKey({ type: 'text' })
-  id!: string;
+  id: string = newUpdateId();
 
   @Property({ type: 'text' })
   title!: string;

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '../kysely.ts';
-import { newUpdateId } from './update.type.ts';
+import { InvestorUpdateDocument } from './investor-update-document.entity.ts';
+import { InvestorUpdateGroup } from './investor-update-group.entity.ts';
+import { InvestorUpdateRow } from './investor-update.entity.ts';
 
 interface UpdateOptions {
   title?: string;
@@ -13,19 +14,13 @@ interface UpdateOptions {
 
 /** Creates a valid update for tests and mails no one. Returns its id. */
 export async function makeUpdate(em: SqlEntityManager, options: UpdateOptions = {}): Promise<string> {
-  const id = newUpdateId();
   const { title = 'Third quarter', body = 'All is **well**.', groupIds = [], documentIds = [] } = options;
   const publishedAt = options.publishedAt === undefined ? new Date(Date.now() - 60_000) : options.publishedAt;
-  const db = getKysely(em);
   const everyone = groupIds.length === 0;
-  await db.insertInto('investor_update').values({ id, title, body, everyone, publishedAt, untold: true }).execute();
-  const groups = groupIds.map((groupId) => ({ updateId: id, groupId }));
-  if (groups.length > 0) await db.insertInto('investor_update_group').values(groups).execute();
-  const documents = documentIds.map((documentId, index) => ({
-    updateId: id,
-    documentId,
-    position: index + 1,
-  }));
-  if (documents.length > 0) await db.insertInto('investor_update_document').values(documents).execute();
+  const { id } = em.create(InvestorUpdateRow, { title, body, everyone, publishedAt, untold: true });
+  for (const groupId of groupIds) em.create(InvestorUpdateGroup, { updateId: id, groupId });
+  for (const [index, documentId] of documentIds.entries())
+    em.create(InvestorUpdateDocument, { updateId: id, documentId, position: index + 1 });
+  await em.flush();
   return id;
 }

@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
+import { InvestorUpdateNotification } from './investor-update-notification.entity.ts';
+import { InvestorUpdateRow } from './investor-update.entity.ts';
 import { type Postman, makeUpdateMail } from './update.mails.ts';
 import { isInAudience, isPublished } from './update.policy.ts';
 
@@ -53,13 +55,13 @@ export async function notifyOfUpdate(em: SqlEntityManager, postman: Postman): Pr
   return em.transactional(async (em) => {
     const update = await lockNextUnnotified(em);
     if (!update) return false;
-    const db = getKysely(em);
     const readers = await readPeopleToMail(em, update.id);
-    const rows = readers.map(({ id }) => ({ updateId: update.id, accountId: id }));
-    if (rows.length > 0) await db.insertInto('investor_update_told').values(rows).execute();
+    await em.insertMany(
+      InvestorUpdateNotification,
+      readers.map(({ id }) => ({ updateId: update.id, accountId: id })),
+    );
     for (const reader of readers) await post(em, postman.env, makeUpdateMail(postman, reader, update));
-    if (readers.length < BATCH)
-      await db.updateTable('investor_update').set({ untold: false }).where('id', '=', update.id).execute();
+    if (readers.length < BATCH) await em.nativeUpdate(InvestorUpdateRow, { id: update.id }, { untold: false });
     return true;
   });
 }

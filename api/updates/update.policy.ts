@@ -11,23 +11,21 @@ export type UpdateAction = 'list' | 'create' | 'update' | 'publish' | 'withdraw'
 
 /** What the policy needs to know about an update. */
 export interface UpdateFacts {
-  everyone: boolean;
-  /** True if the viewer is in a group of the audience. */
-  addressed: boolean;
+  /** By `isVisibleTo`. */
+  isVisible: boolean;
   /** By the database clock, which is the same for every server. */
   status: UpdateStatus;
 }
 
 /** Members see updates that are published to everyone or to one of their groups. Administrators have all rights. */
 export const updatePolicy: Policy<UpdateAction, UpdateFacts> = {
-  canSee: (viewer, update) =>
-    isAdmin(viewer) || (isMember(viewer) && update.status === 'PUBLISHED' && (update.everyone || update.addressed)),
+  canSee: (_viewer, update) => update.isVisible,
   can: (viewer, action) => (action === 'list' ? isMember(viewer) : isAdmin(viewer)),
   needsConfirmation: (action) => action === 'publish',
 };
 
 /** True if the update is for all investors. Null unless the viewer is an administrator. */
-export const getIsForEveryone = (viewer: Viewer, { everyone }: Pick<UpdateFacts, 'everyone'>): boolean | null =>
+export const getIsForEveryone = (viewer: Viewer, { everyone }: { everyone: boolean }): boolean | null =>
   isAdmin(viewer) ? everyone : null;
 
 /** The actions that the viewer can take on an update in its current status. */
@@ -47,7 +45,7 @@ type Audience = ExpressionBuilder<Database & { u: Database['investor_update']; a
 export const isPublished = (eb: Updates) => eb('u.publishedAt', '<=', now());
 
 /** True if the account is in a group of the audience of update `u`. */
-export const isInAddressedGroup = (eb: Updates, accountId: Expression<string | null>) =>
+const isInAddressedGroup = (eb: Updates, accountId: Expression<string | null>) =>
   eb.exists(
     eb
       .selectFrom('investor_update_group as g')
@@ -57,15 +55,15 @@ export const isInAddressedGroup = (eb: Updates, accountId: Expression<string | n
       .where('m.accountId', '=', accountId),
   );
 
-/** True if the viewer can see update `u`. This is `updatePolicy.canSee` as an SQL condition. */
+/** True if update `u` is published to the account, which is approved. */
+export const isPublishedTo = (eb: Updates, accountId: Expression<string | null>) =>
+  eb.and([isPublished(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, accountId)])]);
+
+/** True if the viewer can see update `u`. */
 export const isVisibleTo = (eb: Updates, viewer: BoundViewer) =>
   eb.or([
     viewer.isAdmin,
-    eb.and([
-      eb(eb.cast<string | null>(viewer.viewerId, 'text'), 'is not', null),
-      isPublished(eb),
-      eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, viewer.viewerId)]),
-    ]),
+    eb.and([eb(eb.cast<string | null>(viewer.viewerId, 'text'), 'is not', null), isPublishedTo(eb, viewer.viewerId)]),
   ]);
 
 /** True if account `a` is in the audience of update `u`, published or not. */

@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
-import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
+import { type BoundViewer, placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import type { PlaceholderFor } from '../platform/database/prepare.ts';
 import { prepare } from '../prepare.ts';
 import type { UpdateStatus } from './update.type.ts';
-import { isInAddressedGroup, isInAudience, isPublished, isVisibleTo } from './update.policy.ts';
+import { isInAudience, isPublished, isVisibleTo } from './update.policy.ts';
 
 type Updates = ExpressionBuilder<Database & { u: Database['investor_update'] }, 'u'>;
 
@@ -26,8 +26,8 @@ const selectOpening = (eb: Updates, accountId: Expression<string | null>) =>
     .whereRef('o.updateId', '=', 'u.id')
     .where('o.accountId', '=', accountId);
 
-/** Updates `u` as the account sees them. */
-const selectUpdates = (db: QueryCreator<Database>, accountId: Expression<string | null>) =>
+/** Updates `u` as the viewer sees them. */
+const selectUpdates = (db: QueryCreator<Database>, viewer: BoundViewer) =>
   db
     .selectFrom('investor_update as u')
     .select((eb) => [
@@ -41,12 +41,12 @@ const selectUpdates = (db: QueryCreator<Database>, accountId: Expression<string 
       'u.changedAt',
       'u.withdrawnAt',
       'u.withdrawnWhy',
-      isInAddressedGroup(eb, accountId).$castTo<boolean>().as('addressed'),
-      selectOpening(eb, accountId).as('readAt'),
+      isVisibleTo(eb, viewer).$castTo<boolean>().as('isVisible'),
+      selectOpening(eb, viewer.viewerId).as('readAt'),
     ]);
 
-export const readUpdateById = prepare<{ id: string; accountId: string | null }>()((db, value) =>
-  selectUpdates(db, value('accountId')).where('u.id', '=', value('id')),
+export const readUpdateById = prepare<ViewerValues & { id: string }>()((db, value) =>
+  selectUpdates(db, placeViewer(value)).where('u.id', '=', value('id')),
 );
 type FirstPage = ViewerValues & {
   /** Null: updates of any status. */
@@ -58,7 +58,7 @@ type FirstPage = ViewerValues & {
 
 /** The updates that a viewer can see: for administrators drafts first, then the newest. */
 const selectPage = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage>) =>
-  selectUpdates(db, value('viewerId'))
+  selectUpdates(db, placeViewer(value))
     .where((eb) => isVisibleTo(eb, placeViewer(value)))
     .where((eb) => {
       const status = eb.cast<UpdateStatus | null>(value('status'), 'text');

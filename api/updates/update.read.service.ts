@@ -25,7 +25,7 @@ export async function readUpdate({ em, viewer }: Context, id: string): Promise<I
 
 /** The update with this id, even if the viewer cannot see it. The caller checks the policy. */
 export async function findUpdate(em: SqlEntityManager, viewer: Viewer, id: string): Promise<InvestorUpdate | null> {
-  const row = await readUpdateById.first(em, { id, accountId: getViewerId(viewer) });
+  const row = await readUpdateById.first(em, { id, ...toViewerValues(viewer) });
   return row ?? null;
 }
 

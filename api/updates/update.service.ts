@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -6,13 +6,16 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
-import { type InvestorUpdate, newUpdateId } from './update.type.ts';
+import { InvestorUpdateDocument } from './investor-update-document.entity.ts';
+import { InvestorUpdateGroup } from './investor-update-group.entity.ts';
+import { InvestorUpdateRow } from './investor-update.entity.ts';
+import type { InvestorUpdate } from './update.type.ts';
 import type {
   CreateInvestorUpdateInput,
   UpdateInvestorUpdateInput,
   WithdrawInvestorUpdateInput,
 } from './update.input.ts';
-import { isPublished, type UpdateAction, updatePolicy } from './update.policy.ts';
+import { type UpdateAction, updatePolicy } from './update.policy.ts';
 import { findUpdate } from './update.read.service.ts';
 
 export async function createInvestorUpdate(
@@ -23,11 +26,8 @@ export async function createInvestorUpdate(
   const { title, body } = input;
   await refuseBeyondLimits(renderMarkdown(body ?? ''));
   return context.em.transactional(async (em) => {
-    const id = newUpdateId();
-    await getKysely(em)
-      .insertInto('investor_update')
-      .values({ id, title, body: body ?? '', everyone: !input.groupIds?.length })
-      .execute();
+    const { id } = em.create(InvestorUpdateRow, { title, body: body ?? '', everyone: !input.groupIds?.length });
+    await em.flush();
     await setTies(em, id, input);
     await record(context, em, { kind: 'update.created', subjectId: id, details: { title } });
     return (await findUpdate(em, context.viewer, id))!;
@@ -39,7 +39,7 @@ export async function updateInvestorUpdate(
   context: Context,
   { id, expectedVersion, ...input }: UpdateInvestorUpdateInput,
 ): Promise<InvestorUpdate> {
-  return change(context, id, 'update', async (em, update) => {
+  return change(context, id, 'update', async (em, update, facts) => {
     if (typeof expectedVersion === 'number' && expectedVersion !== update.version)
       fail(
         'CONFLICT',
@@ -55,9 +55,11 @@ export async function updateInvestorUpdate(
     const isAudienceChange =
       differ(input.groupIds?.toSorted(), ties.groupIds.toSorted()) || everyone !== update.everyone;
     // New readers see a published update at once.
-    if (isAudienceChange && update.status !== 'DRAFT') authorize(updatePolicy, context.viewer, 'publish', update);
-    await rewrite(em, id, { title, body, everyone }, { isTextChange, isAudienceChange });
+    if (isAudienceChange && facts.status !== 'DRAFT') authorize(updatePolicy, context.viewer, 'publish', facts);
     await setTies(em, id, { ...input, documentIds });
+    em.assign(update, { title, body, everyone });
+    if (isTextChange && facts.status === 'PUBLISHED') update.changedAt = new Date();
+    if (isAudienceChange && facts.status === 'PUBLISHED') update.untold = true;
     return ['update.updated', { changed: Object.keys(input) }];
   });
 }
@@ -78,68 +80,24 @@ async function readTies(em: SqlEntityManager, id: string) {
   return { groupIds: groups.map((row) => row.groupId), documentIds: documents.map((row) => row.documentId) };
 }
 
-/** Stores a new text. For a published update, it records the time of a text change and mails a changed audience. */
-async function rewrite(
-  em: SqlEntityManager,
-  id: string,
-  columns: { title: string; body: string; everyone: boolean },
-  { isTextChange, isAudienceChange }: { isTextChange: boolean; isAudienceChange: boolean },
-): Promise<void> {
-  await getKysely(em)
-    .updateTable('investor_update as u')
-    .set((eb) => ({
-      ...columns,
-      version: eb('version', '+', 1),
-      updatedAt: now(),
-      ...(isTextChange && { changedAt: eb.case().when(isPublished(eb)).then(now()).else(eb.ref('changedAt')).end() }),
-      ...(isAudienceChange && {
-        untold: eb.case().when(isPublished(eb)).then(true).else(eb.ref('untold')).end(),
-      }),
-    }))
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Publishes an update to its whole audience now, or at `at` if that is in the future. */
 export async function publishInvestorUpdate(context: Context, id: string, at?: Date | null): Promise<InvestorUpdate> {
-  return change(context, id, 'publish', async (em, update) => {
-    const isAhead = at ? await isInFuture(em, at) : false;
-    if (update.status === 'PUBLISHED')
+  return change(context, id, 'publish', async (em, update, { status }) => {
+    const now = await readClock(em);
+    const publishedAt = at && at > now ? at : now;
+    const isAhead = publishedAt > now;
+    if (status === 'PUBLISHED')
       return isAhead ? fail('CONFLICT', 'This update is published. Withdraw it to schedule it again.') : null;
-    await release(em, id, isAhead ? at! : null);
+    em.assign(update, { publishedAt, changedAt: null, withdrawnAt: null, withdrawnWhy: '', untold: true });
     return isAhead ? ['update.scheduled', { at: at?.toISOString() }] : ['update.published', {}];
   });
 }
 
-async function isInFuture(em: SqlEntityManager, time: Date): Promise<boolean> {
-  const row = await getKysely(em)
-    .selectNoFrom((eb) =>
-      eb(eb.cast<Date>(eb.val(time), 'timestamptz'), '>', now())
-        .$castTo<boolean>()
-        .as('isAhead'),
-    )
-    .executeTakeFirstOrThrow();
-  return row.isAhead;
-}
-
 /**
- * Sets the publication time to `at` or to the start of this millisecond, so that this transaction sees the update as
- * published.
+ * The start of this millisecond by the database clock. An update that is published now is visible in this transaction.
  */
-async function release(em: SqlEntityManager, id: string, at: Date | null): Promise<void> {
-  await getKysely(em)
-    .updateTable('investor_update')
-    .set((eb) => ({
-      publishedAt: at ?? eb.fn<string>('date_trunc', [eb.val('milliseconds'), now()]),
-      changedAt: null,
-      withdrawnAt: null,
-      withdrawnWhy: '',
-      untold: true,
-      version: eb('version', '+', 1),
-      updatedAt: now(),
-    }))
-    .where('id', '=', id)
-    .execute();
+async function readClock(em: SqlEntityManager): Promise<Date> {
+  return (await getKysely(em).selectNoFrom(now().as('now')).executeTakeFirstOrThrow()).now;
 }
 
 /** Turns an update back into a draft. Readers cannot open it from the next request on. */
@@ -147,22 +105,11 @@ export async function withdrawInvestorUpdate(
   context: Context,
   { id, reason }: WithdrawInvestorUpdateInput,
 ): Promise<InvestorUpdate> {
-  return change(context, id, 'withdraw', async (em, update) => {
-    if (update.status === 'DRAFT') fail('CONFLICT', 'This update is already a draft.');
-    await getKysely(em)
-      .updateTable('investor_update')
-      .set((eb) => ({
-        publishedAt: null,
-        changedAt: null,
-        withdrawnAt: now(),
-        withdrawnWhy: reason,
-        untold: false,
-        version: eb('version', '+', 1),
-        updatedAt: now(),
-      }))
-      .where('id', '=', id)
-      .execute();
-    return ['update.withdrawn', { reason, was: update.status }];
+  return change(context, id, 'withdraw', async (em, update, { status }) => {
+    if (status === 'DRAFT') fail('CONFLICT', 'This update is already a draft.');
+    const withdrawal = { withdrawnAt: new Date(), withdrawnWhy: reason };
+    em.assign(update, { publishedAt: null, changedAt: null, untold: false, ...withdrawal });
+    return ['update.withdrawn', { reason, was: status }];
   });
 }
 
@@ -173,17 +120,21 @@ function change(
   context: Context,
   id: string,
   action: UpdateAction,
-  apply: (em: SqlEntityManager, update: InvestorUpdate) => Promise<AppliedChange>,
+  apply: (em: SqlEntityManager, update: InvestorUpdateRow, facts: InvestorUpdate) => Promise<AppliedChange>,
 ): Promise<InvestorUpdate> {
   return context.em.transactional(async (em) => {
-    await getKysely(em).selectFrom('investor_update').select('id').where('id', '=', id).forUpdate().execute();
-    const update = (await findUpdate(em, context.viewer, id)) ?? fail('NOT_FOUND', 'Update not found.');
-    authorize(updatePolicy, context.viewer, action, update);
-    const changed = await apply(em, update);
-    const now = (await findUpdate(em, context.viewer, id))!;
-    if (changed)
-      await record(context, em, { kind: changed[0], subjectId: id, details: { title: now.title, ...changed[1] } });
-    return now;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const update = (await em.findOne(InvestorUpdateRow, { id }, lock)) ?? fail('NOT_FOUND', 'Update not found.');
+    const facts = (await findUpdate(em, context.viewer, id))!;
+    authorize(updatePolicy, context.viewer, action, facts);
+    const applied = await apply(em, update, facts);
+    if (!applied) return facts;
+    const [kind, details] = applied;
+    update.version += 1;
+    update.updatedAt = new Date();
+    await em.flush();
+    await record(context, em, { kind, subjectId: id, details: { title: update.title, ...details } });
+    return (await findUpdate(em, context.viewer, id))!;
   });
 }
 
@@ -200,33 +151,31 @@ const refuseField = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
 async function setGroups(em: SqlEntityManager, id: string, groupIds: string[]): Promise<void> {
-  const db = getKysely(em);
-  const existing = await db
+  const existing = await getKysely(em)
     .selectFrom('account_group')
     .select('id')
     .where('id', '=', anyOf(groupIds))
     .forKeyShare()
     .execute();
   if (existing.length < groupIds.length) refuseField('groupIds', 'One of these groups no longer exists');
-  await db.deleteFrom('investor_update_group').where('updateId', '=', id).execute();
-  const rows = groupIds.map((groupId) => ({ updateId: id, groupId }));
-  if (rows.length > 0) await db.insertInto('investor_update_group').values(rows).execute();
+  await em.nativeDelete(InvestorUpdateGroup, { updateId: id });
+  await em.insertMany(
+    InvestorUpdateGroup,
+    groupIds.map((groupId) => ({ updateId: id, groupId })),
+  );
 }
 
 async function setDocuments(em: SqlEntityManager, id: string, documentIds: string[]): Promise<void> {
-  const db = getKysely(em);
-  const existing = await db
+  const existing = await getKysely(em)
     .selectFrom('document')
     .select('id')
     .where('id', '=', anyOf(documentIds))
     .forKeyShare()
     .execute();
   if (existing.length < documentIds.length) refuseField('documentIds', 'One of these documents no longer exists');
-  await db.deleteFrom('investor_update_document').where('updateId', '=', id).execute();
-  const rows = documentIds.map((documentId, index) => ({
-    updateId: id,
-    documentId,
-    position: index + 1,
-  }));
-  if (rows.length > 0) await db.insertInto('investor_update_document').values(rows).execute();
+  await em.nativeDelete(InvestorUpdateDocument, { updateId: id });
+  await em.insertMany(
+    InvestorUpdateDocument,
+    documentIds.map((documentId, index) => ({ updateId: id, documentId, position: index + 1 })),
+  );
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { Browser } from '../auth/browser.type.ts';
+import { Browser } from '../users/browser.type.ts';
 import { readViewer } from '../users/user.service.ts';
 import { ViewerUser } from '../users/viewer.type.ts';
 import { Access } from '../platform/access.ts';

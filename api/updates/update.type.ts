@@ -64,8 +64,7 @@ export class InvestorUpdate {
   everyone!: boolean;
   withdrawnAt!: Date | null;
   withdrawnWhy!: string;
-  /** True if the viewer is in a group of the audience. */
-  addressed!: boolean;
+  isVisible!: boolean;
 }
 
 export const UpdateConnection = createConnectionType(InvestorUpdate, 'InvestorUpdate');

@@ -1,6 +1,7 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
+import { newUploadId } from './upload.type.ts';
 
 @Entity({ tableName: 'arriving_upload' })
 @Index({ name: 'arriving_upload_of_account', properties: ['accountId'] })
@@ -9,8 +10,10 @@ import { User } from '../users/user.entity.ts';
 export class ArrivingUpload {
   [EntityName]?: 'ArrivingUpload';
 
+  [OptionalProps]?: 'id' | 'parts' | 'received' | 'createdAt' | 'touchedAt';
+
   @PrimaryKey({ type: 'text' })
-  id!: string;
+  id: string = newUploadId();
 
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
   accountId!: string;

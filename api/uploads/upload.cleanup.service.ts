@@ -3,6 +3,8 @@ import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { textsAs } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { ArrivingUpload } from './partial-upload.entity.ts';
+import { UploadRow } from './upload.entity.ts';
 import { DOCUMENT_FILES, FILE_PARTS } from './upload.type.ts';
 
 /** A file younger than this may belong to a request that has not stored its row yet. */
@@ -40,10 +42,9 @@ const findOrphanParts = (em: SqlEntityManager, keys: readonly string[]) =>
  * without a row, which a crash left behind.
  */
 export async function clearUploads(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
-  const db = getKysely(em);
   const dayAgo = new Date(now - DAY_MS);
-  await db.deleteFrom('upload').where('createdAt', '<', dayAgo).execute();
-  await db.deleteFrom('arriving_upload').where('touchedAt', '<', dayAgo).execute();
+  await em.nativeDelete(UploadRow, { createdAt: { $lt: dayAgo } });
+  await em.nativeDelete(ArrivingUpload, { touchedAt: { $lt: dayAgo } });
   const storage = openStorage(env);
   for (const [prefix, findOrphans] of [
     [DOCUMENT_FILES, findOrphanFiles] as const,

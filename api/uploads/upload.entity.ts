@@ -1,6 +1,7 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
+import { newUploadId } from './upload.type.ts';
 
 @Entity({ tableName: 'upload' })
 @Index({ name: 'upload_by_age', properties: ['createdAt'], columns: [{ name: 'createdAt', sort: 'DESC' }] })
@@ -13,8 +14,10 @@ import { User } from '../users/user.entity.ts';
 export class UploadRow {
   [EntityName]?: 'Upload';
 
+  [OptionalProps]?: 'id' | 'createdAt' | 'examineAt';
+
   @PrimaryKey({ type: 'text' })
-  id!: string;
+  id: string = newUploadId();
 
   @Property({ type: 'text' })
   storageKey!: string;

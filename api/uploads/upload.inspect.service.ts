@@ -7,6 +7,7 @@ import { scan } from '../platform/clamd.ts';
 import type { Env } from '../platform/env.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { UploadRow } from './upload.entity.ts';
 
 /** Counts the pages of a PDF, or returns the reason to reject it. */
 export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number } | { refusal: string }>;
@@ -56,7 +57,7 @@ export async function inspectUpload(
 }
 
 export const release = (em: SqlEntityManager, id: string, pages: number | null) =>
-  getKysely(em).updateTable('upload').set({ status: 'CLEAN', pages }).where('id', '=', id).execute();
+  em.nativeUpdate(UploadRow, { id }, { status: 'CLEAN', pages });
 
 export const keepWaiting = (em: SqlEntityManager, id: string) =>
   getKysely(em)
@@ -110,11 +111,7 @@ async function refuseLate(
   reason: string,
 ): Promise<void> {
   await em.transactional(async (inner) => {
-    await getKysely(inner)
-      .updateTable('upload')
-      .set({ status: 'REFUSED', refusal: reason })
-      .where('id', '=', id)
-      .execute();
+    await inner.nativeUpdate(UploadRow, { id }, { status: 'REFUSED', refusal: reason });
     await record(bySystem, inner, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
   });
   await openStorage(env).delete([key]);

@@ -1,18 +1,17 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type FindOneOptions, LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { buffer } from 'node:stream/consumers';
-import type { ExpressionBuilder } from 'kysely';
 import { arrivingFile as bounds, documentFile as limits } from '../../graphql/limits.ts';
-import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, fail } from '../platform/errors.ts';
 import { assertRoom } from '../platform/http/receive.ts';
 import { type Connection, type ConnectionArgs, paginate } from '../platform/pagination.ts';
-import { lockUntilCommit, now } from '../platform/database/sql.ts';
+import { lockUntilCommit } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { ArrivingUpload } from './partial-upload.entity.ts';
 import { uploadPolicy } from './upload.policy.ts';
-import { type PartialUpload, newPartKey, newUploadId } from './upload.type.ts';
+import { type PartialUpload, newPartKey } from './upload.type.ts';
 import type { InspectPdf } from './upload.inspect.service.ts';
 import { findStored, type StoredUpload, storeUpload, takingDocuments } from './upload.store.service.ts';
 
@@ -35,15 +34,11 @@ const MANY_PARTS = 'The upload has too many small parts. Cancel it and upload th
 const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
   viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED');
 
-/** True if an upload has this id and belongs to the viewer. */
-const isOwnUpload = (context: Context, id: string) => (eb: ExpressionBuilder<Database, 'arriving_upload'>) =>
-  eb.and([eb('id', '=', id), eb('accountId', '=', owner(context))]);
+/** The viewer's partial upload with this id. */
+const findPartial = (context: Context, id: string, options: FindOneOptions<ArrivingUpload> = {}) =>
+  context.em.findOne(ArrivingUpload, { id, accountId: owner(context) }, options);
 
-const selectPartial = (em: SqlEntityManager, context: Context, id: string) =>
-  getKysely(em)
-    .selectFrom('arriving_upload')
-    .select(['id', 'name', 'type', 'size', 'received', 'parts'])
-    .where(isOwnUpload(context, id));
+const LOCK = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /** The metadata that a client sends before the content. */
 export interface AnnouncedFile {
@@ -91,11 +86,7 @@ export async function beginUpload(context: Context, file: AnnouncedFile): Promis
     if (same) return { ...same, stored: null };
     const { files, bytes } = await measureUploads(em, account);
     if (files >= bounds.files || bytes + size > bounds.bytes) fail('CONFLICT', TOO_MANY);
-    const id = newUploadId();
-    await getKysely(em)
-      .insertInto('arriving_upload')
-      .values({ id, accountId: account, name, type, size, modifiedAt })
-      .execute();
+    const { id } = em.create(ArrivingUpload, { accountId: account, name, type, size, modifiedAt });
     return { id, size, received: 0, stored: null };
   });
 }
@@ -103,22 +94,11 @@ export async function beginUpload(context: Context, file: AnnouncedFile): Promis
 /** The progress of an upload. A finished upload counts as complete. */
 export async function findArriving(context: Context, id: string): Promise<UploadState> {
   authorize(uploadPolicy, context.viewer, 'create', null);
-  const row = await selectPartial(context.em, context, id).executeTakeFirst();
+  const row = await findPartial(context, id);
   if (row) return { id, size: row.size, received: row.received, stored: null };
   const upload = (await findStored(context, id)) ?? fail('NOT_FOUND', UNKNOWN);
   return { id, size: upload.size, received: upload.size, stored: upload };
 }
-
-const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =>
-  getKysely(em)
-    .updateTable('arriving_upload')
-    .set((eb) => ({
-      parts: eb.fn<string[]>('array_append', ['parts', eb.val(key)]),
-      received: eb('received', '+', bytes),
-      touchedAt: now(),
-    }))
-    .where('id', '=', id)
-    .execute();
 
 /**
  * Stores a part if it starts where the last one ended. Null if it does not; of two concurrent parts, only one is
@@ -133,7 +113,7 @@ export async function appendPart(
   authorize(uploadPolicy, context.viewer, 'create', null);
   await assertRoom(context.services.env.DATA_DIR);
   return context.em.transactional(async (em) => {
-    const row = await lockPartial(em, context, id);
+    const row = (await findPartial({ ...context, em }, id, LOCK)) ?? fail('NOT_FOUND', UNKNOWN);
     if (row.received !== offset) return null;
     const receivedBytes = offset + part.length;
     if (receivedBytes > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
@@ -141,18 +121,15 @@ export async function appendPart(
     if (part.length > 0) {
       const key = newPartKey();
       await openStorage(context.services.env).put(key, part, 'application/octet-stream');
-      await addPart(em, id, key, part.length);
+      em.assign(row, { parts: [...row.parts, key], received: receivedBytes, touchedAt: new Date() });
     }
     return { id, size: row.size, received: receivedBytes, stored: null };
   });
 }
 
-const lockPartial = async (em: SqlEntityManager, context: Context, id: string) =>
-  (await selectPartial(em, context, id).forUpdate().executeTakeFirst()) ?? fail('NOT_FOUND', UNKNOWN);
-
 /** Turns a completely received file into an upload, as if it had arrived in one request. A rejected file is deleted. */
 export async function finishUpload(context: Context, id: string, inspect: InspectPdf): Promise<StoredUpload> {
-  const row = await selectPartial(context.em, context, id).executeTakeFirst();
+  const row = await findPartial(context, id);
   if (!row) return (await findArriving(context, id)).stored ?? fail('NOT_FOUND', UNKNOWN);
   try {
     const { name, type, parts } = row;
@@ -181,11 +158,11 @@ export async function callUploadOff(context: Context, id: string): Promise<void>
 }
 
 async function removeArriving(context: Context, id: string): Promise<boolean> {
-  const row = await getKysely(context.em)
-    .deleteFrom('arriving_upload')
-    .where(isOwnUpload(context, id))
-    .returning('parts')
-    .executeTakeFirst();
+  const row = await context.em.transactional(async (em) => {
+    const row = await findPartial({ ...context, em }, id, LOCK);
+    if (row) em.remove(row);
+    return row;
+  });
   if (row) await clearParts(context, row.parts);
   return Boolean(row);
 }

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
@@ -12,6 +12,7 @@ import {
   toConnection,
   timeCursor,
 } from '../platform/pagination.ts';
+import { UploadRow } from './upload.entity.ts';
 import { uploadPolicy } from './upload.policy.ts';
 import type { Upload } from './upload.type.ts';
 
@@ -38,34 +39,16 @@ export async function listUploads({ em, viewer }: Context, args: ConnectionArgs)
 const UPLOAD_EXPIRED = 'This upload has expired. Choose the file again.';
 const WAITING = 'This file is still being scanned for malware. Try again in a moment.';
 
-const FILE_COLUMNS = ['storageKey', 'name', 'type', 'size', 'sha256', 'pages', 'createdBy'] as const;
-
-/** Makes an upload the version `number` of a document and deletes the upload. */
-export async function takeUpload(em: SqlEntityManager, id: string, documentId: string, number: number): Promise<void> {
+/** Deletes an upload that becomes a version of a document. Returns the columns of its file. */
+export async function takeUpload(em: SqlEntityManager, id: string) {
   const refuse = (code: 'BAD_USER_INPUT' | 'CONFLICT', message: string): never =>
     fail(code, message, [{ path: ['input', 'uploadId'], message }]);
-  const db = getKysely(em);
-  const upload = await db
-    .selectFrom('upload')
-    .select(['id', 'status', 'refusal'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const upload = await em.findOne(UploadRow, { id }, lock);
   if (!upload) return refuse('BAD_USER_INPUT', UPLOAD_EXPIRED);
   if (upload.status === 'QUARANTINED') return refuse('CONFLICT', WAITING);
   if (upload.status === 'REFUSED') return refuse('BAD_USER_INPUT', upload.refusal ?? UPLOAD_EXPIRED);
-  await db
-    .with('taken', (inner) => inner.deleteFrom('upload').where('id', '=', id).returning(FILE_COLUMNS))
-    .insertInto('document_version')
-    .columns(['documentId', 'number', ...FILE_COLUMNS])
-    .expression((eb) =>
-      eb
-        .selectFrom('taken')
-        .select(({ cast, val }) => [
-          cast<string>(val(documentId), 'text').as('documentId'),
-          cast<number>(val(number), 'integer').as('number'),
-        ])
-        .select(FILE_COLUMNS),
-    )
-    .execute();
+  em.remove(upload);
+  const { storageKey, name, type, size, sha256, pages, createdBy } = upload;
+  return { storageKey, name, type, size, sha256, pages, createdBy };
 }

@@ -10,6 +10,7 @@ import type { ReceivedFile, UploadRules } from '../platform/http/receive.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { getCountedId } from '../platform/viewer.ts';
+import { UploadRow } from './upload.entity.ts';
 import { uploadPolicy } from './upload.policy.ts';
 import { newFileKey, newUploadId } from './upload.type.ts';
 import { inspectUpload, type InspectPdf, keepWaiting, release } from './upload.inspect.service.ts';
@@ -131,7 +132,7 @@ async function discard(
   reason: string,
 ): Promise<never> {
   await context.em.transactional(async (em) => {
-    await getKysely(em).deleteFrom('upload').where('id', '=', id).execute();
+    await em.nativeDelete(UploadRow, { id });
     await record(context, em, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
   });
   await openStorage(context.services.env).delete([key]);

@@ -29,6 +29,15 @@ export const lockApprovedAccount = async (
   return (await unchanged.where(isApproved('account')).forUpdate().executeTakeFirst()) !== undefined;
 };
 
+/**
+ * The id of an account, or null if it was deleted in the meantime. It cannot be deleted before the transaction of `em`
+ * ends.
+ */
+export async function lockOwner(em: SqlEntityManager, id: string | null): Promise<string | null> {
+  const account = getKysely(em).selectFrom('account').select('id').where('id', '=', id);
+  return (await account.forKeyShare().executeTakeFirst())?.id ?? null;
+}
+
 export async function readPasswordHash(em: SqlEntityManager, id: string): Promise<string | null> {
   const account = getKysely(em).selectFrom('account').select('passwordHash').where('id', '=', id);
   return (await account.executeTakeFirst())?.passwordHash ?? null;

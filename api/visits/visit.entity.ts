@@ -1,10 +1,12 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 @Entity({ tableName: 'visit' })
 @Index({ name: 'visit_at', properties: ['at'] })
 export class VisitRow {
   [EntityName]?: 'Visit';
+
+  [OptionalProps]?: 'id' | 'at';
 
   @PrimaryKey({ type: 'bigint', generated: 'identity', autoincrement: true })
   id!: bigint;

@@ -4,37 +4,11 @@ import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
-import { prepare } from '../prepare.ts';
+import { VisitRow } from './visit.entity.ts';
 import type { VisitInput } from './visit.input.ts';
 
 /** More page views than a fast reader produces, but too few to distort the counts. */
 const visitsPerAddress: Limit = { name: 'visit address', atMost: 120, seconds: 600 };
-
-interface Visit {
-  route: string;
-  path: string;
-  referrer: string | null;
-  release: string;
-  loadMs: number | null;
-  fcpMs: number | null;
-  lcpMs: number | null;
-  inpMs: number | null;
-  cls: number | null;
-}
-
-const insertVisit = prepare<Visit>()((db, value) =>
-  db.insertInto('visit').values({
-    route: value('route'),
-    path: value('path'),
-    referrer: value('referrer'),
-    release: value('release'),
-    loadMs: value('loadMs'),
-    fcpMs: value('fcpMs'),
-    lcpMs: value('lcpMs'),
-    inpMs: value('inpMs'),
-    cls: value('cls'),
-  }),
-);
 
 const roundTime = (ms: number | null | undefined): number | null => (ms == null ? null : Math.round(ms));
 
@@ -52,7 +26,7 @@ export async function countVisit(context: Context, visit: VisitInput, route: str
     .update(`visit ${client.address}`)
     .digest('base64url');
   await countTry(em, visitsPerAddress, subject, env.LIMITS_SCALE);
-  await insertVisit.all(em, {
+  await em.insert(VisitRow, {
     route,
     path: visit.path,
     referrer: hostElsewhere(visit.referrer, env.PUBLIC_URL),

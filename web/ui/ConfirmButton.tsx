@@ -6,7 +6,7 @@ type ConfirmButtonProps = ButtonLook & {
   /** The button's label after the first press, which asks for confirmation. */
   sure: string;
   /** The object of the action, for screen reader users, who do not see the row. */
-  about?: string;
+  about?: string | undefined;
   disabled?: boolean;
   onConfirm: () => void;
 };

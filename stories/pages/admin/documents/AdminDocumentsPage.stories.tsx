@@ -94,7 +94,7 @@ export const Rights: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Access … of Articles of association' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change access …' }));
     const inherited = await screen.findByRole('combobox', { name: /^Board/ });
     await expect(inherited).toHaveDisplayValue('As for 1 Company: Read');
     await userEvent.selectOptions(inherited, 'Read and download');

@@ -6,6 +6,8 @@ import styles from '../shared/Admin.module.css';
 import { askToApprove, type Beginning, type ReviewedUser } from './reviewLabels.ts';
 
 type ReviewActionsProps = { user: ReviewedUser; onBegin: (beginning: Beginning) => void };
+/** The name of the person in the labels of the buttons, unless the buttons are in a group that has the name. */
+type DecisionsProps = ReviewActionsProps & { about?: string | undefined };
 
 const DIALOGS = [
   ['requestMoreInformation', 'Ask …', undefined],
@@ -16,10 +18,10 @@ const DIALOGS = [
 /** The decisions that are possible now: the first one visible, the others in the menu. */
 export const ReviewActions = ({ user, onBegin }: ReviewActionsProps) => (
   <>
-    <MainDecisions user={user} onBegin={onBegin} />
+    <MainDecisions user={user} about={user.name} onBegin={onBegin} />
     <RowMenu about={user.name}>
       <CopyId id={user.id} about={user.name} />
-      <DialogDecisions user={user} onBegin={onBegin} />
+      <DialogDecisions user={user} about={user.name} onBegin={onBegin} />
     </RowMenu>
   </>
 );
@@ -32,8 +34,8 @@ export const ReviewDecisions = (props: ReviewActionsProps) => (
   </div>
 );
 
-function MainDecisions({ user, onBegin }: ReviewActionsProps) {
-  const { name, viewerCan } = user;
+function MainDecisions({ user, about, onBegin }: DecisionsProps) {
+  const { viewerCan } = user;
   return (
     <>
       {viewerCan.approve && (
@@ -43,7 +45,7 @@ function MainDecisions({ user, onBegin }: ReviewActionsProps) {
           size="small"
           variant="primary"
           sure={askToApprove([user])}
-          about={name}
+          about={about}
           onConfirm={() => onBegin('approve')}
         >
           Approve
@@ -54,33 +56,33 @@ function MainDecisions({ user, onBegin }: ReviewActionsProps) {
           size="small"
           variant="primary"
           sure="Reinstate this account?"
-          about={name}
+          about={about}
           onConfirm={() => onBegin('reinstate')}
         >
           Reinstate
         </ConfirmButton>
       )}
       {viewerCan.reopen && (
-        <ConfirmButton size="small" sure="Reopen the request?" about={name} onConfirm={() => onBegin('reopen')}>
+        <ConfirmButton size="small" sure="Reopen the request?" about={about} onConfirm={() => onBegin('reopen')}>
           Reopen
         </ConfirmButton>
       )}
       {viewerCan.setRoles && (
         <Button size="small" onClick={() => onBegin('roles')}>
-          Roles …<span className="visually-hidden"> {name}</span>
+          Roles …{about && <span className="visually-hidden"> {about}</span>}
         </Button>
       )}
     </>
   );
 }
 
-const DialogDecisions = ({ user: { name, viewerCan }, onBegin }: ReviewActionsProps) =>
+const DialogDecisions = ({ user: { viewerCan }, about, onBegin }: DecisionsProps) =>
   DIALOGS.map(
     ([action, label, destructive]) =>
       viewerCan[action] && (
         <Button key={action} size="small" data-destructive={destructive} onClick={() => onBegin(action)}>
           {label}
-          <span className="visually-hidden"> {name}</span>
+          {about && <span className="visually-hidden"> {about}</span>}
         </Button>
       ),
   );

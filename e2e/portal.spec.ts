@@ -125,7 +125,7 @@ test('when two administrators decide on one request, the second sees the decisio
     await expect(page.locator('tbody')).toHaveCount(1);
   }
   await openRowMenu(first);
-  await first.getByRole('button', { name: 'Reject' }).click();
+  await first.getByRole('button', { name: 'Reject … Bob' }).click();
   await first.getByRole('button', { name: 'Cannot verify' }).click();
   await expect(first.getByLabel('Reason')).toHaveValue(/could not verify/);
   await first.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();

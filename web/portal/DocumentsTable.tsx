@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
 import { Day } from '../ui/Day.tsx';
+import { PAGE_TITLE } from '../ui/PortalSection.tsx';
 import { paths } from '../paths.ts';
 import styles from './DocumentsTable.module.css';
 import { describeRights, describeFile, newsLabels } from './documentLabels.ts';
@@ -8,7 +9,8 @@ import { formatCount } from '../runtime/formatCount.ts';
 
 type DocumentsTableProps = {
   documents: readonly ListedDocumentFragment[];
-  caption: string;
+  /** Left out for the table of a page, which the title of the page names. */
+  caption?: string;
   busy?: boolean;
   /** Heading of the last column, which shows the access rights. */
   accessLabel?: string;
@@ -26,8 +28,8 @@ export function DocumentsTable({
 }: DocumentsTableProps) {
   const columns = ['No.', 'Document', 'Version', 'Changed', 'File', accessLabel];
   return (
-    <table className={styles.table} aria-busy={busy}>
-      <caption className="visually-hidden">{caption}</caption>
+    <table className={styles.table} aria-busy={busy} aria-labelledby={caption ? undefined : PAGE_TITLE}>
+      {caption && <caption className="label">{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import styles from './PortalSection.module.css';
 
+/** The id of the page title, which names the main table of a page. */
+export const PAGE_TITLE = 'page-title';
+
 type PortalPageHeadProps = {
   title: string;
   /** "12 documents, newest first". */
@@ -18,7 +21,7 @@ export function PortalPageHead({ title, count, help, action, children }: PortalP
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <h1>{title}</h1>
+        <h1 id={PAGE_TITLE}>{title}</h1>
         {count && <p className={styles.count}>{count}</p>}
         {help && (
           <details className={styles.help}>

@@ -28,7 +28,7 @@ export function ArticlesPage() {
         title="Articles"
         description="All articles of the Resources pages: published, scheduled, and drafts that only administrators see."
         path={paths.adminArticles}
-        count={page && formatCount(rows.length, 'article') + (page.hasNextPage ? ', more available' : '')}
+        count={page && formatCaption(rows.length, page.hasNextPage, { ...values, search: search ? values.search : '' })}
         action={
           <ButtonLink to={paths.adminArticleNew} size="small" variant="primary">
             New article
@@ -52,7 +52,6 @@ export function ArticlesPage() {
             key={values.status === 'TRASH' ? 'trash' : 'desk'}
             trash={values.status === 'TRASH'}
             articles={rows}
-            caption={formatCaption(rows.length, page.hasNextPage, { ...values, search: search ? values.search : '' })}
             isBusy={loading}
             more={{ page, label: 'articles', onMore: more }}
           />

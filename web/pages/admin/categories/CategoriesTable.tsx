@@ -52,7 +52,6 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
   };
   return (
     <AdminTable
-      caption={`${formatCount(categories.length, 'category', 'categories')}, as the Resources page shows them`}
       columns={[...columns, order]}
       rows={categories}
       getName={({ name }) => name}

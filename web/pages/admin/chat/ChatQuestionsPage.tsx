@@ -68,7 +68,6 @@ export function ChatQuestionsPage() {
               {edges.length > 0 ? (
                 <ChatQuestionsTable
                   questions={edges.map(({ node }) => node)}
-                  caption={formatListed(edges.length, 'question', pageInfo)}
                   isBusy={questions.loading}
                   onCreateDraft={createDraft}
                   onDelete={remove}

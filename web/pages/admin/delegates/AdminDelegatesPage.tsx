@@ -85,7 +85,6 @@ export function AdminDelegatesPage() {
             edges.length > 0 ? (
               <DelegatesTable
                 delegations={edges.map(({ node }) => node)}
-                caption={formatListed(edges.length, 'delegation', pageInfo)}
                 isBusy={query.loading}
                 onEnd={setEnding}
                 more={{

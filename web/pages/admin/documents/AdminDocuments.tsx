@@ -78,7 +78,6 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                   <DocumentList
                     documents={data.documents.nodes}
                     folders={data.folders.nodes}
-                    caption={describeList(data.documents, open, search)}
                     isBusy={loading}
                     more={{ page: data.documents.pageInfo, label: 'documents', onMore: loadMore }}
                     onAsk={setDialog}

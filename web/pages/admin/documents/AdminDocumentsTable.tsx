@@ -17,7 +17,7 @@ import { RightsCells } from './RightsCells.tsx';
 
 type AdminDocumentsTableProps = Pick<
   AdminTableProps<AdminDocumentFragment>,
-  'caption' | 'isBusy' | 'more' | 'selection' | 'renderPanel'
+  'isBusy' | 'more' | 'selection' | 'renderPanel'
 > & {
   documents: readonly AdminDocumentFragment[];
   onAsk: (dialog: OpenDialog) => void;
@@ -47,7 +47,6 @@ const columns: Column<AdminDocumentFragment>[] = [
   {
     label: 'Version',
     isNumeric: true,
-    isHiddenWhenPanelOpen: true,
     isHiddenWhenNarrow: true,
     getSortValue: ({ version }) => version,
     renderCell: ({ version }) => version,
@@ -76,10 +75,9 @@ const columns: Column<AdminDocumentFragment>[] = [
 ];
 
 /** Documents in number order, with their access rights. */
-export const AdminDocumentsTable = ({ documents, caption, onAsk, onDelete, ...rest }: AdminDocumentsTableProps) => (
+export const AdminDocumentsTable = ({ documents, onAsk, onDelete, ...rest }: AdminDocumentsTableProps) => (
   <AdminTable
     {...rest}
-    caption={caption}
     columns={columns}
     rows={documents}
     getName={({ title }) => title}

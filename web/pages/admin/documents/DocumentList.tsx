@@ -13,7 +13,6 @@ import { useAdminDocuments, useSelectedDocuments } from './useAdminDocuments.ts'
 type DocumentListProps = Pick<AdminTableProps<AdminDocumentFragment>, 'isBusy' | 'more'> & {
   documents: readonly AdminDocumentFragment[];
   folders: readonly AdminFolderFragment[];
-  caption: string;
   onAsk: (dialog: OpenDialog) => void;
 };
 

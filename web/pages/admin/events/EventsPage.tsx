@@ -86,7 +86,6 @@ export function EventsPage() {
             data.events.nodes.length > 0 ? (
               <EventsTable
                 events={data.events.nodes}
-                caption={formatListed(data.events.nodes.length, 'event', data.events.pageInfo, '')}
                 past={past}
                 onAsk={setDialog}
                 onRestore={(event) => void restore(event)}

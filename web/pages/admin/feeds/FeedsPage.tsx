@@ -61,7 +61,6 @@ export function FeedsPage() {
               feeds.length > 0 ? (
                 <FeedsTable
                   feeds={feeds}
-                  caption={formatListed(feeds.length, 'feed', data.feeds.pageInfo)}
                   isBusy={loading}
                   actions={actions}
                   more={{

@@ -6,7 +6,6 @@ import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './GroupsPage.module.css';
 
 type GroupsTableProps = {
@@ -49,7 +48,6 @@ const columns: Column<AdminGroupFragment>[] = [
 /** All groups by name. */
 export const GroupsTable = ({ groups, ...actions }: GroupsTableProps) => (
   <AdminTable
-    caption={formatCount(groups.length, 'group')}
     columns={columns}
     rows={groups}
     getName={({ name }) => name}

@@ -75,7 +75,6 @@ export function LeadsPage() {
             leads.length > 0 ? (
               <LeadsTable
                 leads={leads}
-                caption={formatListed(leads.length, 'lead', data.leads.pageInfo)}
                 isBusy={loading}
                 onDelete={remove}
                 more={{

@@ -77,7 +77,6 @@ export function PicturesPage() {
             pictures.length > 0 ? (
               <PicturesTable
                 pictures={pictures}
-                caption={formatListed(pictures.length, 'picture', data.pictures.pageInfo)}
                 onDescribe={(picture) => setDialog({ kind: 'describe', picture })}
                 onDelete={(picture) => setDialog({ kind: 'delete', picture })}
                 more={{

@@ -80,7 +80,6 @@ export function QuestionsPage() {
             edges.length > 0 ? (
               <QuestionsTable
                 questions={edges.map(({ node }) => node)}
-                caption={formatListed(edges.length, 'question', pageInfo)}
                 isBusy={query.loading}
                 onAnswer={(question) => setDialog({ kind: 'answer', question })}
                 onPublish={(question) => setDialog({ kind: 'publish', question })}

@@ -84,7 +84,6 @@ export function ReviewPage() {
               <ReviewList
                 users={users}
                 isSortedByServer
-                caption={formatCaption(users.length, data, variables.orderBy === null)}
                 isBusy={loading}
                 more={{
                   page: data.users.pageInfo,

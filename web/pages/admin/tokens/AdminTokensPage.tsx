@@ -70,7 +70,6 @@ export function AdminTokensPage() {
             edges.length > 0 ? (
               <TokensTable
                 tokens={edges.map(({ node }) => node)}
-                caption={formatListed(edges.length, 'token', pageInfo)}
                 isBusy={query.loading}
                 more={{
                   page: pageInfo,

@@ -63,7 +63,6 @@ export function UpdatesPage() {
             nodes.length > 0 ? (
               <UpdatesTable
                 updates={nodes}
-                caption={formatListed(nodes.length, 'update', pageInfo)}
                 onAsk={setDialog}
                 more={{
                   page: pageInfo,

@@ -69,7 +69,6 @@ export function AdminWebhooksPage() {
             edges.length > 0 ? (
               <WebhooksTable
                 webhooks={edges.map(({ node }) => node)}
-                caption={formatListed(edges.length, 'webhook', pageInfo)}
                 isBusy={query.loading}
                 more={{
                   page: pageInfo,

@@ -1,7 +1,7 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { DocumentsDocument, useDocumentsQuery, type DocumentsQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
@@ -54,12 +54,11 @@ export function DocumentsPage() {
       <PortalPageHead
         title="Documents"
         count={data && formatCaption(data, values)}
-        help={
-          <>
-            Documents shared with you. Each page you read and each file you download carries your name.{' '}
-            <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who shares
-            with you.
-          </>
+        help="Documents shared with you. Each page you read and each file you download carries your name. You can share access with a delegate, or answer who shares with you."
+        action={
+          <ButtonLink to={paths.investorDelegates} size="small">
+            Share access with a delegate
+          </ButtonLink>
         }
       />
       <div className={styles.page}>
@@ -81,11 +80,7 @@ export function DocumentsPage() {
               <div className={styles.list}>
                 {data.documents.nodes.length > 0 ? (
                   <>
-                    <DocumentsTable
-                      documents={data.documents.nodes}
-                      caption={formatCaption(data, values)}
-                      busy={loading}
-                    />
+                    <DocumentsTable documents={data.documents.nodes} busy={loading} />
                     <LoadMore
                       page={data.documents.pageInfo}
                       label="documents"

@@ -80,7 +80,7 @@ export const WithDetails: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Details of Board' })).toBeVisible();
-    await userEvent.keyboard('j');
+    await userEvent.keyboard('jj');
     await expect(canvas.getByRole('complementary', { name: 'Details of Series A investors' })).toBeVisible();
   },
 };

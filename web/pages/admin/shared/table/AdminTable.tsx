@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
+import { PAGE_TITLE } from '../../../../ui/PortalSection.tsx';
 import { LoadMore } from '../../../../ui/LoadMore.tsx';
 import styles from './AdminTable.module.css';
 import { AdminTableHead, Checkbox } from './AdminTableHead.tsx';
@@ -11,7 +12,8 @@ import { findRow, isOutsideControls, openRow, useRowKeys } from './useRowKeys.ts
 import type { Selection } from './useSelection.ts';
 
 export type AdminTableProps<Row> = {
-  caption: ReactNode;
+  /** Left out for the table of a page, which the title of the page names. */
+  caption?: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** The name of a row's object, for the label of its checkbox. */
@@ -67,8 +69,13 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   return (
     <div className={open ? styles.withPanel : undefined} data-panel={renderPanel ? '' : undefined}>
       <div className={styles.block}>
-        <table ref={table} className={styles.table} aria-busy={isBusy || isReading}>
-          <caption className="visually-hidden">{caption}</caption>
+        <table
+          ref={table}
+          className={styles.table}
+          aria-busy={isBusy || isReading}
+          aria-labelledby={caption ? undefined : PAGE_TITLE}
+        >
+          {caption && <caption className="label">{caption}</caption>}
           <AdminTableHead {...{ columns, rows, sort, selection }} hasActions={renderActions !== undefined} />
           {sortedRows.map((row) => (
             <TableRow
@@ -76,6 +83,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
               {...props}
               row={row}
               isOpen={row === open}
+              isChosen={row.id === item}
               isTabStop={row === open}
               onOpen={hasPanel ? openItem : undefined}
             />
@@ -125,12 +133,13 @@ function useAllRows(isNeeded: boolean, count: number, more: AdminTableProps<neve
 type TableRowProps<Row> = AdminTableProps<Row> & {
   row: Row;
   isOpen: boolean;
+  isChosen: boolean;
   isTabStop: boolean;
   onOpen: ((id: string) => void) | undefined;
 };
 
 function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
-  const { row, isOpen, isTabStop, onOpen, columns, getName, renderActions, renderMore, selection } = props;
+  const { row, isOpen, isChosen, isTabStop, onOpen, columns, getName, renderActions, renderMore, selection } = props;
   const more = renderMore?.(row);
   const width = columns.length + Number(selection !== undefined) + Number(renderActions !== undefined);
   return (
@@ -139,6 +148,7 @@ function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
     <tbody
       className={styles.row}
       data-row={row.id}
+      data-chosen={isChosen ? '' : undefined}
       // With details beside the table, Tab reaches one row, and the arrows move from there.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isTabStop ? 0 : -1}

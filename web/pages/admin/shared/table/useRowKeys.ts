@@ -11,7 +11,8 @@ const findOpener = (row: Element): HTMLElement | null => row.querySelector('[dat
 /** The row of an object, which can have the focus. */
 export const findRow = (id: string): HTMLElement | null => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
 
-const isOpen = (row: Element): boolean => row.getAttribute('aria-current') === 'true';
+/** The table shows the details of its first row until a person chooses one. Keys act on a chosen row only. */
+const isChosen = (row: HTMLElement): boolean => row.dataset['chosen'] !== undefined;
 
 /** True if a click is meant for the row: it is not on a link or button, and selects no text. */
 export const isOutsideControls = (target: EventTarget | null): boolean =>
@@ -52,7 +53,7 @@ export function useRowKeys(
       if (defaultPrevented || isInSequence(timeStamp)) return;
       if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return;
       const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-      const current = rows.find((row) => row.contains(document.activeElement)) ?? rows.find(isOpen);
+      const current = rows.find((row) => row.contains(document.activeElement)) ?? rows.find(isChosen);
       const step = getStep(key, target === current);
       if (key === 'Enter' && current && target === current) openRow(current, openDetails);
       else if (key === 'x' && current && hasSingleKeys())

@@ -112,11 +112,11 @@ function writeVEvent(event: CalendarEvent, options: CalendarOptions): ICAL.Compo
   else addTimes(entry, event);
   addOrganizer(entry, options);
   add('summary', event.title);
-  const note = event.status === 'CANCELLED' && event.note ? `${event.note}\n\n` : '';
+  const note = event.status === 'CANCELED' && event.note ? `${event.note}\n\n` : '';
   if (note || event.description) add('description', (note + event.description).replace(/\r\n?/g, '\n'));
   if (event.location) add('location', event.location);
   add('url', `${publicUrl}/investor/calendar/${event.id}`);
-  add('status', event.status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED');
+  add('status', event.status === 'CANCELED' ? 'CANCELLED' : 'CONFIRMED');
   return entry;
 }
 

@@ -30,7 +30,7 @@ export async function respondToEvent(context: Context, id: string, answer: Answe
     // The policy fails with the same message for events that the viewer cannot see.
     const event = (await findEvent(em, viewer, id)) ?? fail('NOT_FOUND');
     authorize(eventPolicy, viewer, 'answer', event);
-    if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled.');
+    if (event.status === 'CANCELED') fail('CONFLICT', 'This event was canceled.');
     if (event.startsAt <= new Date()) fail('CONFLICT', 'This event has started. You can no longer answer.');
     await saveAnswer(em, { eventId: id, accountId: viewer.id, answer });
     await assignSeats({ ...context, em }, { eventIds: [id], capacity: event.capacity });

@@ -133,7 +133,7 @@ export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, ser
 
 /** For people whose invitation was withdrawn. The mail contains only data that earlier mails contained. */
 export const makeWithdrawnMail = (env: Env, to: Person, dates: readonly CalendarEvent[]): Mail => {
-  const blank = { title: 'Withdrawn', description: '', location: '', note: '', timeZone: 'UTC', status: 'CANCELLED' };
+  const blank = { title: 'Withdrawn', description: '', location: '', note: '', timeZone: 'UTC', status: 'CANCELED' };
   const events = dates.map(({ id, sequence, isAllDay, startsWall, endsWall, startsAt, endsAt, updatedAt }) => {
     const times = { isAllDay, startsWall, endsWall, startsAt, endsAt };
     return { ...blank, ...times, id, sequence, updatedAt } as CalendarEvent;

@@ -87,7 +87,7 @@ export const readPeopleToPartFrom = (em: SqlEntityManager, eventId: string) =>
     .select((eb) => isInvited(eb).$castTo<boolean>().as('isInvited'))
     .where('e.id', '=', eventId)
     .where('t.withdrawn', '=', false)
-    .where((eb) => eb.or([eb('e.status', '=', 'CANCELLED'), eb.not(isInvited(eb))]))
+    .where((eb) => eb.or([eb('e.status', '=', 'CANCELED'), eb.not(isInvited(eb))]))
     .orderBy('a.id')
     .limit(PEOPLE_PER_RUN)
     .execute();

@@ -75,7 +75,7 @@ async function partFrom(em: SqlEntityManager, env: Env, event: CalendarEvent): P
   const hasOthers = people.length > 0 && event.recurrence !== null;
   const find = (status: CalendarEvent['status']) =>
     hasOthers ? findSeriesDates(em, event.seriesId, status, new Date()) : [];
-  const [remaining, canceled] = [await find('SCHEDULED'), await find('CANCELLED')];
+  const [remaining, canceled] = [await find('SCHEDULED'), await find('CANCELED')];
   const all = hasOthers ? [...remaining, ...canceled] : [event];
   for (const person of people.filter(({ status }) => status === 'APPROVED')) {
     const mail = person.isInvited

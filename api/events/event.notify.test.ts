@@ -183,7 +183,7 @@ describe('a reminder', () => {
 
   it('is not sent for events that are canceled, have begun or were announced only just now', async () => {
     const [ada] = await people(1);
-    await query(api.em(), "update event set status = 'CANCELLED' where id = $1", [await soon(20 * 60, [ada!])]);
+    await query(api.em(), "update event set status = 'CANCELED' where id = $1", [await soon(20 * 60, [ada!])]);
     await soon(-5, [ada!]);
     await query(api.em(), 'update event set updated_at = now() where id = $1', [await soon(20 * 60, [ada!])]);
     await remindAll();

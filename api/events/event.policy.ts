@@ -31,7 +31,7 @@ export const getIsForEveryone = (viewer: Viewer, { everyone }: Pick<CalendarEven
 
 /** Returns what the viewer can do with a visible event in its present state. */
 export function getEventPermissions(viewer: Viewer, event: CalendarEvent): EventPermissions {
-  const isCanceled = event.status === 'CANCELLED';
+  const isCanceled = event.status === 'CANCELED';
   const isAhead = event.startsAt > new Date();
   const can = (action: EventAction) => eventPolicy.can(viewer, action, event);
   return {

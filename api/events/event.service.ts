@@ -65,7 +65,7 @@ export async function updateEvent(context: Context, input: UpdateEventInput): Pr
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'update');
     const { series } = event;
-    if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled. Create a new event instead.');
+    if (event.status === 'CANCELED') fail('CONFLICT', 'This event was canceled. Create a new event instead.');
     const before = isSilent ? await readSeriesState(em, series.id) : null;
     const details = findChanges(event, input);
     const isOwn = series.recurrence !== null && Boolean(input.isOnlyThisDate);
@@ -102,7 +102,7 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
     const cancelled = await getKysely(em)
       .updateTable('event')
       .set((eb) => ({
-        status: 'CANCELLED',
+        status: 'CANCELED',
         note: reason ?? '',
         sequence: eb('sequence', '+', 1),
         updatedAt: now(),
@@ -127,7 +127,7 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
 export async function restoreEvent(context: Context, id: string): Promise<CalendarEvent> {
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'restore');
-    if (event.status !== 'CANCELLED') fail('CONFLICT', 'This event is not canceled.');
+    if (event.status !== 'CANCELED') fail('CONFLICT', 'This event is not canceled.');
     if (event.startsAt <= new Date())
       fail('CONFLICT', 'The start of this event has passed. Create a new event instead.');
     Object.assign(event, { status: 'SCHEDULED', note: '', untold: true });

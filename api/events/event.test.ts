@@ -149,7 +149,7 @@ describe('an event', () => {
     const { id } = (await make()).data.createEvent.event;
     await api.run(person.admin, CANCEL, { id, reason: 'The board meets instead.' });
     const again = await api.run(person.admin, CANCEL, { id, reason: 'Twice.' });
-    const off = { status: 'CANCELLED', cancellationReason: 'The board meets instead.', sequence: 1 };
+    const off = { status: 'CANCELED', cancellationReason: 'The board meets instead.', sequence: 1 };
     expect(again.data.cancelEvent.event).toMatchObject(off);
     expect((await api.run(person.investor, ONE, { id })).data.event).toMatchObject(off);
     expect((await api.run(person.admin, UPDATE, { input: { id, title: 'On' } })).code).toBe('CONFLICT');
@@ -213,13 +213,13 @@ describe('the wall time of an event', () => {
     expect(walls).toEqual([
       ['2029-01-09T09:00', 'SCHEDULED'],
       ['2029-02-14T15:00', 'SCHEDULED'],
-      ['2029-03-13T09:00', 'CANCELLED'],
+      ['2029-03-13T09:00', 'CANCELED'],
       ['2029-04-10T09:00', 'SCHEDULED'],
     ]);
     const whole = await api.run(person.admin, UPDATE, { input: { id: second!.id, timeZone: 'Asia/Tokyo' } });
     expect(whole.code).toBe('BAD_USER_INPUT');
     await api.run(person.admin, CANCEL, { id: second!.id, isWholeSeries: true });
-    expect((await read()).every(({ status }) => status === 'CANCELLED')).toBe(true);
+    expect((await read()).every(({ status }) => status === 'CANCELED')).toBe(true);
   });
 });
 
@@ -245,7 +245,7 @@ describe('a series of 366 dates', () => {
       const input = { id, title: 'Renamed', documentIds, groupIds: [], capacity: 9 };
       const updated = await countStatements(() => api.run(person.admin, UPDATE, { input }));
       const canceled = await countStatements(() => api.run(person.admin, CANCEL, { id, isWholeSeries: true }));
-      expect(canceled.result.data.cancelEvent.event).toMatchObject({ title: 'Renamed', status: 'CANCELLED' });
+      expect(canceled.result.data.cancelEvent.event).toMatchObject({ title: 'Renamed', status: 'CANCELED' });
       counts.push({ id, statements: [created.count, updated.count, canceled.count] });
     }
     const [one, all] = counts;

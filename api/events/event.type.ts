@@ -2,14 +2,14 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '../platform/node.ts';
 import { LocalDateTimeScalar } from '../platform/graphql/scalars.ts';
 
-export const eventStatusEnum = { SCHEDULED: 'SCHEDULED', CANCELLED: 'CANCELLED' } as const;
+export const eventStatusEnum = { SCHEDULED: 'SCHEDULED', CANCELED: 'CANCELED' } as const;
 export type EventStatus = keyof typeof eventStatusEnum;
 registerEnumType(eventStatusEnum, {
   name: 'EventStatus',
   description: 'The status of an event.',
   valuesConfig: {
     SCHEDULED: { description: 'The event takes place.' },
-    CANCELLED: { description: 'The event was canceled. It stays visible.' },
+    CANCELED: { description: 'The event was canceled. It stays visible.' },
   },
 });
 

@@ -743,7 +743,7 @@ export type EventFilter = {
 /** The status of an event. */
 export type EventStatus =
   /** The event was canceled. It stays visible. */
-  | 'CANCELLED'
+  | 'CANCELED'
   /** The event takes place. */
   | 'SCHEDULED';
 

@@ -43,7 +43,7 @@ export type EventAnswer =
 /** The status of an event. */
 export type EventStatus =
   /** The event was canceled. It stays visible. */
-  | 'CANCELLED'
+  | 'CANCELED'
   /** The event takes place. */
   | 'SCHEDULED';
 

@@ -80,7 +80,7 @@ const selectEvents = (db: QueryCreator<Database>, { viewer }: Reader) =>
           .selectFrom('event as e')
           .select('e.id')
           .whereRef('e.seriesId', '=', 's.id')
-          .orderBy((eb) => eb('e.status', '=', 'CANCELLED'))
+          .orderBy((eb) => eb('e.status', '=', 'CANCELED'))
           .orderBy((eb) => eb('e.endsAt', '>', now()), 'desc')
           .orderBy((eb) => eb.fn('abs', [secondsSinceEpoch(eb(eb.ref('e.startsAt'), '-', now() as never))]))
           .limit(1)

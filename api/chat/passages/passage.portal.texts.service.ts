@@ -122,7 +122,7 @@ const selectNextStarts = (em: SqlEntityManager, seriesId: string) =>
     .select((eb) => describeStart(eb).as('start'))
     .select(['e.title', 'e.description', 'e.location'])
     .where('e.seriesId', '=', seriesId)
-    .where('e.status', '<>', 'CANCELLED')
+    .where('e.status', '<>', 'CANCELED')
     .where('e.endsAt', '>', now())
     .orderBy('e.startsAt')
     .limit(EVENTS_AT_MOST);

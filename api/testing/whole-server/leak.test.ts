@@ -60,7 +60,7 @@ beforeAll(async () => {
   const words = { title: 'Canary event', description: 'Canary description', location: 'Canary place' };
   const event = await makeEvent(em, { ...words, groupIds: [group.id] });
   const off = await makeEvent(em, { ...words, groupIds: [group.id] });
-  await query(em, "update event set status = 'CANCELLED', note = 'Canary note' where id = $1", [off]);
+  await query(em, "update event set status = 'CANCELED', note = 'Canary note' where id = $1", [off]);
   const update = await makeUpdate(em, {
     title: 'Canary update',
     body: 'Canary body',

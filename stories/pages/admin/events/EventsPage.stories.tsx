@@ -34,9 +34,9 @@ const createEvent = (number: number, overrides: Partial<AdminEventFragment> = {}
   capacity: 20,
   viewerCan: {
     __typename: 'EventPermissions' as const,
-    update: overrides.status !== 'CANCELLED',
-    cancel: overrides.status !== 'CANCELLED',
-    restore: overrides.status === 'CANCELLED',
+    update: overrides.status !== 'CANCELED',
+    cancel: overrides.status !== 'CANCELED',
+    restore: overrides.status === 'CANCELED',
   },
   attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
   ...overrides,
@@ -76,7 +76,7 @@ const events = [
   }),
   createEvent(5, { title: 'Annual meeting', isAllDay: true, startsWall: '2031-05-07', endsWall: '2031-05-08' }),
   createEvent(6, { title: 'Weekly call', movedFrom: '2031-05-05T10:00' }),
-  createEvent(3, { title: 'Dinner', status: 'CANCELLED', groups: { nodes: [] } }),
+  createEvent(3, { title: 'Dinner', status: 'CANCELED', groups: { nodes: [] } }),
 ];
 const full = withAnswers(toEventList(events));
 
@@ -197,7 +197,7 @@ export const Canceling: Story = {
     await expect(await canvas.findByText('Quarterly call was canceled')).toBeInTheDocument();
   },
 };
-const canceled = createEvent(7, { title: 'Weekly call', recurrence: 'FREQ=WEEKLY;COUNT=4', status: 'CANCELLED' });
+const canceled = createEvent(7, { title: 'Weekly call', recurrence: 'FREQ=WEEKLY;COUNT=4', status: 'CANCELED' });
 export const RestoringADate: Story = {
   decorators: [
     withAnswers({

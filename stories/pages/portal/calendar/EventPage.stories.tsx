@@ -57,7 +57,7 @@ export const Canceled: Story = {
     withAnswers({
       CalendarEvent: {
         data: getEvent({
-          status: 'CANCELLED',
+          status: 'CANCELED',
           cancellationReason: 'The board meets that day.',
           location: 'The old harbor office',
           timeNote: '2:30 on October 31, 2027 comes twice in Europe/Berlin; this is the first.',

@@ -39,7 +39,7 @@ const columns: Column<SeriesRow>[] = [
         <b dir="auto">
           <InlineLink to={paths.investorEvent(id)}>{title}</InlineLink>
         </b>
-        {status === 'CANCELLED' && <span>Canceled</span>}
+        {status === 'CANCELED' && <span>Canceled</span>}
         {recurrence && <span>{others.length > 0 ? `Series, ${others.length + 1} dates` : 'Part of a series'}</span>}
         {movedFrom && <span>Moved from {wallTime(movedFrom)}</span>}
       </>
@@ -86,7 +86,7 @@ export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsT
                 <span>
                   <InlineLink to={paths.investorEvent(event.id)}>{formatWall(event)}</InlineLink>
                   {event.title !== title && ` ${event.title}`}
-                  {event.status === 'CANCELLED' && ' Canceled'}
+                  {event.status === 'CANCELED' && ' Canceled'}
                   {event.movedFrom && ` Moved from ${wallTime(event.movedFrom)}`}
                 </span>
                 <span className={adminStyles.none}>{describeResponses(event)}</span>

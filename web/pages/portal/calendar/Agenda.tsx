@@ -40,10 +40,10 @@ export function Agenda({ events, zone, today }: AgendaProps) {
             </h3>
             <ul>
               {entries.map((event) => (
-                <li key={event.id} className={event.status === 'CANCELLED' ? styles.off : undefined}>
+                <li key={event.id} className={event.status === 'CANCELED' ? styles.off : undefined}>
                   <span className={styles.name}>
                     <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
-                    {event.status === 'CANCELLED' && <b className={styles.mark}> Canceled</b>}
+                    {event.status === 'CANCELED' && <b className={styles.mark}> Canceled</b>}
                   </span>
                   <EventTimes event={event} zone={zone} />
                   {event.location && <EventPlace location={event.location} />}

@@ -49,7 +49,7 @@ export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWho
             key={event.id}
             data-event={event.id}
             draggable={event.viewerCan.update}
-            className={event.status === 'CANCELLED' ? styles.off : undefined}
+            className={event.status === 'CANCELED' ? styles.off : undefined}
           >
             {/* The entry is dragged, not its link. */}
             <Link
@@ -65,7 +65,7 @@ export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWho
                 </>
               )}
               {event.title}
-              {event.status === 'CANCELLED' && <span className="visually-hidden">, canceled</span>}
+              {event.status === 'CANCELED' && <span className="visually-hidden">, canceled</span>}
             </Link>
           </li>
         ))}

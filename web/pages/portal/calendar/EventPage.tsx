@@ -74,7 +74,7 @@ function Details({ event }: { event: Event }) {
   const { description, location, status, cancellationReason, timeNote, recordingUrl, documents } = event;
   return (
     <>
-      {status === 'CANCELLED' && (
+      {status === 'CANCELED' && (
         <PortalSection title="Canceled" note="This event is canceled.">
           <p>{cancellationReason ?? 'No reason was given.'}</p>
         </PortalSection>

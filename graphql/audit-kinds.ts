@@ -121,6 +121,24 @@ export const auditKinds = {
   'access.changed': 'The access of a group or a person to a document or folder changed.',
 } as const;
 
-/** The part of a kind before the dot. */
-type NounOf<Kind extends string> = Kind extends `${infer Noun}.${string}` ? Noun : Kind;
-export type AuditNoun = NounOf<keyof typeof auditKinds>;
+/**
+ * Kinds about many objects at once begin with a plural. Stored events cannot be renamed, because a hash proves them, so
+ * these words belong to the category of the singular.
+ */
+export const auditPlurals = {
+  categories: 'category',
+  documents: 'document',
+  feeds: 'feed',
+  leads: 'lead',
+  sessions: 'session',
+} as const;
+
+type WordOf<Kind extends string> = Kind extends `${infer Word}.${string}` ? Word : Kind;
+/** The part of a kind before the dot, in the singular. */
+export type AuditNoun = Exclude<WordOf<keyof typeof auditKinds>, keyof typeof auditPlurals>;
+
+/** The words before the dot that belong to a category: `session` and `sessions`. */
+export const listAuditWords = (category: string): string[] => [
+  category,
+  ...Object.entries(auditPlurals).flatMap(([plural, singular]) => (singular === category ? [plural] : [])),
+];

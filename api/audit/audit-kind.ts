@@ -1,12 +1,14 @@
 import { registerEnumType } from 'type-graphql';
-import { type AuditNoun, auditKinds } from '../../graphql/audit-kinds.ts';
+import { type AuditNoun, auditKinds, auditPlurals } from '../../graphql/audit-kinds.ts';
 import type { AuditKind } from './audit.service.ts';
 
 /** Turns `login.failed` into LOGIN_FAILED. */
 const toEnumName = (kind: string): string => kind.replace('.', '_').toUpperCase();
 
 const kinds = Object.keys(auditKinds) as AuditKind[];
-const nouns = [...new Set(kinds.map((kind) => kind.replace(/\..*/, '') as AuditNoun))];
+const nouns = [...new Set(kinds.map((kind) => kind.replace(/\..*/, '')))].filter(
+  (word): word is AuditNoun => !(word in auditPlurals),
+);
 
 const toEnum = <Value extends string>(values: readonly Value[]): Record<string, Value> =>
   Object.fromEntries(values.map((value) => [toEnumName(value), value]));
@@ -25,22 +27,18 @@ const categories: Record<AuditNoun, string> = {
   article: 'articles, their drafts and their publication',
   audit: 'exports of the audit log',
   calendar: 'private calendar URLs',
-  categories: 'the order of the categories',
-  category: 'article categories',
+  category: 'article categories and their order',
   content: 'imports of content',
   data: 'exports of the data of a person',
   delegation: 'delegations',
-  document: 'documents: changes, readings and downloads',
-  documents: 'administrators who viewed the documents as another person',
+  document: 'documents: changes, readings, downloads, and administrators who viewed them as another person',
   email: 'changes of email addresses',
   event: 'calendar events',
-  feed: 'feeds',
-  feeds: 'imports of feeds',
+  feed: 'feeds and their import',
   folder: 'document folders',
   group: 'groups and their members',
   identity: 'confirmations of identity before sensitive actions',
-  lead: 'the deletion of leads',
-  leads: 'exports of leads',
+  lead: 'the deletion and export of leads',
   login: 'sign-ins',
   logout: 'sign-outs',
   nda: 'the confidentiality agreement and its signatures',
@@ -51,8 +49,7 @@ const categories: Record<AuditNoun, string> = {
   reading: 'unusually fast reading of documents',
   second_factor: 'authenticator apps and recovery codes',
   secrets: 'rotations of SESSION_SECRET',
-  session: 'sessions that their owner ended',
-  sessions: 'the end of all sessions of an account',
+  session: 'sessions that their owner ended, one or all',
   token: 'API tokens',
   update: 'investor updates',
   upload: 'uploaded files',
@@ -63,7 +60,8 @@ const categories: Record<AuditNoun, string> = {
 export const auditCategoryEnum = toEnum(nouns);
 registerEnumType(auditCategoryEnum, {
   name: 'AuditCategory',
-  description: 'A category of events in the audit log. The kinds of its events begin with the same word.',
+  description:
+    'A category of events in the audit log. The kinds of its events begin with the same word, or with its plural.',
   valuesConfig: Object.fromEntries(
     nouns.map((noun) => [
       toEnumName(noun),

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
+import { listAuditWords } from '../../graphql/audit-kinds.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -89,7 +90,12 @@ export async function readAuditEvents(
   for (const start of [kind, category])
     if (start)
       events = events.where((eb) =>
-        eb.or([eb('e.kind', '=', start), eb.fn<boolean>('starts_with', ['e.kind', eb.val(`${start}.`)])]),
+        eb.or(
+          listAuditWords(start).flatMap((word) => [
+            eb('e.kind', '=', word),
+            eb.fn<boolean>('starts_with', ['e.kind', eb.val(`${word}.`)]),
+          ]),
+        ),
       );
   if (userId) events = events.where((eb) => eb.or([eb('e.actorId', '=', userId), eb('e.subjectId', '=', userId)]));
   if (person) events = events.where((eb) => isAbout(eb, person));

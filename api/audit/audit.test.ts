@@ -157,6 +157,8 @@ describe('auditEvents', () => {
     expect(await kinds({ kind: 'LOGIN_FAILED' })).toHaveLength(5);
     expect(await kinds({ category: 'LOGIN' })).toHaveLength(5);
     expect(await kinds({ category: 'LOGIN', kind: 'LOGOUT' })).toEqual([]);
+    await record(visitor, api.em(), { kind: 'sessions.ended' });
+    expect(await kinds({ category: 'SESSION' })).toEqual(['SESSIONS_ENDED']);
     expect(await kinds({ userId: person.investor.id })).toEqual(['LOGOUT']);
     expect(await kinds({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
   });

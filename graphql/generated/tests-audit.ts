@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A category of events in the audit log. The kinds of its events begin with the same word. */
+/** A category of events in the audit log. The kinds of its events begin with the same word, or with its plural. */
 export type AuditCategory =
   /** Events about access to documents and folders: changes, and requests without the right. Their kinds begin with ACCESS. */
   | 'ACCESS'
@@ -17,9 +17,7 @@ export type AuditCategory =
   | 'AUDIT'
   /** Events about private calendar URLs. Their kinds begin with CALENDAR. */
   | 'CALENDAR'
-  /** Events about the order of the categories. Their kinds begin with CATEGORIES. */
-  | 'CATEGORIES'
-  /** Events about article categories. Their kinds begin with CATEGORY. */
+  /** Events about article categories and their order. Their kinds begin with CATEGORY. */
   | 'CATEGORY'
   /** Events about imports of content. Their kinds begin with CONTENT. */
   | 'CONTENT'
@@ -27,28 +25,22 @@ export type AuditCategory =
   | 'DATA'
   /** Events about delegations. Their kinds begin with DELEGATION. */
   | 'DELEGATION'
-  /** Events about documents: changes, readings and downloads. Their kinds begin with DOCUMENT. */
+  /** Events about documents: changes, readings, downloads, and administrators who viewed them as another person. Their kinds begin with DOCUMENT. */
   | 'DOCUMENT'
-  /** Events about administrators who viewed the documents as another person. Their kinds begin with DOCUMENTS. */
-  | 'DOCUMENTS'
   /** Events about changes of email addresses. Their kinds begin with EMAIL. */
   | 'EMAIL'
   /** Events about calendar events. Their kinds begin with EVENT. */
   | 'EVENT'
-  /** Events about feeds. Their kinds begin with FEED. */
+  /** Events about feeds and their import. Their kinds begin with FEED. */
   | 'FEED'
-  /** Events about imports of feeds. Their kinds begin with FEEDS. */
-  | 'FEEDS'
   /** Events about document folders. Their kinds begin with FOLDER. */
   | 'FOLDER'
   /** Events about groups and their members. Their kinds begin with GROUP. */
   | 'GROUP'
   /** Events about confirmations of identity before sensitive actions. Their kinds begin with IDENTITY. */
   | 'IDENTITY'
-  /** Events about the deletion of leads. Their kinds begin with LEAD. */
+  /** Events about the deletion and export of leads. Their kinds begin with LEAD. */
   | 'LEAD'
-  /** Events about exports of leads. Their kinds begin with LEADS. */
-  | 'LEADS'
   /** Events about sign-ins. Their kinds begin with LOGIN. */
   | 'LOGIN'
   /** Events about sign-outs. Their kinds begin with LOGOUT. */
@@ -69,10 +61,8 @@ export type AuditCategory =
   | 'SECOND_FACTOR'
   /** Events about rotations of SESSION_SECRET. Their kinds begin with SECRETS. */
   | 'SECRETS'
-  /** Events about sessions that their owner ended. Their kinds begin with SESSION. */
+  /** Events about sessions that their owner ended, one or all. Their kinds begin with SESSION. */
   | 'SESSION'
-  /** Events about the end of all sessions of an account. Their kinds begin with SESSIONS. */
-  | 'SESSIONS'
   /** Events about API tokens. Their kinds begin with TOKEN. */
   | 'TOKEN'
   /** Events about investor updates. Their kinds begin with UPDATE. */

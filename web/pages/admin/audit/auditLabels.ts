@@ -1,4 +1,4 @@
-import type { AuditNoun } from '../../../../graphql/audit-kinds.ts';
+import { type AuditNoun, listAuditWords } from '../../../../graphql/audit-kinds.ts';
 import type {
   AuditCategory,
   AuditEventFilter,
@@ -15,8 +15,7 @@ const nouns: Record<AuditNoun, string> = {
   logout: 'Signing out',
   identity: 'Identity confirmations',
   secrets: 'Secrets of the server',
-  session: 'Session ended',
-  sessions: 'All sessions ended',
+  session: 'Sessions ended',
   access: 'Denied requests and document rights',
   account: 'Requests and accounts',
   user: 'Decisions and roles',
@@ -28,19 +27,15 @@ const nouns: Record<AuditNoun, string> = {
   admin: 'Administrators',
   article: 'Articles and notices',
   category: 'Categories',
-  categories: 'Category order',
   passkey: 'Passkeys',
   token: 'API tokens',
   webhook: 'Webhooks',
-  lead: 'Leads',
-  leads: 'Exports of leads',
+  lead: 'Leads and their export',
   feed: 'Feeds',
-  feeds: 'Feed lists',
   group: 'Groups',
   document: 'Documents',
   delegation: 'Delegates',
   folder: 'Folders',
-  documents: 'Viewed documents as another person',
   upload: 'Uploads',
   event: 'Calendar events',
   update: 'Updates',
@@ -71,7 +66,8 @@ export const toFilter = (values: LogFilterValues): AuditEventFilter => ({
 
 /** A kind as written in URLs and exports: LOGIN_FAILED is `login.failed`. */
 export function formatKind(kind: AuditKind): string {
-  const noun = Object.keys(nouns).find((prefix) => kind.startsWith(`${prefix.toUpperCase()}_`));
+  const words = Object.keys(nouns).flatMap(listAuditWords);
+  const noun = words.find((prefix) => kind.startsWith(`${prefix.toUpperCase()}_`));
   return noun ? `${noun}.${kind.slice(noun.length + 1).toLowerCase()}` : kind.toLowerCase();
 }
 

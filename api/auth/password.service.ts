@@ -1,6 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
-import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -18,7 +17,7 @@ import {
 } from '../account-links/account-token.service.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
-import { foldKey } from '../users/user.entity.ts';
+import { foldKey, User } from '../users/user.entity.ts';
 import { readPasswordHash, selectOwners } from '../users/user.query.ts';
 import type { ChangePasswordInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
@@ -119,11 +118,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
 }
 
 async function storePassword(context: Context, em: Context['em'], user: UserRow, passwordHash: string): Promise<void> {
-  await getKysely(em)
-    .updateTable('account')
-    .set(({ fn }) => ({ passwordHash, updatedAt: fn<string>('now') }))
-    .where('id', '=', user.id)
-    .execute();
+  await em.nativeUpdate(User, { id: user.id }, { passwordHash, updatedAt: new Date() });
   await voidTokens(em, user.id, ['RESET_PASSWORD']);
   await post(em, context.services.env, makePasswordChangedMail(context.services.env, user));
 }

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { allOf, lockUntilCommit, recordsAs, secondsFromNow } from '../platform/database/sql.ts';
+import { allOf, lockUntilCommit, recordsAs } from '../platform/database/sql.ts';
 import { Feed, FeedStatus } from './feed.entity.ts';
 import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
@@ -184,12 +184,9 @@ export async function recordFailure(
     }
     await em.flush();
     // A request to retry later applies to all feeds of the host.
+    const earliest = new Date(Date.now() + wait * 1_000);
     if (error.retryAfter)
-      await getKysely(em)
-        .updateTable('feed')
-        .set(({ fn }) => ({ nextTryAt: fn<string>('greatest', ['nextTryAt', secondsFromNow(wait)]) }))
-        .where('host', '=', feed.host)
-        .execute();
+      await em.nativeUpdate(Feed, { host: feed.host, nextTryAt: { $lt: earliest } }, { nextTryAt: earliest });
     if (failures !== NOTIFY_AFTER_FAILURES && !over) return;
     const to = await findFeedOwner(em, feed);
     const mail = error.isDeleted ? makeFeedRemovedMail : over ? makeFeedDisabledMail : makeFeedFailsMail;

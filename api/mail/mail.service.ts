@@ -3,7 +3,8 @@ import { expressionBuilder } from 'kysely';
 import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { makeIdFactory } from '../platform/ids.ts';
-import { subtractFromNow, anyOf, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
+import { subtractFromNow, anyOf, lockUntilCommit } from '../platform/database/sql.ts';
+import { MailRow } from './mail.entity.ts';
 import { type Letter, renderHtml, renderText, type Sender } from './mail.template.ts';
 
 const newMailId = makeIdFactory('mail', 'Mail');
@@ -37,21 +38,18 @@ export const getContact = ({ MAIL_REPLY_TO, PUBLIC_URL }: Env): string =>
 /** Puts a mail into the outbox in the transaction of `em`. It is sent only if that transaction commits. */
 export async function post(em: SqlEntityManager, sender: Sender, mail: Mail): Promise<void> {
   const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;
-  await getKysely(em)
-    .insertInto('mail')
-    .values({
-      id: newMailId(),
-      kind,
-      recipient: to,
-      subject,
-      bodyText: renderText(sender, mail),
-      bodyHtml: renderHtml(sender, mail),
-      expiresAt: expiresInSeconds === undefined ? null : fromNow(`${expiresInSeconds} seconds`),
-      calendarMethod: calendar?.method ?? null,
-      calendarText: calendar?.text ?? null,
-      unsubscribeUrl: unsubscribe?.url ?? null,
-    })
-    .execute();
+  await em.insert(MailRow, {
+    id: newMailId(),
+    kind,
+    recipient: to,
+    subject,
+    bodyText: renderText(sender, mail),
+    bodyHtml: renderHtml(sender, mail),
+    expiresAt: expiresInSeconds === undefined ? null : new Date(Date.now() + expiresInSeconds * 1_000),
+    calendarMethod: calendar?.method ?? null,
+    calendarText: calendar?.text ?? null,
+    unsubscribeUrl: unsubscribe?.url ?? null,
+  });
 }
 
 /** Mails that anyone who knows an email address can trigger. */
@@ -83,8 +81,7 @@ export async function canMailOnRequest(em: SqlEntityManager, email: string, scal
 }
 
 /** Deletes mails a month after they were sent or given up, because they contain names and email addresses. */
-export const pruneMails = (em: SqlEntityManager) =>
-  getKysely(em)
-    .deleteFrom('mail')
-    .where(({ eb, fn }) => eb(fn.coalesce('sentAt', 'givenUpAt'), '<', subtractFromNow('30 days')))
-    .execute();
+export function pruneMails(em: SqlEntityManager): Promise<number> {
+  const before = { $lt: new Date(Date.now() - 30 * 86_400_000) };
+  return em.nativeDelete(MailRow, { $or: [{ sentAt: before }, { sentAt: null, givenUpAt: before }] });
+}

@@ -47,6 +47,17 @@ describe('a forgotten password', () => {
     ).toHaveLength(1);
   });
 
+  it('is replaced by only one of two simultaneous requests with the same link', async () => {
+    const user = await account();
+    await visitor().run(url(), REQUEST, { email: user.email });
+    const token = await mailedToken(site, user.email, 'password.reset');
+    const passwords = [BETTER, 'another quiet zebra'];
+    const answers = await Promise.all(passwords.map((password) => visitor().run(url(), RESET, { token, password })));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['BAD_USER_INPUT', undefined]);
+    const kept = await Promise.all(passwords.map(async (password) => isIn(await signIn(user, password))));
+    expect(kept).toEqual(answers.map(({ code }) => code === undefined));
+  });
+
   it('returns the same response for an unknown email address, and sends no email', async () => {
     const count = async () => (await query(site.em(), "select 1 from mail where kind = 'password.reset'")).length;
     const before = await count();

@@ -32,8 +32,7 @@ export const storeAccountRequest = (
   { requestId, client }: Context,
   em: SqlEntityManager,
   { kind, email, accountId = null }: Pick<AccountRequest, 'kind' | 'email'> & { accountId?: string | null },
-) =>
-  em.insert(AccountRequestRow, { kind, email, accountId, requestId, address: client.address });
+) => em.insert(AccountRequestRow, { kind, email, accountId, requestId, address: client.address });
 
 /** Takes the oldest request in the transaction of `em`. After a rollback, the request stays stored. */
 export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountRequest | null> {

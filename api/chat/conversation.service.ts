@@ -75,7 +75,8 @@ export async function openConversation(context: Context): Promise<string> {
   return id;
 }
 
-const getExpiry = (isKept: boolean): Date => new Date(Date.now() + (isKept ? SAVED_RETENTION_MS : UNSAVED_RETENTION_MS));
+const getExpiry = (isKept: boolean): Date =>
+  new Date(Date.now() + (isKept ? SAVED_RETENTION_MS : UNSAVED_RETENTION_MS));
 
 /** Adds a question to the conversation, if there is one. Deletes the oldest questions beyond 20. */
 export async function recordQuestion(context: Context, { question, kind, refusal }: ChatAnswer): Promise<void> {

@@ -15,7 +15,8 @@ export async function putDraft(em: SqlEntityManager, { front, body }: ParsedFile
   const text = { slug, title, summary, body, categoryId: categoryRow?.id ?? null, cover };
   const save = { savedAt: new Date(front.savedAt), savedBy };
   const draft = await em.findOne(ArticleDraftRow, { articleId: id });
-  if (!draft) return created(em.create(ArticleDraftRow, { articleId: id, version: article.version + 1, ...text, ...save }));
+  if (!draft)
+    return created(em.create(ArticleDraftRow, { articleId: id, version: article.version + 1, ...text, ...save }));
   const outcome = assign(draft, text);
   if (outcome === 'changed') Object.assign(draft, { ...save, accountId: null, version: draft.version + 1 });
   return outcome;

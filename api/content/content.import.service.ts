@@ -188,9 +188,21 @@ async function putArticle(em: SqlEntityManager, { front, body }: ParsedFile<Arti
 async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, sources }: ArticleFront) {
   const owner = { articleId: id };
   const ifNew = { onConflictAction: 'ignore' } as const;
-  await em.upsertMany(ArticleFormerSlug, formerSlugs.map((slug) => ({ slug, ...owner })), ifNew);
-  await em.upsertMany(ArticleFormerPath, formerPaths.map((path) => ({ path, ...owner })), ifNew);
-  await em.upsertMany(ImportedPost, sources.map((source) => ({ source, ...owner })), ifNew);
+  await em.upsertMany(
+    ArticleFormerSlug,
+    formerSlugs.map((slug) => ({ slug, ...owner })),
+    ifNew,
+  );
+  await em.upsertMany(
+    ArticleFormerPath,
+    formerPaths.map((path) => ({ path, ...owner })),
+    ifNew,
+  );
+  await em.upsertMany(
+    ImportedPost,
+    sources.map((source) => ({ source, ...owner })),
+    ifNew,
+  );
 }
 
 async function putCaseStudy(em: SqlEntityManager, { front, body }: ParsedFile<CaseStudyFront>) {

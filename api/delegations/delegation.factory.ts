@@ -19,7 +19,14 @@ export async function makeDelegation(em: SqlEntityManager, options: DelegationOp
   const { email, emailKey } = await em.findOneOrFail(User, { id: to });
   const endsAt = new Date(Date.now() + 30 * 86_400_000);
   await em.insert(DelegationRow, {
-    ...{ id, principalId: from, email, emailKey, delegateId: to, level, endsAt, acceptedAt: new Date() },
+    id,
+    principalId: from,
+    email,
+    emailKey,
+    delegateId: to,
+    level,
+    endsAt,
+    acceptedAt: new Date(),
   });
   const documents = documentIds.map((documentId) => ({ delegationId: id, documentId, folderId: null }));
   const folders = folderIds.map((folderId) => ({ delegationId: id, documentId: null, folderId }));

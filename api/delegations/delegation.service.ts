@@ -40,7 +40,12 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
     const { email, right, endsAt, documentIds, folderIds } = input;
     if ((await em.count(User, { id: viewer.id, status: 'APPROVED' })) === 0) fail('FORBIDDEN');
     em.create(DelegationRow, {
-      ...{ id, principalId: viewer.id, email, emailKey: foldKey(email), level: toLevel([right]), endsAt },
+      id,
+      principalId: viewer.id,
+      email,
+      emailKey: foldKey(email),
+      level: toLevel([right]),
+      endsAt,
       timeZone: input.timeZone ?? null,
     });
     await em.flush();
@@ -122,11 +127,7 @@ export function respondToDelegation(context: Context, id: string, accept: boolea
 export function endDelegation(context: Context, { id, reason }: EndDelegationInput): Promise<Delegation> {
   return change(context, id, 'end', async (em, row, { isGiven, isHeld, status }, account) => {
     if (status === 'ENDED') fail('CONFLICT', 'This delegation has already ended.');
-    const ending = isGiven
-      ? 'WITHDRAWN'
-      : isHeld && status === 'IN_FORCE'
-        ? 'RETURNED'
-        : 'ENDED_BY_ADMIN';
+    const ending = isGiven ? 'WITHDRAWN' : isHeld && status === 'IN_FORCE' ? 'RETURNED' : 'ENDED_BY_ADMIN';
     const why = ending === 'ENDED_BY_ADMIN' ? (reason ?? '') : '';
     if (ending === 'ENDED_BY_ADMIN' && !why)
       fail('BAD_USER_INPUT', 'Enter a reason', [{ path: ['input', 'reason'], message: 'Enter a reason' }]);

@@ -112,7 +112,9 @@ describe('a passkey', () => {
     const { options: shared } = (await new TestBrowser().run(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
     const sharedResponse = authenticator.answer(shared);
     const codes = await Promise.all(
-      [0, 1].map(async (server) => (await new TestBrowser().run(url(server), SIGN_IN, { response: sharedResponse })).code),
+      [0, 1].map(
+        async (server) => (await new TestBrowser().run(url(server), SIGN_IN, { response: sharedResponse })).code,
+      ),
     );
     expect(codes.toSorted()).toEqual(['UNAUTHENTICATED', undefined]);
     const { options } = (await new TestBrowser().run(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;

@@ -93,7 +93,8 @@ async function applyDecision(
   // would be stronger than that of the update, and jobs that write rows about the account while they lock an event, as
   // the trigger of this update does, would end in a deadlock.
   const isDecided = { id: user.id, status: { $in: [...from] } };
-  if (!(await em.nativeUpdate(User, isDecided, { status: to, updatedAt: new Date() }))) await reportConflict(em, user.id);
+  if (!(await em.nativeUpdate(User, isDecided, { status: to, updatedAt: new Date() })))
+    await reportConflict(em, user.id);
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
   em.create(AccountDecision, { accountId: user.id, decidedBy, status: to, reason });
   await em.flush();

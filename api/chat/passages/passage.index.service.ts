@@ -84,7 +84,11 @@ const claim = (em: SqlEntityManager, { table }: Tables, kinds: readonly SourceKi
     .executeTakeFirst();
 
 const postpone = (em: SqlEntityManager, { due }: Tables, { kind, sourceId }: Due) =>
-  em.nativeUpdate(due as typeof PassageDue, { kind: kind as SiteKind, sourceId }, { claimedUntil: new Date(Date.now() + RETRY_MS) });
+  em.nativeUpdate(
+    due as typeof PassageDue,
+    { kind: kind as SiteKind, sourceId },
+    { claimedUntil: new Date(Date.now() + RETRY_MS) },
+  );
 
 /** Replaces the passages of a source. A source that changed meanwhile stays due and keeps its former passages. */
 async function replacePassages(

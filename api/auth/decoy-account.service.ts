@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
@@ -63,4 +63,4 @@ export async function isUsernameTaken(em: SqlEntityManager, username: string): P
 }
 
 export const pruneDecoyAccounts = (em: SqlEntityManager) =>
-  em.nativeDelete(DecoyAccount, { endsAt: { $lt: new Date() } });
+  em.nativeDelete(DecoyAccount, { endsAt: { $lt: sql.now() } });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
@@ -164,4 +165,4 @@ export async function deleteConversation(context: Context): Promise<void> {
 }
 
 export const pruneConversations = (em: Context['em']) =>
-  em.nativeDelete(ChatConversationRow, { expiresAt: { $lte: new Date() } });
+  em.nativeDelete(ChatConversationRow, { expiresAt: { $lte: sql.now() } });

@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { CalendarAddress } from '../events/calendar-address.entity.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 import { endTokens } from '../tokens/token.service.ts';
 import { SessionRow } from './session.entity.ts';
 import type { Session } from './session.type.ts';
@@ -103,7 +104,7 @@ export async function leave(context: Context): Promise<void> {
 
 /** Locks a session until the transaction ends, so that it ends only once. */
 const lockSession = (em: SqlEntityManager, id: string, accountId: string) =>
-  em.findOne(SessionRow, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  em.findOne(SessionRow, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /**
  * Ends every session, every API token and the calendar URL of an account, on all servers, from the next request on. The
@@ -147,8 +148,9 @@ export async function endAllSessions(context: Context): Promise<number> {
 
 /** Deletes expired sessions. */
 export const pruneSessions = (em: SqlEntityManager) =>
-  em.nativeDelete(SessionRow, {
-    $or: [{ createdAt: { $lt: minutesAgo(24 * 60) } }, { lastUsedAt: { $lt: minutesAgo(30) } }],
-  });
-
-const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
+  getKysely(em)
+    .deleteFrom('session')
+    .where(({ eb, or }) =>
+      or([eb('createdAt', '<', subtractFromNow('24 hours')), eb('lastUsedAt', '<', subtractFromNow('30 minutes'))]),
+    )
+    .execute();

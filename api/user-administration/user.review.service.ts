@@ -89,12 +89,12 @@ async function applyDecision(
   const { from, to } = decisions[decision];
   const { kind, mail } = consequences[decision];
   if (decision === 'suspend') await refuseLosingLastAdmin(em, user.id);
-  // The status is a condition of the statement, so that only one of two concurrent decisions succeeds. A lock in advance
-  // would be stronger than that of the update, and jobs that write rows about the account while they lock an event, as
-  // the trigger of this update does, would end in a deadlock.
-  const isDecided = { id: user.id, status: { $in: [...from] } };
-  if (!(await em.nativeUpdate(User, isDecided, { status: to, updatedAt: new Date() })))
-    await reportConflict(em, user.id);
+  // The status is a condition of the update, so that only one of two concurrent decisions succeeds. `FOR UPDATE` before
+  // it would be a deadlock with a job that locks an event of this person and writes about them: the trigger of the update
+  // changes the event.
+  const open = { id: user.id, status: { $in: [...from] } };
+  const count = await em.nativeUpdate(User, open, { status: to, updatedAt: new Date() });
+  if (count === 0) await reportConflict(em, user.id);
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
   em.create(AccountDecision, { accountId: user.id, decidedBy, status: to, reason });
   await em.flush();

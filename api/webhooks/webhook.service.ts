@@ -77,7 +77,7 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
 
 /** Locks the account, so that simultaneous requests count one after another, and refuses one webhook too many. */
 async function makeRoom(em: SqlEntityManager, accountId: string): Promise<void> {
-  await em.findOne(User, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE, fields: ['id'] });
+  await em.findOne(User, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if ((await em.count(WebhookRow, { accountId })) >= limits.atMost)
     fail('CONFLICT', `You have ${limits.atMost} webhooks already. Delete one first.`);
 }
@@ -86,17 +86,17 @@ export async function updateWebhook(context: Context, input: UpdateWebhookInput)
   const webhook = await findWebhook(context, 'update', input.id);
   if (input.types) checkTypes(context, input.types);
   if (input.url) checkUrl(context, input.url);
-  const change = {
-    ...(input.name && { name: input.name }),
-    ...(input.url && { url: input.url }),
-    ...(input.types && { types: sortTypes(input.types) }),
-    ...(input.isActive === true && { status: 'ACTIVE' as const, pauseReason: null }),
-    ...(input.isActive === false &&
-      webhook.status === 'ACTIVE' && { status: 'PAUSED' as const, pauseReason: 'OWNER' as const }),
-  };
-  if (Object.keys(change).length === 0) return webhook;
   return context.em.transactional(async (em) => {
-    Object.assign(await lockWebhook(em, webhook.id), change);
+    const row = await lockWebhook(em, webhook.id);
+    const change = {
+      ...(input.name && { name: input.name }),
+      ...(input.url && { url: input.url }),
+      ...(input.types && { types: sortTypes(input.types) }),
+      ...(input.isActive === true && { status: 'ACTIVE', pauseReason: null }),
+      ...(input.isActive === false && row.status === 'ACTIVE' && { status: 'PAUSED', pauseReason: 'OWNER' }),
+    };
+    if (Object.keys(change).length === 0) return reread(em, webhook.id);
+    Object.assign(row, change);
     await em.flush();
     const details = { webhook: webhook.id, fields: Object.keys(change) };
     await record(context, em, { kind: 'webhook.updated', subjectId: webhook.accountId, details });
@@ -141,7 +141,7 @@ const sortTypes = (types: readonly ChangeType[]): ChangeType[] => [...new Set(ty
 
 /** Locks a webhook until the transaction ends, so that changes and pauses of it apply one after another. */
 const lockWebhook = async (em: SqlEntityManager, id: string): Promise<WebhookRow> =>
-  (await em.findOne(WebhookRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ??
+  (await em.findOne(WebhookRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) ??
   fail('NOT_FOUND', 'Webhook not found.');
 
 const reread = async (em: SqlEntityManager, id: string): Promise<Webhook> =>

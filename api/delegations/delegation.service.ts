@@ -11,6 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { anyOf } from '../platform/database/sql.ts';
+import { DelegationTarget } from './delegation-target.entity.ts';
 import { DelegationRow } from './delegation.entity.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.type.ts';
 import { assertCanInvite } from './delegation.grant.service.ts';
@@ -80,27 +81,15 @@ async function insertTargets(
   id: string,
   { documentIds, folderIds }: Pick<InviteDelegateInput, 'documentIds' | 'folderIds'>,
 ): Promise<void> {
-  const db = getKysely(em);
-  await db
-    .insertInto('delegation_target')
-    .columns(['delegationId', 'documentId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('document')
-        .select([eb.val(id).as('delegationId'), 'id'])
-        .where('id', '=', anyOf(documentIds)),
-    )
-    .execute();
-  await db
-    .insertInto('delegation_target')
-    .columns(['delegationId', 'folderId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('folder')
-        .select([eb.val(id).as('delegationId'), 'id'])
-        .where('id', '=', anyOf(folderIds)),
-    )
-    .execute();
+  // Those that were deleted since they were checked are left out, and no other one is deleted until the commit.
+  const findIn = (table: 'document' | 'folder', ids: string[]) =>
+    getKysely(em).selectFrom(table).select('id').where('id', '=', anyOf(ids)).forKeyShare().execute();
+  const documents = await findIn('document', documentIds);
+  const folders = await findIn('folder', folderIds);
+  await em.insertMany(DelegationTarget, [
+    ...documents.map((row) => ({ delegationId: id, documentId: row.id, folderId: null })),
+    ...folders.map((row) => ({ delegationId: id, documentId: null, folderId: row.id })),
+  ]);
 }
 
 /** Accepts or declines an invitation. The delegate has no access before accepting. */

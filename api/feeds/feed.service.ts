@@ -1,4 +1,4 @@
-import { LockMode, raw, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { feedForm } from '../../graphql/feed-validation.ts';
 import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
@@ -79,8 +79,8 @@ export async function updateFeed(context: Context, input: UpdateFeedInput): Prom
     if (isPaused) feed.status = FeedStatus.PAUSED;
     if (isPaused !== false) return;
     // A feed that was not active is due at once.
-    if (feed.status !== FeedStatus.ACTIVE) feed.nextTryAt = raw<Date>('now()');
-    Object.assign(feed, { status: FeedStatus.ACTIVE, failures: 0 });
+    const due = feed.status === FeedStatus.ACTIVE ? {} : { nextTryAt: sql.now() };
+    Object.assign(feed, { status: FeedStatus.ACTIVE, failures: 0, ...due });
   });
 }
 

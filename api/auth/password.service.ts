@@ -17,8 +17,8 @@ import {
 } from '../account-links/account-token.service.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
-import { foldKey, User } from '../users/user.entity.ts';
-import { readPasswordHash, selectOwners } from '../users/user.query.ts';
+import { foldKey } from '../users/user.entity.ts';
+import { readPasswordHash, selectOwners, storePasswordHash } from '../users/user.query.ts';
 import type { ChangePasswordInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { forgetSignInTries } from './sign-in.service.ts';
@@ -118,7 +118,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
 }
 
 async function storePassword(context: Context, em: Context['em'], user: UserRow, passwordHash: string): Promise<void> {
-  await em.nativeUpdate(User, { id: user.id }, { passwordHash, updatedAt: new Date() });
+  await storePasswordHash(em, user.id, passwordHash);
   await voidTokens(em, user.id, ['RESET_PASSWORD']);
   await post(em, context.services.env, makePasswordChangedMail(context.services.env, user));
 }

@@ -18,8 +18,8 @@ import {
 } from './auth.limits.ts';
 import { requireFactor } from '../two-factor/second-factor.service.ts';
 import { hashPassword, isWeak, verifyPassword } from './password.ts';
-import { foldKey, User } from '../users/user.entity.ts';
-import { lockApprovedAccount, readPasswordHash } from '../users/user.query.ts';
+import { foldKey } from '../users/user.entity.ts';
+import { lockApprovedAccount, readPasswordHash, storePasswordHash } from '../users/user.query.ts';
 import type { LoginInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
@@ -131,7 +131,7 @@ async function begin(
   better: string | null,
 ): Promise<string | null> {
   if (!(await lockApprovedAccount(em, account.id, account.passwordHash))) return null;
-  if (better) await em.nativeUpdate(User, { id: account.id }, { passwordHash: better });
+  if (better) await storePasswordHash(em, account.id, better);
   const token = await beginSession(em, account.id, context.client.device);
   await record(context, em, {
     kind: 'login.succeeded',

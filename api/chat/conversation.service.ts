@@ -79,7 +79,7 @@ export async function openConversation(context: Context): Promise<string> {
 const getExpiry = (isKept: boolean): Date =>
   new Date(Date.now() + (isKept ? SAVED_RETENTION_MS : UNSAVED_RETENTION_MS));
 
-/** Adds a question to the conversation, if there is one. Deletes the oldest questions beyond 20. */
+/** Adds a question to the conversation, if there is one. Deletes earlier copies of it and the oldest questions beyond 20. */
 export async function recordQuestion(context: Context, { question, kind, refusal }: ChatAnswer): Promise<void> {
   if (!context.browser.conversation.token) return;
   await context.em.transactional(async (em) => {
@@ -92,36 +92,14 @@ export async function recordQuestion(context: Context, { question, kind, refusal
       .executeTakeFirst();
     if (!own) return;
     await em.nativeUpdate(ChatConversationRow, { id: own.id }, { expiresAt: getExpiry(own.isKept) });
-    const deletedQuestions = await deleteFormer(em, own.id, question);
-    const same = deletedQuestions.find((former) => former.question === question);
+    const former = await em.find(ChatQuestionRow, { conversationId: own.id }, { orderBy: { askedAt: 'desc' } });
+    for (const [at, row] of former.entries()) if (row.question === question || at >= QUESTIONS - 1) em.remove(row);
+    const same = former.find((row) => row.question === question);
     const id = `chq_${randomUUID().replaceAll('-', '')}`;
     const rating = { isHelpful: same?.isHelpful ?? null, reason: same?.reason ?? '' };
-    await em.insert(ChatQuestionRow, { id, conversationId: own.id, question, kind, refusal, ...rating });
+    em.create(ChatQuestionRow, { id, conversationId: own.id, question, kind, refusal, ...rating });
   });
 }
-
-/** Deletes earlier copies of a repeated question, and the oldest questions beyond the limit. */
-const deleteFormer = (em: Context['em'], conversationId: string, question: string) =>
-  getKysely(em)
-    .deleteFrom('chat_question')
-    .where('conversationId', '=', conversationId)
-    .where((eb) =>
-      eb.or([
-        eb('question', '=', question),
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('chat_question')
-            .select('id')
-            .where('conversationId', '=', conversationId)
-            .orderBy('askedAt', 'desc')
-            .offset(QUESTIONS - 1),
-        ),
-      ]),
-    )
-    .returning(['question', 'isHelpful', 'reason'])
-    .execute();
 
 const countChange = (context: Context): Promise<void> =>
   countTry(context.em, changes, getAsker(context), context.services.env.LIMITS_SCALE);

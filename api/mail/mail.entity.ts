@@ -1,4 +1,4 @@
-import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 @Entity({ tableName: 'mail' })
@@ -9,8 +9,6 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 @Index({ name: 'mail_due', properties: ['dueAt'], where: '(sent_at IS NULL) AND (given_up_at IS NULL)' })
 export class MailRow {
   [EntityName]?: 'Mail';
-
-  [OptionalProps]?: 'createdAt' | 'dueAt' | 'attempts';
 
   @PrimaryKey({ type: 'text' })
   id!: string;

@@ -3,7 +3,7 @@ import { expressionBuilder } from 'kysely';
 import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { makeIdFactory } from '../platform/ids.ts';
-import { subtractFromNow, anyOf, lockUntilCommit } from '../platform/database/sql.ts';
+import { subtractFromNow, anyOf, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
 import { MailRow } from './mail.entity.ts';
 import { type Letter, renderHtml, renderText, type Sender } from './mail.template.ts';
 
@@ -35,21 +35,28 @@ export const makeGreeting = ({ name }: { name: string }): string => `Hello ${nam
 export const getContact = ({ MAIL_REPLY_TO, PUBLIC_URL }: Env): string =>
   MAIL_REPLY_TO?.email ?? `${PUBLIC_URL}/about#contact`;
 
-/** Puts a mail into the outbox in the transaction of `em`. It is sent only if that transaction commits. */
+/**
+ * Puts a mail into the outbox in the transaction of `em`. It is sent only if that transaction commits. Kysely binds the
+ * values: the EntityManager would write the links of the mail into the text of the statement, which PostgreSQL logs if
+ * it fails.
+ */
 export async function post(em: SqlEntityManager, sender: Sender, mail: Mail): Promise<void> {
   const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;
-  await em.insert(MailRow, {
-    id: newMailId(),
-    kind,
-    recipient: to,
-    subject,
-    bodyText: renderText(sender, mail),
-    bodyHtml: renderHtml(sender, mail),
-    expiresAt: expiresInSeconds === undefined ? null : new Date(Date.now() + expiresInSeconds * 1_000),
-    calendarMethod: calendar?.method ?? null,
-    calendarText: calendar?.text ?? null,
-    unsubscribeUrl: unsubscribe?.url ?? null,
-  });
+  await getKysely(em)
+    .insertInto('mail')
+    .values({
+      id: newMailId(),
+      kind,
+      recipient: to,
+      subject,
+      bodyText: renderText(sender, mail),
+      bodyHtml: renderHtml(sender, mail),
+      expiresAt: expiresInSeconds === undefined ? null : fromNow(`${expiresInSeconds} seconds`),
+      calendarMethod: calendar?.method ?? null,
+      calendarText: calendar?.text ?? null,
+      unsubscribeUrl: unsubscribe?.url ?? null,
+    })
+    .execute();
 }
 
 /** Mails that anyone who knows an email address can trigger. */

@@ -35,18 +35,9 @@ export async function beginSession(
   const token = newToken();
   const facts = { id: newSessionId(), tokenHash: hashToken(token), accountId, device };
   await em.insert(SessionRow, { ...facts, ...(confirmedAt && { confirmedAt }) });
-  await getKysely(em)
-    .deleteFrom('session')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('session')
-        .select('id')
-        .where('accountId', '=', accountId)
-        .orderBy('lastUsedAt', 'desc')
-        .orderBy('createdAt', 'desc')
-        .offset(SESSIONS_PER_ACCOUNT),
-    )
-    .execute();
+  const newestFirst = { orderBy: { lastUsedAt: 'desc', createdAt: 'desc' }, offset: SESSIONS_PER_ACCOUNT } as const;
+  for (const excess of await em.find(SessionRow, { accountId }, newestFirst)) em.remove(excess);
+  await em.flush();
   return token;
 }
 

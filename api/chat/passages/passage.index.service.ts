@@ -5,7 +5,7 @@ import { anyOf, fromNow, now, textsAs } from '../../platform/database/sql.ts';
 import { MORE } from '../../platform/periodic-job.ts';
 import { prepare } from '../../prepare.ts';
 import { loadKnownQuestions } from '../known-questions.ts';
-import { Passage, PassageBuild, PassageDue, PortalPassage, PortalPassageDue } from './passage.entity.ts';
+import { Passage, PassageDue, PortalPassage, PortalPassageDue } from './passage.entity.ts';
 import type { PortalKind } from './passage.portal.texts.service.ts';
 import type { SiteKind } from './passage.site.texts.service.ts';
 import type { SourcePassage } from './passage.split.ts';
@@ -136,9 +136,15 @@ const selectOfBuild = (em: SqlEntityManager, paths: readonly string[], answeredP
 export async function notePages(em: SqlEntityManager, build: string, paths: readonly string[]): Promise<void> {
   const answeredPaths = [...(await loadKnownQuestions()).answered.keys()];
   await em.transactional(async (em) => {
-    if ((await em.count(PassageBuild, { build })) > 0) return;
-    await em.upsert(PassageBuild, { one: true, build });
-    await getKysely(em)
+    const db = getKysely(em);
+    const changedRows = await db
+      .insertInto('passage_build')
+      .values({ build })
+      .onConflict((on) => on.column('one').doUpdateSet({ build }).where('passage_build.build', '<>', build))
+      .returning('build')
+      .execute();
+    if (changedRows.length === 0) return;
+    await db
       .insertInto('passage_due')
       .columns(['kind', 'sourceId'])
       .expression(selectOfBuild(em, paths, answeredPaths))

@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
@@ -11,6 +11,8 @@ import { User } from '../users/user.entity.ts';
 })
 export class AccountToken {
   [EntityName]?: 'AccountToken';
+
+  [OptionalProps]?: 'createdAt';
 
   @PrimaryKey({ type: 'blob' })
   tokenHash!: Buffer;

@@ -2,9 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { anyOf, fromNow, now } from '../platform/database/sql.ts';
+import { anyOf, now } from '../platform/database/sql.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
+import { AccountToken } from './account-token.entity.ts';
 
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL' | 'REQUEST_STATUS';
 
@@ -32,18 +33,15 @@ export async function issueToken(
 ): Promise<string> {
   const token = newToken();
   if (!LASTING.includes(purpose)) await voidTokens(em, account.id, [purpose]);
-  await getKysely(em)
-    .insertInto('account_token')
-    .values({
-      tokenHash: hashToken(token),
-      accountId: account.id,
-      purpose,
-      emailKey: account.emailKey,
-      carries,
-      carriesKey: carries && foldKey(carries),
-      expiresAt: fromNow(`${tokenSeconds[purpose]} seconds`),
-    })
-    .execute();
+  await em.insert(AccountToken, {
+    tokenHash: hashToken(token),
+    accountId: account.id,
+    purpose,
+    emailKey: account.emailKey,
+    carries,
+    carriesKey: carries && foldKey(carries),
+    expiresAt: new Date(Date.now() + tokenSeconds[purpose] * 1_000),
+  });
   return token;
 }
 
@@ -125,17 +123,8 @@ export async function consumeToken(
 }
 
 export const voidTokens = (em: SqlEntityManager, accountId: string, purposes: TokenPurpose[]) =>
-  getKysely(em)
-    .deleteFrom('account_token')
-    .where('accountId', '=', accountId)
-    .where('purpose', '=', anyOf(purposes))
-    .execute();
+  em.nativeDelete(AccountToken, { accountId, purpose: { $in: purposes } });
 
 /** Voids the links that undo changes made since `createdAt`. Those of earlier changes keep working. */
 export const voidLaterUndoTokens = (em: SqlEntityManager, { accountId, createdAt }: RedeemedToken) =>
-  getKysely(em)
-    .deleteFrom('account_token')
-    .where('accountId', '=', accountId)
-    .where('purpose', '=', 'UNDO_EMAIL')
-    .where('createdAt', '>=', createdAt)
-    .execute();
+  em.nativeDelete(AccountToken, { accountId, purpose: 'UNDO_EMAIL', createdAt: { $gte: createdAt } });

@@ -1,13 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
-import type { ExpressionBuilder } from 'kysely';
-import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
-import { isInserted, now, subtractFromNow } from '../platform/database/sql.ts';
+import { isInserted, now } from '../platform/database/sql.ts';
 import { type ExpectedError, MissingScopeError, toExpectedError } from '../platform/errors.ts';
+import { AccessRefusal } from './access-refusal.entity.ts';
 import { bySystem, record } from './audit.service.ts';
 
 // A member can cause any number of refusals. The audit log gets one entry for each account, field and hour: the first
@@ -124,25 +123,21 @@ async function recordRefusal(context: Context, { field, details, count }: Refusa
  */
 export const recordRefusalCounts = (em: SqlEntityManager): Promise<boolean> =>
   em.transactional(async (em) => {
-    const db = getKysely(em);
-    const due = await db
-      .selectFrom('access_refusal')
-      .selectAll()
-      .where('since', '<=', subtractFromNow('1 hour'))
-      .orderBy('since')
-      .limit(AT_ONCE)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { accountId, field, count } of due) {
-      const row = (eb: ExpressionBuilder<Database, 'access_refusal'>) => eb.and({ accountId, field });
-      if (count === 0) await db.deleteFrom('access_refusal').where(row).execute();
-      else await db.updateTable('access_refusal').set({ count: 0, since: now() }).where(row).execute();
-    }
-    for (const { accountId: actorId, requestId, address, details, count } of due) {
-      const actor = { ...bySystem, requestId, client: { ...bySystem.client, address } };
-      if (count > 0)
-        await record(actor, em, { kind: 'access.refused', actorId, details: { ...JSON.parse(details), count } });
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    const due = await em.find(
+      AccessRefusal,
+      { since: { $lte: anHourAgo } },
+      { orderBy: { since: 'asc' }, limit: AT_ONCE, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+    );
+    const counted = due.filter(({ count }) => count > 0).map((row) => ({ row, count: row.count }));
+    for (const row of due)
+      if (row.count === 0) em.remove(row);
+      else Object.assign(row, { count: 0, since: new Date() });
+    await em.flush();
+    for (const { row, count } of counted) {
+      const actor = { ...bySystem, requestId: row.requestId, client: { ...bySystem.client, address: row.address } };
+      const details = { ...JSON.parse(row.details), count };
+      await record(actor, em, { kind: 'access.refused', actorId: row.accountId, details });
     }
     return due.length === AT_ONCE;
   });

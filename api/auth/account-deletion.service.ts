@@ -8,6 +8,7 @@ import { leave } from '../sessions/session.service.ts';
 import { makeAccountDeletedMail } from './auth.mails.ts';
 import type { HandlingContext } from './account-request.service.ts';
 import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
+import { User } from '../users/user.entity.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
 /**
@@ -36,13 +37,12 @@ export async function removeAccount(
 ): Promise<void> {
   const { id, email } = user;
   await refuseLosingLastAdmin(em, id);
-  const db = getKysely(em);
-  await db
+  await getKysely(em)
     .deleteFrom('mail')
     .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
     .execute();
   await lockAnsweredEvents(em, id);
-  await db.deleteFrom('account').where('id', '=', id).execute();
+  await em.nativeDelete(User, { id });
   await post(em, context.services.env, makeAccountDeletedMail(context.services.env, user, by));
   await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(email) } });
 }

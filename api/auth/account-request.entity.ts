@@ -1,9 +1,11 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 @Entity({ tableName: 'account_request' })
 export class AccountRequest {
   [EntityName]?: 'AccountRequest';
+
+  [OptionalProps]?: 'attempts' | 'createdAt';
 
   @PrimaryKey({ type: 'bigint', generated: 'identity', autoincrement: true })
   id!: bigint;

@@ -1,7 +1,7 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import type { Context, Services } from '../platform/context.ts';
-import { subtractFromNow } from '../platform/database/sql.ts';
+import { AccountRequest as AccountRequestRow } from './account-request.entity.ts';
 
 // The work after a registration or a request for an emailed link runs after the response. Until then, the server does
 // the same for every email address, so that the response time does not reveal which ones have an account.
@@ -32,29 +32,15 @@ export const storeAccountRequest = (
   { requestId, client }: Context,
   em: SqlEntityManager,
   { kind, email, accountId = null }: Pick<AccountRequest, 'kind' | 'email'> & { accountId?: string | null },
-) =>
-  getKysely(em)
-    .insertInto('account_request')
-    .values({ kind, email, accountId, requestId, address: client.address })
-    .execute();
+) => em.insert(AccountRequestRow, { kind, email, accountId, requestId, address: client.address });
 
 /** Takes the oldest request in the transaction of `em`. After a rollback, the request stays stored. */
 export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountRequest | null> {
-  const row = await getKysely(em)
-    .deleteFrom('account_request')
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('account_request')
-        .select('id')
-        .where('attempts', '<', ATTEMPTS)
-        .orderBy('attempts')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'kind', 'email', 'accountId', 'requestId', 'address as ipAddress'])
-    .executeTakeFirst();
-  return row ?? null;
+  const oldest = { orderBy: { attempts: 'asc', id: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE } as const;
+  const row = await em.findOne(AccountRequestRow, { attempts: { $lt: ATTEMPTS } }, oldest);
+  if (!row) return null;
+  await em.remove(row).flush();
+  return { ...row, id: String(row.id), ipAddress: row.address };
 }
 
 /** True if a request waits. Without one, a job needs no transaction. */
@@ -73,4 +59,4 @@ export const postponeAccountRequest = (em: SqlEntityManager, { id }: Pick<Accoun
 
 /** Deletes requests that failed too often or are too old to matter. */
 export const pruneAccountRequests = (em: SqlEntityManager) =>
-  getKysely(em).deleteFrom('account_request').where('createdAt', '<', subtractFromNow('1 day')).execute();
+  em.nativeDelete(AccountRequestRow, { createdAt: { $lt: new Date(Date.now() - 86_400_000) } });

@@ -1,9 +1,10 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { subtractFromNow, secondsFromNow } from '../platform/database/sql.ts';
-import { makeUsernameKeys } from '../users/user.entity.ts';
+import { secondsFromNow } from '../platform/database/sql.ts';
+import { makeUsernameKeys, type User } from '../users/user.entity.ts';
+import { DecoyAccount } from './decoy-account.entity.ts';
 
 // A person who registers with another person's email address gets no account, and must not learn that by signing in. A
 // decoy account stores the username and password, so that signing in returns the response of a pending request. It
@@ -11,13 +12,7 @@ import { makeUsernameKeys } from '../users/user.entity.ts';
 
 const SECONDS = 30 * 24 * 3_600;
 
-interface DecoyAccount {
-  id: string;
-  usernameKey: string;
-  usernameSkeleton: string | null;
-  emailKey: string;
-  passwordHash: string;
-}
+type Registration = Pick<User, 'id' | 'usernameKey' | 'usernameSkeleton' | 'emailKey' | 'passwordHash'>;
 
 /**
  * Creates a decoy account for a registration with an email address that an account has, or that is reserved for the
@@ -25,7 +20,7 @@ interface DecoyAccount {
  */
 export async function createDecoyAccount(
   em: SqlEntityManager,
-  { id, usernameKey, usernameSkeleton, emailKey, passwordHash }: DecoyAccount,
+  { id, usernameKey, usernameSkeleton, emailKey, passwordHash }: Registration,
   reservingId: string | null,
 ): Promise<string | null> {
   const row = await getKysely(em)
@@ -68,4 +63,4 @@ export async function isUsernameTaken(em: SqlEntityManager, username: string): P
 }
 
 export const pruneDecoyAccounts = (em: SqlEntityManager) =>
-  getKysely(em).deleteFrom('account_shadow').where('endsAt', '<', subtractFromNow('0')).execute();
+  em.nativeDelete(DecoyAccount, { endsAt: { $lt: sql.now() } });

@@ -1,11 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
-import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits/attempts.ts';
-import { now } from '../platform/database/sql.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import { emailChangePerAccount } from './auth.limits.ts';
 import { makeExistingEmailMail } from './existing-email.mails.ts';
@@ -20,7 +18,7 @@ import {
   voidTokens,
 } from '../account-links/account-token.service.ts';
 import { mailReservedEmail } from './reserved-email.service.ts';
-import { foldKey } from '../users/user.entity.ts';
+import { foldKey, User } from '../users/user.entity.ts';
 import { selectOwners } from '../users/user.query.ts';
 
 /**
@@ -68,11 +66,11 @@ export async function mailEmailChange(
 }
 
 const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>
-  getKysely(em)
-    .updateTable('account')
-    .set({ email, emailKey: foldKey(email), emailVerifiedAt: now(), updatedAt: now() })
-    .where('id', '=', id)
-    .execute();
+  em.nativeUpdate(
+    User,
+    { id },
+    { email, emailKey: foldKey(email), emailVerifiedAt: new Date(), updatedAt: new Date() },
+  );
 
 /**
  * Called when the new email address is verified. The old address gets a link that undoes the change, valid for seven
@@ -109,7 +107,7 @@ export async function undoEmailChange(context: Context, em: SqlEntityManager, re
   await setVerifiedEmail(em, accountId, carries);
   await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL']);
   await voidLaterUndoTokens(em, redeemed);
-  const { length: sessionsEnded } = await endSessions(em, accountId);
+  const sessionsEnded = await endSessions(em, accountId);
   const details = { after: maskEmail(carries), sessionsEnded };
   await record(context, em, { kind: 'email.change_undone', actorId: accountId, subjectId: accountId, details });
 }

@@ -1,18 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
-import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits/attempts.ts';
-import { now } from '../platform/database/sql.ts';
 import { resetPerAddress, tokenPerAddress } from './auth.limits.ts';
 import { makeVerifyEmailMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { consumeToken, issueToken, readToken, tokenSeconds } from '../account-links/account-token.service.ts';
 import { type AddressLink, type AddressLinkPurpose, addressLinkPurposeEnum } from './access-request.type.ts';
 import { completeEmailChange, undoEmailChange } from './email-change.service.ts';
-import { foldKey, type User } from '../users/user.entity.ts';
+import { foldKey, User } from '../users/user.entity.ts';
 import { selectOwners } from '../users/user.query.ts';
 
 const addressPurposes = Object.values(addressLinkPurposeEnum);
@@ -60,14 +58,9 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
   const redeemed = await consumeToken(em, token, 'VERIFY_EMAIL');
   if (!redeemed) return null;
   const { accountId } = redeemed;
-  const owner = await getKysely(em)
-    .updateTable('account')
-    .set({ emailVerifiedAt: now() })
-    .where('id', '=', accountId)
-    .returning(['id', 'emailKey', 'status'])
-    .executeTakeFirst();
+  await em.nativeUpdate(User, { id: accountId }, { emailVerifiedAt: new Date() });
   await record(context, em, { kind: 'account.email_verified', actorId: accountId, subjectId: accountId });
-  return owner ?? null;
+  return em.findOne(User, { id: accountId }, { refresh: true });
 }
 
 /**

@@ -216,6 +216,29 @@ describe('an applicant', () => {
     expect(await shown()).toMatchObject({ status: 'REJECTED', question: null, reason: 'Not this year.' });
   });
 
+  it('answers a question once, also if the answer is sent twice at the same time', async () => {
+    const [user, { browser: admin, user: rita }] = [await requester(), await reviewer()];
+    await admin.execute(
+      url(),
+      'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
+      { id: user.id },
+    );
+    const token = await mailedToken(site, user.email, 'account.question');
+    const browsers = [new TestBrowser(), new TestBrowser()];
+    for (const browser of browsers) await open(browser, 'request', token);
+    const sent = await Promise.all(
+      browsers.map((browser) => submit(browser, '/request/answer', { answer: 'The Quiet Fund.' })),
+    );
+    expect(sent.map(({ notice }) => notice!.message).toSorted()).toEqual([
+      'Thank you. The reviewer has received your answer.',
+      'This request has no open question.',
+    ]);
+    const { decisions } = (await admin.run(url(), HISTORY, { id: user.id })).data.node!;
+    expect(decisions.filter(({ isAnswer }) => isAnswer)).toHaveLength(1);
+    const mails = "select 1 from mail where kind = 'review.answer' and recipient = $1";
+    expect(await query(site.em(), mails, [rita.email])).toHaveLength(1);
+  });
+
   it('can request the verification email again on that page, but not after the link expired', async () => {
     const user = await requester();
     const browser = new TestBrowser();

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { query } from '../testing/query.ts';
 import { mailedToken, newestMail, requestsHandled } from '../testing/mailbox.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
@@ -45,6 +46,31 @@ describe('a forgotten password', () => {
     expect(
       await query(site.em(), "select 1 from mail where recipient = $1 and kind = 'password.changed'", [user.email]),
     ).toHaveLength(1);
+  });
+
+  it('is replaced by only one of two simultaneous requests with the same link', async () => {
+    const user = await account();
+    await visitor().run(url(), REQUEST, { email: user.email });
+    const token = await mailedToken(site, user.email, 'password.reset');
+    const passwords = [BETTER, 'another quiet zebra'];
+    const answers = await Promise.all(passwords.map((password) => visitor().run(url(), RESET, { token, password })));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['BAD_USER_INPUT', undefined]);
+    const kept = await Promise.all(passwords.map(async (password) => isIn(await signIn(user, password))));
+    expect(kept).toEqual(answers.map(({ code }) => code === undefined));
+  });
+
+  it('is in no text of a statement, which PostgreSQL logs if it fails, and neither is the link', async () => {
+    const user = await account();
+    const send = vi.spyOn(pg.Client.prototype, 'query');
+    await visitor().run(url(), REQUEST, { email: user.email });
+    const token = await mailedToken(site, user.email, 'password.reset');
+    await visitor().run(url(), RESET, { token, password: BETTER });
+    expect(await isIn(await signIn(user, BETTER))).toBe(true);
+    const statements = send.mock.calls.map(([statement]) => statement as unknown as string | { text: string });
+    send.mockRestore();
+    const texts = statements.map((statement) => (typeof statement === 'string' ? statement : statement.text)).join();
+    expect(texts).toContain('"account_token"');
+    for (const secret of [token, '$argon2']) expect(texts).not.toContain(secret);
   });
 
   it('returns the same response for an unknown email address, and sends no email', async () => {

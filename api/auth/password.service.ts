@@ -1,6 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
-import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -19,7 +18,7 @@ import {
 import { hashPassword, verifyPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { foldKey } from '../users/user.entity.ts';
-import { readPasswordHash, selectOwners } from '../users/user.query.ts';
+import { readPasswordHash, selectOwners, storePasswordHash } from '../users/user.query.ts';
 import type { ChangePasswordInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { forgetSignInTries } from './sign-in.service.ts';
@@ -119,11 +118,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
 }
 
 async function storePassword(context: Context, em: Context['em'], user: UserRow, passwordHash: string): Promise<void> {
-  await getKysely(em)
-    .updateTable('account')
-    .set(({ fn }) => ({ passwordHash, updatedAt: fn<string>('now') }))
-    .where('id', '=', user.id)
-    .execute();
+  await storePasswordHash(em, user.id, passwordHash);
   await voidTokens(em, user.id, ['RESET_PASSWORD']);
   await post(em, context.services.env, makePasswordChangedMail(context.services.env, user));
 }

@@ -1,21 +1,20 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { makeIdFactory } from '../platform/ids.ts';
 import { countTry } from '../platform/limits/attempts.ts';
 import type { AccessRequest } from './access-request.type.ts';
 import { tokenPerAddress } from './auth.limits.ts';
 import { makeQuestionAnsweredMail } from './auth.mails.ts';
 import { findTokenOwner } from '../account-links/account-token.service.ts';
 import { requestEmailVerification } from './email-verification.service.ts';
+import { AccountDecision } from '../users/account-decision.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { selectApprovedAdmins } from '../users/user.query.ts';
 
 // The page of an access request, which an applicant opens by the emailed private link without signing in.
-
-const newDecisionId = makeIdFactory('dec', 'UserDecision');
 
 /** An account with its latest history entry: a decision, a reviewer's question, or the applicant's answer. */
 const selectRequest = (em: SqlEntityManager, id: string) =>
@@ -61,23 +60,6 @@ export async function readAccessRequest({ em, browser: { links } }: Context): Pr
   };
 }
 
-/** Adds the answer to the history of the request; false if the request is no longer pending. */
-async function storeAnswer(em: SqlEntityManager, accountId: string, answer: string): Promise<boolean> {
-  const row = await getKysely(em)
-    .insertInto('account_decision')
-    .columns(['id', 'accountId', 'decidedBy', 'status', 'reason'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('account as a')
-        .select([val(newDecisionId()).as('id'), 'a.id as accountId', 'a.id as decidedBy', 'a.status'])
-        .select(val(answer).as('reason'))
-        .where('a.id', '=', accountId)
-        .where('a.status', '=', 'PENDING'),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Adds the answer to the reviewer's question to the history of the request and emails it to the reviewer. */
 export async function answerQuestion(context: Context, token: string, answer: string): Promise<true> {
   const {
@@ -87,9 +69,13 @@ export async function answerQuestion(context: Context, token: string, answer: st
   } = context;
   await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
   await em.transactional(async (em) => {
+    const { id } = (await findRequest(em, token)) ?? refuseLink();
+    // A decision or another answer at the same time comes before or after this answer.
+    await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     const request = (await findRequest(em, token)) ?? refuseLink();
     if (getOpenQuestion(request) === null) fail('CONFLICT', 'This request has no open question.');
-    if (!(await storeAnswer(em, request.id, answer))) fail('CONFLICT', 'This request was decided in the meantime.');
+    em.create(AccountDecision, { accountId: id, decidedBy: id, status: 'PENDING', reason: answer });
+    await em.flush();
     const reviewers = selectApprovedAdmins(em)
       .select(['name', 'email'])
       .where('id', '=', request.lastBy ?? '');

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
-import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { toExpectedError, fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit, uncountTry } from '../platform/limits/attempts.ts';
 import { now } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
+import { SessionRow } from '../sessions/session.entity.ts';
 import { beginSession, startSession, leave, renewSession } from '../sessions/session.service.ts';
 import {
   digest,
@@ -19,7 +19,7 @@ import {
 import { requireFactor } from '../two-factor/second-factor.service.ts';
 import { hashPassword, isWeak, verifyPassword } from './password.ts';
 import { foldKey } from '../users/user.entity.ts';
-import { lockApprovedAccount, readPasswordHash } from '../users/user.query.ts';
+import { lockApprovedAccount, readPasswordHash, storePasswordHash } from '../users/user.query.ts';
 import type { LoginInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
@@ -131,8 +131,7 @@ async function begin(
   better: string | null,
 ): Promise<string | null> {
   if (!(await lockApprovedAccount(em, account.id, account.passwordHash))) return null;
-  const db = getKysely(em);
-  if (better) await db.updateTable('account').set({ passwordHash: better }).where('id', '=', account.id).execute();
+  if (better) await storePasswordHash(em, account.id, better);
   const token = await beginSession(em, account.id, context.client.device);
   await record(context, em, {
     kind: 'login.succeeded',
@@ -173,7 +172,7 @@ export async function logout(context: Context): Promise<void> {
   } = context;
   if (viewer.kind === 'user') {
     await em.transactional(async (em) => {
-      await getKysely(em).deleteFrom('session').where('id', '=', session.id).execute();
+      await em.nativeDelete(SessionRow, { id: session.id! });
       await record(context, em, { kind: 'logout', subjectId: viewer.id });
     });
   }

@@ -7,6 +7,7 @@ import { subtractFromNow } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import type { Connection } from '../platform/pagination.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { ChangeRetention } from './change-retention.entity.ts';
 import { decodePosition, encodePosition } from './change.cursor.ts';
 import type { Change, ChangeType } from './change.type.ts';
 import type { ChangesArgs } from './change.input.ts';
@@ -88,8 +89,7 @@ export async function listChanges(context: Context, args: ChangesArgs): Promise<
 /** Deletes changes that are too old. An older cursor fails with CURSOR_EXPIRED. */
 export async function pruneChanges(em: SqlEntityManager): Promise<void> {
   await em.transactional(async (em) => {
-    const db = getKysely(em);
-    const deletedRows = await db
+    const deletedRows = await getKysely(em)
       .deleteFrom('change')
       .where('changedAt', '<', subtractFromNow(`${changeRetentionDays} days`))
       .returning('position')
@@ -98,9 +98,6 @@ export async function pruneChanges(em: SqlEntityManager): Promise<void> {
     const pruned = deletedRows
       .map(({ position }) => BigInt(position))
       .reduce((most, position) => (position > most ? position : most));
-    await db
-      .updateTable('change_retention')
-      .set((eb) => ({ pruned: eb.fn<string>('greatest', ['pruned', eb.val(String(pruned))]) }))
-      .execute();
+    await em.nativeUpdate(ChangeRetention, { pruned: { $lt: pruned } }, { pruned });
   });
 }

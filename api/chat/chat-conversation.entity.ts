@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
@@ -7,6 +7,8 @@ import { User } from '../users/user.entity.ts';
 @Unique({ name: 'chat_conversation_token_hash_key', properties: ['tokenHash'] })
 export class ChatConversationRow {
   [EntityName]?: 'ChatConversation';
+
+  [OptionalProps]?: 'isKept' | 'createdAt';
 
   @PrimaryKey({ type: 'text' })
   id!: string;

@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ChatConversationRow } from './chat-conversation.entity.ts';
 
@@ -6,6 +6,8 @@ import { ChatConversationRow } from './chat-conversation.entity.ts';
 @Index({ name: 'chat_question_conversation', properties: ['conversationId', 'askedAt'] })
 export class ChatQuestionRow {
   [EntityName]?: 'ChatQuestion';
+
+  [OptionalProps]?: 'reason' | 'askedAt';
 
   @PrimaryKey({ type: 'text' })
   id!: string;

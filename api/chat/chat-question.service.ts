@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { now, dayInUtc } from '../platform/database/sql.ts';
+import { ChatQuestionRow } from './chat-question.entity.ts';
 import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.type.ts';
 import { chatQuestionPolicy } from './chat-question.policy.ts';
 
@@ -97,11 +98,12 @@ export async function listChatQuestions(
 /** Deletes a question from all saved conversations. */
 export async function deleteChatQuestion({ em, viewer }: Context, id: string): Promise<void> {
   authorize(chatQuestionPolicy, viewer, 'delete', { id });
-  const same = selectSavedQuestions(em)
+  const same = await selectSavedQuestions(em)
     .select('q.id')
-    .where((eb) => eb(selectId(eb), '=', id));
-  const rows = await getKysely(em).deleteFrom('chat_question').where('id', 'in', same).returning('id').execute();
-  if (rows.length === 0) fail('NOT_FOUND');
+    .where((eb) => eb(selectId(eb), '=', id))
+    .execute();
+  const count = await em.nativeDelete(ChatQuestionRow, { id: { $in: same.map((row) => row.id) } });
+  if (count === 0) fail('NOT_FOUND');
 }
 
 export async function readModelUsage({ em, viewer }: Context): Promise<ChatModelUsage> {

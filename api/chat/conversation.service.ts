@@ -1,18 +1,22 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
-import { fromNow, now } from '../platform/database/sql.ts';
+import { now } from '../platform/database/sql.ts';
+import { findUser } from '../users/user.service.ts';
+import { ChatConversationRow } from './chat-conversation.entity.ts';
+import { ChatQuestionRow } from './chat-question.entity.ts';
 import type { ChatAnswer, ChatConversation } from './chat.type.ts';
 import type { RateChatAnswerInput } from './chat.input.ts';
 import { findPassages, getAsker, toQuotedAnswer } from './chat.service.ts';
 
 const QUESTIONS = 20;
-const UNSAVED_RETENTION = '1 hour';
-const SAVED_RETENTION = '12 months';
+const UNSAVED_RETENTION_MS = 3_600_000;
+const SAVED_RETENTION_MS = 365 * 86_400_000;
 
 const changes: Limit = { name: 'chat-change', atMost: 60, seconds: 300 };
 
@@ -65,69 +69,37 @@ export async function openConversation(context: Context): Promise<string> {
   if (row) return row.id;
   const [id, token] = [`chat_${randomUUID().replaceAll('-', '')}`, randomBytes(32).toString('base64url')];
   context.browser.conversation.remember(token);
-  const accountId = context.viewer.kind === 'user' ? context.viewer.id : null;
-  await getKysely(context.em)
-    .insertInto('chat_conversation')
-    .values((eb) => ({
-      id,
-      tokenHash: hashToken(token),
-      // The account may have been deleted since this request began.
-      accountId: eb.selectFrom('account').select('id').where('id', '=', accountId),
-      expiresAt: fromNow(UNSAVED_RETENTION),
-    }))
-    .execute();
+  // The account may have been deleted since this request began.
+  const account = context.viewer.kind === 'user' ? await findUser(context.em, context.viewer.id) : null;
+  const facts = { id, tokenHash: hashToken(token), accountId: account?.id ?? null, expiresAt: getExpiry(false) };
+  await context.em.insert(ChatConversationRow, facts);
   return id;
 }
 
-const untilExpiry = ({ case: when }: ExpressionBuilder<Database, 'chat_conversation'>) =>
-  when().when('isKept', '=', true).then(fromNow(SAVED_RETENTION)).else(fromNow(UNSAVED_RETENTION)).end();
+const getExpiry = (isKept: boolean): Date =>
+  new Date(Date.now() + (isKept ? SAVED_RETENTION_MS : UNSAVED_RETENTION_MS));
 
-/** Adds a question to the conversation, if there is one. Deletes the oldest questions beyond 20. */
+/** Adds a question to the conversation, if there is one. Deletes earlier copies of it and the oldest questions beyond 20. */
 export async function recordQuestion(context: Context, { question, kind, refusal }: ChatAnswer): Promise<void> {
   if (!context.browser.conversation.token) return;
   await context.em.transactional(async (em) => {
-    const db = getKysely(em);
-    // This update locks the conversation, so that concurrent questions are stored one after the other.
-    const own = await db
-      .updateTable('chat_conversation')
-      .set((eb) => ({ expiresAt: untilExpiry(eb) }))
+    // The lock makes concurrent questions wait, so that they are stored one after the other.
+    const own = await getKysely(em)
+      .selectFrom('chat_conversation')
+      .select(['id', 'isKept'])
       .where(isOwn(context))
-      .returning('id')
+      .forUpdate()
       .executeTakeFirst();
     if (!own) return;
-    const deletedQuestions = await deleteFormer(em, own.id, question);
-    const same = deletedQuestions.find((former) => former.question === question);
+    await em.nativeUpdate(ChatConversationRow, { id: own.id }, { expiresAt: getExpiry(own.isKept) });
+    const former = await em.find(ChatQuestionRow, { conversationId: own.id }, { orderBy: { askedAt: 'desc' } });
+    for (const [at, row] of former.entries()) if (row.question === question || at >= QUESTIONS - 1) em.remove(row);
+    const same = former.find((row) => row.question === question);
     const id = `chq_${randomUUID().replaceAll('-', '')}`;
     const rating = { isHelpful: same?.isHelpful ?? null, reason: same?.reason ?? '' };
-    await db
-      .insertInto('chat_question')
-      .values({ id, conversationId: own.id, question, kind, refusal, ...rating })
-      .execute();
+    em.create(ChatQuestionRow, { id, conversationId: own.id, question, kind, refusal, ...rating });
   });
 }
-
-/** Deletes earlier copies of a repeated question, and the oldest questions beyond the limit. */
-const deleteFormer = (em: Context['em'], conversationId: string, question: string) =>
-  getKysely(em)
-    .deleteFrom('chat_question')
-    .where('conversationId', '=', conversationId)
-    .where((eb) =>
-      eb.or([
-        eb('question', '=', question),
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('chat_question')
-            .select('id')
-            .where('conversationId', '=', conversationId)
-            .orderBy('askedAt', 'desc')
-            .offset(QUESTIONS - 1),
-        ),
-      ]),
-    )
-    .returning(['question', 'isHelpful', 'reason'])
-    .execute();
 
 const countChange = (context: Context): Promise<void> =>
   countTry(context.em, changes, getAsker(context), context.services.env.LIMITS_SCALE);
@@ -139,11 +111,7 @@ export async function keepConversation(
 ): Promise<ChatConversation> {
   await countChange(context);
   const id = await openConversation(context);
-  await getKysely(context.em)
-    .updateTable('chat_conversation')
-    .set({ isKept, expiresAt: fromNow(isKept ? SAVED_RETENTION : UNSAVED_RETENTION) })
-    .where('id', '=', id)
-    .execute();
+  await context.em.nativeUpdate(ChatConversationRow, { id }, { isKept, expiresAt: getExpiry(isKept) });
   if (question) await addMissing(context, question);
   return (await readConversation(context)) ?? fail('NOT_FOUND');
 }
@@ -156,12 +124,8 @@ export async function rateAnswer(
   await countChange(context);
   const id = await openConversation(context);
   await addMissing(context, question);
-  await getKysely(context.em)
-    .updateTable('chat_question')
-    .set({ isHelpful, reason: reason ?? '' })
-    .where('conversationId', '=', id)
-    .where('question', '=', question)
-    .execute();
+  const rating = { isHelpful, reason: reason ?? '' };
+  await context.em.nativeUpdate(ChatQuestionRow, { conversationId: id, question }, rating);
   return (await readConversation(context)) ?? fail('NOT_FOUND');
 }
 
@@ -173,10 +137,10 @@ async function addMissing(context: Context, question: string): Promise<void> {
 
 /** Deletes the conversation of this browser with its questions, ratings and reasons. */
 export async function deleteConversation(context: Context): Promise<void> {
-  if (context.browser.conversation.token)
-    await getKysely(context.em).deleteFrom('chat_conversation').where(isOwn(context)).execute();
+  const row = await readRow(context);
+  if (row) await context.em.nativeDelete(ChatConversationRow, { id: row.id });
   context.browser.conversation.forget();
 }
 
 export const pruneConversations = (em: Context['em']) =>
-  getKysely(em).deleteFrom('chat_conversation').where('expiresAt', '<=', now()).execute();
+  em.nativeDelete(ChatConversationRow, { expiresAt: { $lte: sql.now() } });

@@ -1,29 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '../kysely.ts';
-import { isInserted } from '../platform/database/sql.ts';
+import { Picture } from '../pictures/picture.entity.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
+import { assign, created } from './content.assign.ts';
 import { type PictureFile, pictureKinds, places } from './content.files.ts';
 import { picturesIn, type ParsedFile } from './content.read.ts';
 
 /** A picture that exists already, by its id or by its source, keeps its row and gets the new texts. */
 export async function putPicture(em: SqlEntityManager, { front }: ParsedFile<PictureFile[number]>) {
-  const { id, hash, name, alt, width, height, bytes, createdAt } = front;
-  const row = await getKysely(em)
-    .insertInto('picture')
-    .values({ id, hash, name, alt, width, height, bytes, createdAt })
-    .onConflict((conflict) =>
-      conflict
-        .column('hash')
-        .doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), alt: ref('excluded.alt') }))
-        .where(({ eb, refTuple }) =>
-          eb(refTuple('picture.name', 'picture.alt'), 'is distinct from', refTuple('excluded.name', 'excluded.alt')),
-        ),
-    )
-    .returning(isInserted().as('isNew'))
-    .executeTakeFirst();
-  return row ? (row.isNew ? 'created' : 'changed') : 'unchanged';
+  const { hash, name, alt, createdAt } = front;
+  const picture = await em.findOne(Picture, { hash });
+  if (!picture) return created(em.persist(Object.assign(new Picture(), front, { createdAt: new Date(createdAt) })));
+  return assign(picture, { name, alt });
 }
 
 /** Copies the picture's files into the storage. */

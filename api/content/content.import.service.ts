@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Article } from '../articles/article.entity.ts';
+import { ArticleFormerPath } from '../articles/links/article-former-path.entity.ts';
+import { ArticleFormerSlug } from '../articles/links/article-former-slug.entity.ts';
 import { refreshLinksTo } from '../articles/links/article.link.service.ts';
 import { renderStaleArticles } from '../articles/article.render.service.ts';
 import { keepFormer } from '../articles/drafts/article.versions.service.ts';
@@ -10,11 +12,14 @@ import { renderStoredBody } from '../case-studies/case-study.service.ts';
 import { Category } from '../categories/category.entity.ts';
 import { getKysely } from '../kysely.ts';
 import { fail } from '../platform/errors.ts';
-import { textsAs } from '../platform/database/sql.ts';
+import { Picture } from '../pictures/picture.entity.ts';
+import { SeedRun } from '../seed/seed-run.entity.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
 import type { ArticleFront, CaseStudyFront, CategoryFile } from './content.files.ts';
+import { assign, created } from './content.assign.ts';
 import { putDraft } from './content.import-draft.service.ts';
 import { putFiles, putPicture } from './content.import-picture.service.ts';
+import { ImportedPost } from './imported-post.entity.ts';
 import {
   ErrorList,
   readArticles,
@@ -69,11 +74,7 @@ export async function importContent(
     await refreshLinksTo(inside, articles);
     await write(inside, readCaseStudies(folder, errors), putCaseStudy, report);
     // Marks the samples as seeded, so that the next start does not add them to the imported content.
-    await getKysely(inside)
-      .insertInto('seed_run')
-      .values([{ name: 'articles' }, { name: 'case-studies' }])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await inside.upsertMany(SeedRun, [{ name: 'articles' }, { name: 'case-studies' }], { onConflictAction: 'ignore' });
     const { created, changed, removed } = report;
     await record(bySystem, inside, { kind: 'content.imported', details: { created, changed, removed } });
   });
@@ -130,7 +131,7 @@ function claim(owners: Map<string, string>, slug: string, id: string, file: stri
 
 async function removeAll(em: SqlEntityManager): Promise<number> {
   const [articles, studies] = [await em.nativeDelete(Article, {}), await em.nativeDelete(CaseStudy, {})];
-  await getKysely(em).deleteFrom('picture').execute();
+  await em.nativeDelete(Picture, {});
   return articles + studies + (await em.nativeDelete(Category, {}));
 }
 
@@ -185,15 +186,23 @@ async function putArticle(em: SqlEntityManager, { front, body }: ParsedFile<Arti
  * last.
  */
 async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, sources }: ArticleFront) {
-  const db = getKysely(em);
-  const select = (values: string[]) =>
-    db.selectFrom(textsAs(values, 'former')).select((eb) => ['former.value', eb.val(id).as('articleId')]);
-  const slugs = db.insertInto('article_former_slug').columns(['slug', 'articleId']).expression(select(formerSlugs));
-  const paths = db.insertInto('article_former_path').columns(['path', 'articleId']).expression(select(formerPaths));
-  const posts = db.insertInto('imported_post').columns(['source', 'articleId']).expression(select(sources));
-  if (formerSlugs.length > 0) await slugs.onConflict((conflict) => conflict.doNothing()).execute();
-  if (formerPaths.length > 0) await paths.onConflict((conflict) => conflict.doNothing()).execute();
-  if (sources.length > 0) await posts.onConflict((conflict) => conflict.doNothing()).execute();
+  const owner = { articleId: id };
+  const ifNew = { onConflictAction: 'ignore' } as const;
+  await em.upsertMany(
+    ArticleFormerSlug,
+    formerSlugs.map((slug) => ({ slug, ...owner })),
+    ifNew,
+  );
+  await em.upsertMany(
+    ArticleFormerPath,
+    formerPaths.map((path) => ({ path, ...owner })),
+    ifNew,
+  );
+  await em.upsertMany(
+    ImportedPost,
+    sources.map((source) => ({ source, ...owner })),
+    ifNew,
+  );
 }
 
 async function putCaseStudy(em: SqlEntityManager, { front, body }: ParsedFile<CaseStudyFront>) {
@@ -204,21 +213,6 @@ async function putCaseStudy(em: SqlEntityManager, { front, body }: ParsedFile<Ca
   if (outcome === 'changed') await renderStoredBody(study);
   return outcome;
 }
-
-const created = (_row: unknown) => 'created' as const;
-
-function assign<Row extends object>(row: Row, values: Partial<Row>): 'changed' | 'unchanged' {
-  const now = row as Record<string, unknown>;
-  const differing = Object.entries(values).filter(([name, value]) => differs(now[name], value));
-  for (const [name, value] of differing) now[name] = value;
-  return differing.length > 0 ? 'changed' : 'unchanged';
-}
-
-const differs = (now: unknown, then: unknown): boolean => {
-  if (now instanceof Date && then instanceof Date) return now.getTime() !== then.getTime();
-  if (Array.isArray(now)) return JSON.stringify(now) !== JSON.stringify(then);
-  return now !== then;
-};
 
 const readDates = (front: { publishedAt: string | null; createdAt: string; updatedAt: string }) => ({
   publishedAt: front.publishedAt ? new Date(front.publishedAt) : null,

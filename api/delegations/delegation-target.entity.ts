@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { DelegationRow } from './delegation.entity.ts';
 import { DocumentRow } from '../documents/document.entity.ts';
@@ -10,6 +10,8 @@ import { FolderRow } from '../documents/folder.entity.ts';
 @Check({ name: 'delegation_target_check', expression: 'num_nonnulls(folder_id, document_id) = 1' })
 export class DelegationTarget {
   [EntityName]?: 'DelegationTarget';
+
+  [OptionalProps]?: 'target';
 
   @ManyToOne(() => DelegationRow, {
     primary: true,

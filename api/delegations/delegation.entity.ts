@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
@@ -21,6 +21,8 @@ import { User } from '../users/user.entity.ts';
 @Check({ name: 'delegation_level_check', expression: '(level >= 1) AND (level <= 3)' })
 export class DelegationRow {
   [EntityName]?: 'Delegation';
+
+  [OptionalProps]?: 'createdAt' | 'reason';
 
   @PrimaryKey({ type: 'text' })
   id!: string;

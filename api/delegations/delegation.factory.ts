@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '../kysely.ts';
-import { fromNow } from '../platform/database/sql.ts';
+import { User } from '../users/user.entity.ts';
+import { DelegationTarget } from './delegation-target.entity.ts';
+import { DelegationRow } from './delegation.entity.ts';
 import { newDelegationId } from './delegation.type.ts';
 
 interface DelegationOptions {
@@ -15,28 +16,20 @@ interface DelegationOptions {
 export async function makeDelegation(em: SqlEntityManager, options: DelegationOptions): Promise<string> {
   const id = newDelegationId();
   const { from, to, level = 2, documentIds = [], folderIds = [] } = options;
-  const db = getKysely(em);
-  const delegate = await db
-    .selectFrom('account')
-    .select(['id', 'email', 'emailKey'])
-    .where('id', '=', to)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('delegation')
-    .values((eb) => ({
-      id,
-      principalId: from,
-      email: delegate.email,
-      emailKey: delegate.emailKey,
-      delegateId: delegate.id,
-      level,
-      endsAt: fromNow('1 month'),
-      acceptedAt: eb.fn<string>('clock_timestamp'),
-    }))
-    .execute();
+  const { email, emailKey } = await em.findOneOrFail(User, { id: to });
+  const endsAt = new Date(Date.now() + 30 * 86_400_000);
+  await em.insert(DelegationRow, {
+    id,
+    principalId: from,
+    email,
+    emailKey,
+    delegateId: to,
+    level,
+    endsAt,
+    acceptedAt: new Date(),
+  });
   const documents = documentIds.map((documentId) => ({ delegationId: id, documentId, folderId: null }));
   const folders = folderIds.map((folderId) => ({ delegationId: id, documentId: null, folderId }));
-  const targets = [...documents, ...folders];
-  if (targets.length > 0) await db.insertInto('delegation_target').values(targets).execute();
+  await em.insertMany(DelegationTarget, [...documents, ...folders]);
   return id;
 }

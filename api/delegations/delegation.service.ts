@@ -1,6 +1,6 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
-import { foldKey } from '../users/user.entity.ts';
+import { foldKey, User } from '../users/user.entity.ts';
 import { isApproved } from '../users/user.query.ts';
 import { refuseUnknownZone } from '../platform/time-zones.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
@@ -10,7 +10,9 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
-import { anyOf, now } from '../platform/database/sql.ts';
+import { anyOf } from '../platform/database/sql.ts';
+import { DelegationTarget } from './delegation-target.entity.ts';
+import { DelegationRow } from './delegation.entity.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.type.ts';
 import { assertCanInvite } from './delegation.grant.service.ts';
 import type { EndDelegationInput, InviteDelegateInput } from './delegation.input.ts';
@@ -37,7 +39,17 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
   return context.em.transactional(async (em) => {
     const id = newDelegationId();
     const { email, right, endsAt, documentIds, folderIds } = input;
-    await insertDelegation(em, viewer.id, { id, ...input });
+    if ((await em.count(User, { id: viewer.id, status: 'APPROVED' })) === 0) fail('FORBIDDEN');
+    em.create(DelegationRow, {
+      id,
+      principalId: viewer.id,
+      email,
+      emailKey: foldKey(email),
+      level: toLevel([right]),
+      endsAt,
+      timeZone: input.timeZone ?? null,
+    });
+    await em.flush();
     await insertTargets(em, id, input);
     const timeZone = await readTimeZone(em, id, foldKey(email));
     await post(em, env, makeInvitationMail(env, { principal: viewer.name, email, right, endsAt, timeZone }));
@@ -46,29 +58,6 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
     await record(context, em, { kind: 'delegation.offered', subjectId: id, details });
     return (await readDelegation({ em, viewer }, id))!;
   });
-}
-
-/** Fails if the investor's account is no longer approved. */
-async function insertDelegation(
-  em: SqlEntityManager,
-  principalId: string,
-  { id, email, right, endsAt, timeZone }: InviteDelegateInput & { id: string },
-): Promise<void> {
-  const row = await getKysely(em)
-    .insertInto('delegation')
-    .columns(['id', 'principalId', 'email', 'emailKey', 'level', 'endsAt', 'timeZone'])
-    .expression((eb) =>
-      eb
-        .selectFrom('account')
-        .select([eb.val(id).as('delegationId'), 'id', eb.val(email).as('email'), eb.val(foldKey(email)).as('emailKey')])
-        .select([eb.val(toLevel([right])).as('level'), eb.val(endsAt).as('endsAt')])
-        .select((eb) => eb.cast<string | null>(eb.val(timeZone ?? null), 'text').as('timeZone'))
-        .where('id', '=', principalId)
-        .where(isApproved('account')),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) fail('FORBIDDEN');
 }
 
 /**
@@ -92,27 +81,15 @@ async function insertTargets(
   id: string,
   { documentIds, folderIds }: Pick<InviteDelegateInput, 'documentIds' | 'folderIds'>,
 ): Promise<void> {
-  const db = getKysely(em);
-  await db
-    .insertInto('delegation_target')
-    .columns(['delegationId', 'documentId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('document')
-        .select([eb.val(id).as('delegationId'), 'id'])
-        .where('id', '=', anyOf(documentIds)),
-    )
-    .execute();
-  await db
-    .insertInto('delegation_target')
-    .columns(['delegationId', 'folderId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('folder')
-        .select([eb.val(id).as('delegationId'), 'id'])
-        .where('id', '=', anyOf(folderIds)),
-    )
-    .execute();
+  // Those that were deleted since they were checked are left out, and no other one is deleted until the commit.
+  const findIn = (table: 'document' | 'folder', ids: string[]) =>
+    getKysely(em).selectFrom(table).select('id').where('id', '=', anyOf(ids)).forKeyShare().execute();
+  const documents = await findIn('document', documentIds);
+  const folders = await findIn('folder', folderIds);
+  await em.insertMany(DelegationTarget, [
+    ...documents.map((row) => ({ delegationId: id, documentId: row.id, folderId: null })),
+    ...folders.map((row) => ({ delegationId: id, documentId: null, folderId: row.id })),
+  ]);
 }
 
 /** Accepts or declines an invitation. The delegate has no access before accepting. */
@@ -120,14 +97,12 @@ export function respondToDelegation(context: Context, id: string, accept: boolea
   const {
     services: { env },
   } = context;
-  return change(context, id, 'respond', async (em, { status, email, level, endsAt }, account) => {
+  return change(context, id, 'respond', async (em, row, { status, email, level, endsAt }, account) => {
     if (status !== 'INVITED') fail('CONFLICT', 'This invitation was answered already, or it has ended.');
-    const ending = { endedBy: account, endedAt: now(), ending: 'REFUSED' } as const;
-    await getKysely(em)
-      .updateTable('delegation')
-      .set({ delegateId: account, ...(accept ? { acceptedAt: now() } : ending) })
-      .where('id', '=', id)
-      .execute();
+    row.delegateId = account;
+    if (accept) row.acceptedAt = new Date();
+    else Object.assign(row, { endedBy: account, endedAt: new Date(), ending: 'REFUSED' });
+    await em.flush();
     const { principal, delegate } = await readParties(em, id);
     const by = accept ? delegate.name : email;
     const right = listRights(level).at(-1)!;
@@ -139,26 +114,16 @@ export function respondToDelegation(context: Context, id: string, accept: boolea
 
 /** Ends a delegation. It gives no access from the next request on. An administrator must give a reason. */
 export function endDelegation(context: Context, { id, reason }: EndDelegationInput): Promise<Delegation> {
-  return change(context, id, 'end', async (em, { isGiven, isHeld, status }, account) => {
+  return change(context, id, 'end', async (em, row, { isGiven, isHeld, status }, account) => {
     if (status === 'ENDED') fail('CONFLICT', 'This delegation has already ended.');
-    const ending: DelegationEnding = isGiven
-      ? 'WITHDRAWN'
-      : isHeld && status === 'IN_FORCE'
-        ? 'RETURNED'
-        : 'ENDED_BY_ADMIN';
+    const ending = isGiven ? 'WITHDRAWN' : isHeld && status === 'IN_FORCE' ? 'RETURNED' : 'ENDED_BY_ADMIN';
     const why = ending === 'ENDED_BY_ADMIN' ? (reason ?? '') : '';
     if (ending === 'ENDED_BY_ADMIN' && !why)
       fail('BAD_USER_INPUT', 'Enter a reason', [{ path: ['input', 'reason'], message: 'Enter a reason' }]);
-    await getKysely(em)
-      .updateTable('delegation')
-      .set((eb) => ({
-        endedAt: now(),
-        endedBy: eb.selectFrom('account').select('account.id').where('account.id', '=', account),
-        ending,
-        reason: why,
-      }))
-      .where('id', '=', id)
-      .execute();
+    // The account of the viewer can have been deleted since this request began.
+    const endedBy = (await em.findOne(User, { id: account }))?.id ?? null;
+    Object.assign(row, { endedAt: new Date(), endedBy, ending, reason: why });
+    await em.flush();
     // Ending an unanswered invitation sends no mail.
     if (status === 'IN_FORCE') await announceEnd(context, em, { id, ending, reason: why });
     return ['delegation.ended', { ending, ...(why && { reason: why }) }];
@@ -210,16 +175,17 @@ function change(
   context: Context,
   id: string,
   action: DelegationAction,
-  apply: (em: SqlEntityManager, delegation: Delegation, account: string) => Promise<AppliedChange>,
+  apply: (em: SqlEntityManager, row: DelegationRow, delegation: Delegation, account: string) => Promise<AppliedChange>,
 ): Promise<Delegation> {
   const { viewer } = context;
   authorize(delegationPolicy, viewer, 'list', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
-    await getKysely(em).selectFrom('delegation').select('id').where('id', '=', id).forUpdate().execute();
-    const delegation = (await readDelegation({ em, viewer }, id)) ?? fail('NOT_FOUND');
+    const row = await em.findOne(DelegationRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const delegation = row && (await readDelegation({ em, viewer }, id));
+    if (!delegation) return fail('NOT_FOUND');
     authorize(delegationPolicy, viewer, action, delegation);
-    const [kind, details] = await apply(em, delegation, viewer.id);
+    const [kind, details] = await apply(em, row, delegation, viewer.id);
     await record(context, em, { kind, subjectId: id, details });
     return (await readDelegation({ em, viewer }, id))!;
   });

@@ -115,21 +115,21 @@ export class Feed {
   @Property({ type: 'integer', defaultRaw: '0' })
   failures: number = 0;
 
-  @Property({ type: 'timestamptz', nullable: true, lazy: true })
-  lastTriedAt?: Date | null;
+  @Property({ type: 'timestamptz', nullable: true })
+  lastTriedAt: Date | null = null;
 
-  @Property({ type: 'text', nullable: true, lazy: true })
-  etag?: string | null;
+  @Property({ type: 'text', nullable: true })
+  etag: string | null = null;
 
-  @Property({ type: 'text', nullable: true, lazy: true })
-  lastModified?: string | null;
+  @Property({ type: 'text', nullable: true })
+  lastModified: string | null = null;
 
-  @Property({ type: 'timestamptz', nullable: true, lazy: true })
-  lastNewAt?: Date | null;
+  @Property({ type: 'timestamptz', nullable: true })
+  lastNewAt: Date | null = null;
 
-  @Property({ type: 'timestamptz', nullable: true, lazy: true })
-  silenceToldAt?: Date | null;
+  @Property({ type: 'timestamptz', nullable: true })
+  silenceToldAt: Date | null = null;
 
-  @Property({ type: 'timestamptz', nullable: true, lazy: true })
-  leasedUntil?: Date | null;
+  @Property({ type: 'timestamptz', nullable: true })
+  leasedUntil: Date | null = null;
 }

@@ -1,7 +1,6 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { getKysely } from '../kysely.ts';
-import { FeedStatus } from './feed.entity.ts';
+import { Feed, FeedStatus } from './feed.entity.ts';
 import type { Env } from '../platform/env.ts';
 import { LeasedWork } from '../platform/database/leased-work.service.ts';
 import { outboundRules } from '../platform/http/outbound.rules.ts';
@@ -60,7 +59,7 @@ export class FeedReader extends LeasedWork<LeasedFeed> {
 }
 
 async function release(em: SqlEntityManager, { id }: LeasedFeed): Promise<void> {
-  await getKysely(em).updateTable('feed').set({ leasedUntil: null }).where('id', '=', id).execute();
+  await em.nativeUpdate(Feed, { id }, { leasedUntil: null });
 }
 
 /** Reads the due feeds once. Returns how many there were. */
@@ -73,8 +72,4 @@ export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): 
 
 /** Makes every active feed due now. */
 export const makeDue = (em: SqlEntityManager) =>
-  getKysely(em)
-    .updateTable('feed')
-    .set(({ fn }) => ({ nextTryAt: fn<string>('now') }))
-    .where('status', '=', FeedStatus.ACTIVE)
-    .execute();
+  em.nativeUpdate(Feed, { status: FeedStatus.ACTIVE }, { nextTryAt: sql.now() });

@@ -4,8 +4,8 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow } from '../platform/database/sql.ts';
-import { FeedStatus } from './feed.entity.ts';
+import { allOf, lockUntilCommit, recordsAs } from '../platform/database/sql.ts';
+import { Feed, FeedStatus } from './feed.entity.ts';
 import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
 import type { DownloadedFeed, GettingError } from './feed.download.ts';
@@ -14,66 +14,38 @@ import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedRemovedMail } from './
 import { findFeedOwner } from './feed.owner.query.ts';
 import { MOST_ITEMS } from './feed.parse.ts';
 import { afterFailure, afterSuccess, DISABLE_AFTER_FAILURES, NOTIFY_AFTER_FAILURES } from './feed.schedule.ts';
+import { lockFeed } from './feed.service.ts';
 import { notifyOfSilence } from './feed.silence.service.ts';
 
 /**
  * The time of the next request. A feed that was refreshed while it was being read is read once more, because the result
  * can be older than the refresh.
  */
-const scheduleNext = ({ eb, fn, ref }: ExpressionBuilder<Database, 'feed'>, seconds: number) =>
-  eb
-    .case()
-    .when(ref('nextTryAt'), '>', fn.coalesce('lastTriedAt', 'nextTryAt'))
-    .then(ref('nextTryAt'))
-    .else(secondsFromNow(seconds))
-    .end();
-
-/** The URL changes only if no other feed has it. If the feed was deleted meanwhile, no row matches. */
-const storeSuccess = (em: SqlEntityManager, id: string, download: DownloadedFeed, seconds: number) =>
-  getKysely(em)
-    .updateTable('feed')
-    .set((eb) => {
-      const other = eb.selectFrom('feed as other').select('other.id').where('other.url', '=', download.url);
-      const isTaken = eb.exists(other.where('other.id', '<>', id));
-      return {
-        leasedUntil: null,
-        lastFetchedAt: now(),
-        lastError: null,
-        failures: 0,
-        nextTryAt: scheduleNext(eb, seconds),
-        etag: download.etag,
-        lastModified: download.lastModified,
-        url: eb.case().when(isTaken).then(eb.ref('feed.url')).else(download.url).end(),
-        host: eb.case().when(isTaken).then(eb.ref('feed.host')).else(new URL(download.url).host).end(),
-      };
-    })
-    .where('id', '=', id)
-    .execute();
-
-/** Sets the title only if the feed has none. */
-const storeNames = (em: SqlEntityManager, id: string, { title, homeUrl }: IncomingFeed) =>
-  getKysely(em)
-    .updateTable('feed')
-    .set((eb) => ({
-      title: eb.case().when('title', '=', '').then(title).else(eb.ref('title')).end(),
-      homeUrl,
-    }))
-    .where('id', '=', id)
-    .execute();
+function scheduleNext(feed: Feed, seconds: number): void {
+  const isRefreshed = feed.nextTryAt! > (feed.lastTriedAt ?? feed.nextTryAt!);
+  if (!isRefreshed) feed.nextTryAt = new Date(Date.now() + seconds * 1_000);
+}
 
 /** Records that a feed was read, and adds its new items for review. */
 export async function recordSuccess(
   em: SqlEntityManager,
   env: Env,
-  feed: LeasedFeed,
+  { id }: LeasedFeed,
   download: DownloadedFeed,
 ): Promise<void> {
-  const next = afterSuccess(download.headers, download.feed?.ttl ?? null);
   await em.transactional(async (em) => {
-    await storeSuccess(em, feed.id, download, next);
-    if (download.feed) {
-      await storeNames(em, feed.id, download.feed);
-      await store(em, feed.id, download.feed);
+    const feed = await lockFeed(em, id);
+    if (!feed) return;
+    const { url, etag, lastModified, feed: content } = download;
+    const isTaken = (await em.count(Feed, { url, id: { $ne: id } })) > 0;
+    Object.assign(feed, { leasedUntil: null, lastFetchedAt: new Date(), lastError: null, failures: 0 });
+    Object.assign(feed, { etag, lastModified });
+    scheduleNext(feed, afterSuccess(download.headers, content?.ttl ?? null));
+    if (!isTaken) Object.assign(feed, { url, host: new URL(url).host });
+    if (content) {
+      feed.title ||= content.title;
+      feed.homeUrl = content.homeUrl;
+      if (await store(em, id, content)) Object.assign(feed, { lastNewAt: new Date(), silenceToldAt: null });
     }
     await notifyOfSilence(em, env, feed);
   });
@@ -157,7 +129,6 @@ const insertItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
         .selectFrom(asTable(rows))
         .select(['i.id', eb.val(feedId).as('feedId'), 'i.guid', 'i.link', 'i.linkKey'])
         .select(['i.title', 'i.summary', 'i.author', 'i.publishedAt'])
-        .where(({ exists, selectFrom }) => exists(selectFrom('feed').select('feed.id').where('feed.id', '=', feedId)))
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('feed_item as known').select('known.id').where(isRenamed(feedId, rows)))),
         )
@@ -184,15 +155,13 @@ const insertItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
     .returning('id')
     .execute();
 
-async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed): Promise<void> {
+/** True if an item is new. */
+async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed): Promise<boolean> {
   const rows = toRows(items);
   // Without the lock, two servers that fetch the same item in two feeds at the same moment could both store it.
   await lockUntilCommit(em, 'feed items');
   await correctItems(em, id, rows);
-  const newItems = await insertItems(em, id, rows);
-  if (newItems.length === 0) return;
-  const news = { lastNewAt: now(), silenceToldAt: null };
-  await getKysely(em).updateTable('feed').set(news).where('id', '=', id).execute();
+  return (await insertItems(em, id, rows)).length > 0;
 }
 
 /** Records a failed fetch. Mails the owner after the third failure in a row, and when the feed is disabled. */
@@ -206,23 +175,18 @@ export async function recordFailure(
   const over = error.isDeleted || failures >= DISABLE_AFTER_FAILURES;
   const wait = afterFailure(failures, error.retryAfter);
   await em.transactional(async (em) => {
-    const update = getKysely(em).updateTable('feed');
-    await update
-      .set({ leasedUntil: null, lastError: error.message, failures })
-      .set((eb) => ({
-        status: over ? FeedStatus.DISABLED : FeedStatus.ACTIVE,
-        nextTryAt: scheduleNext(eb, wait),
-      }))
-      .where('id', '=', feed.id)
-      .where('status', '=', FeedStatus.ACTIVE)
-      .execute();
-    await update.set({ leasedUntil: null }).where('id', '=', feed.id).execute();
+    const row = await lockFeed(em, feed.id);
+    if (row) row.leasedUntil = null;
+    if (row?.status === FeedStatus.ACTIVE) {
+      Object.assign(row, { lastError: error.message, failures });
+      if (over) row.status = FeedStatus.DISABLED;
+      scheduleNext(row, wait);
+    }
+    await em.flush();
     // A request to retry later applies to all feeds of the host.
+    const earliest = new Date(Date.now() + wait * 1_000);
     if (error.retryAfter)
-      await update
-        .set(({ fn }) => ({ nextTryAt: fn<string>('greatest', ['nextTryAt', secondsFromNow(wait)]) }))
-        .where('host', '=', feed.host)
-        .execute();
+      await em.nativeUpdate(Feed, { host: feed.host, nextTryAt: { $lt: earliest } }, { nextTryAt: earliest });
     if (failures !== NOTIFY_AFTER_FAILURES && !over) return;
     const to = await findFeedOwner(em, feed);
     const mail = error.isDeleted ? makeFeedRemovedMail : over ? makeFeedDisabledMail : makeFeedFailsMail;

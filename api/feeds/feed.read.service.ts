@@ -19,7 +19,10 @@ import type { FeedItemsArgs } from './feed.input.ts';
 import { feedPolicy, visibleItems } from './feed.policy.ts';
 
 /** A feed for administrators. */
-export type FeedRow = Omit<Feed, 'host' | 'addedBy' | symbol>;
+export type FeedRow = Omit<
+  Feed,
+  'host' | 'addedBy' | 'lastTriedAt' | 'etag' | 'lastModified' | 'lastNewAt' | 'silenceToldAt' | 'leasedUntil' | symbol
+>;
 
 type Feeds = ExpressionBuilder<Database, 'feed'>;
 

@@ -1,8 +1,7 @@
-import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { anyOf, now } from '../platform/database/sql.ts';
+import { FeedItem } from './feed-item.entity.ts';
 import type { ReviewFeedItemsInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { type ItemRow, readItems } from './feed.read.service.ts';
@@ -13,11 +12,7 @@ export async function reviewFeedItems(context: Context, { ids, status }: ReviewF
   const itemIds = new Set(ids);
   const items = await readItems(context, [...itemIds]);
   if (items.length < itemIds.size) fail('NOT_FOUND', 'One of these items no longer exists.');
-  await getKysely(context.em)
-    .updateTable('feed_item')
-    .set({ status, reviewedAt: now() })
-    .where('id', '=', anyOf([...itemIds]))
-    .where('status', '<>', status)
-    .execute();
+  const undecided = { id: { $in: [...itemIds] }, status: { $ne: status } };
+  await context.em.nativeUpdate(FeedItem, undecided, { status, reviewedAt: new Date() });
   return items.map((item) => ({ ...item, status }));
 }

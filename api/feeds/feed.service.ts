@@ -1,6 +1,4 @@
-import type { ExpressionBuilder, UpdateObject } from 'kysely';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../entities.ts';
+import { LockMode, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { feedForm } from '../../graphql/feed-validation.ts';
 import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
@@ -8,10 +6,10 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { findUrlError, outboundRules } from '../platform/http/outbound.rules.ts';
-import { FeedStatus, newFeedId } from './feed.entity.ts';
+import { Feed, FeedStatus, newFeedId } from './feed.entity.ts';
 import type { UpdateFeedInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
-import { feedColumns, type FeedRow } from './feed.read.service.ts';
+import { feedColumns, type FeedRow, readFeed } from './feed.read.service.ts';
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
@@ -60,59 +58,45 @@ export async function createFeed(context: Context, input: string): Promise<FeedR
   });
 }
 
-/** Stores the columns that `set` returns. */
-async function change(
-  { em }: Context,
-  id: string,
-  set: (eb: ExpressionBuilder<Database, 'feed'>) => UpdateObject<Database, 'feed'>,
-): Promise<FeedRow> {
-  const update = getKysely(em).updateTable('feed').set(set).where('id', '=', id).returning(feedColumns);
-  const row = await update.executeTakeFirst();
-  return row ?? fail('NOT_FOUND', 'Feed not found.');
-}
+/** Locks a feed until the transaction ends. Null if it was deleted. */
+export const lockFeed = (em: SqlEntityManager, id: string): Promise<Feed | null> =>
+  em.findOne(Feed, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
-/** Activates a feed and resets its failures. A feed that was not active is due at once. */
-const setActive = (eb: ExpressionBuilder<Database, 'feed'>): UpdateObject<Database, 'feed'> => ({
-  status: FeedStatus.ACTIVE,
-  failures: 0,
-  nextTryAt: eb
-    .case()
-    .when('status', '<>', FeedStatus.ACTIVE)
-    .then(eb.fn<string>('now'))
-    .else(eb.ref('nextTryAt'))
-    .end(),
-});
+/** Changes a feed under a lock. */
+const change = (context: Context, id: string, apply: (feed: Feed) => void): Promise<FeedRow> =>
+  context.em.transactional(async (em) => {
+    apply((await lockFeed(em, id)) ?? fail('NOT_FOUND', 'Feed not found.'));
+    await em.flush();
+    return (await readFeed({ ...context, em }, id))!;
+  });
 
 /** Renames, pauses or resumes a feed. */
 export async function updateFeed(context: Context, input: UpdateFeedInput): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'update', null);
   const { id, title, isPaused } = input;
-  return change(context, id, (eb) => ({
-    title: title === undefined ? eb.ref('title') : (title ?? ''),
-    ...(isPaused === true && { status: FeedStatus.PAUSED }),
-    ...(isPaused === false && setActive(eb)),
-  }));
+  return change(context, id, (feed) => {
+    if (title !== undefined) feed.title = title ?? '';
+    if (isPaused) feed.status = FeedStatus.PAUSED;
+    if (isPaused !== false) return;
+    // A feed that was not active is due at once.
+    const due = feed.status === FeedStatus.ACTIVE ? {} : { nextTryAt: sql.now() };
+    Object.assign(feed, { status: FeedStatus.ACTIVE, failures: 0, ...due });
+  });
 }
 
 /** Makes a feed due at once, whatever its status. Forgets its ETag, so that the feed is read completely. */
 export async function refreshFeed(context: Context, id: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'refresh', null);
-  return change(context, id, ({ fn }) => ({
-    status: FeedStatus.ACTIVE,
-    failures: 0,
-    nextTryAt: fn<string>('now'),
-    etag: null,
-    lastModified: null,
-  }));
+  const refreshed = { status: FeedStatus.ACTIVE, failures: 0, nextTryAt: sql.now(), etag: null, lastModified: null };
+  return change(context, id, (feed) => Object.assign(feed, refreshed));
 }
 
 /** Deletes a feed with its items. */
 export async function deleteFeed(context: Context, id: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'delete', null);
   return context.em.transactional(async (em) => {
-    const deletion = getKysely(em).deleteFrom('feed').where('id', '=', id).returning(feedColumns);
-    const row = await deletion.executeTakeFirst();
-    if (!row) return fail('NOT_FOUND', 'Feed not found.');
+    const row = await readFeed({ ...context, em }, id);
+    if (!row || (await em.nativeDelete(Feed, { id })) === 0) return fail('NOT_FOUND', 'Feed not found.');
     await record(context, em, { kind: 'feed.deleted', details: { feed: id, url: row.url } });
     return row;
   });

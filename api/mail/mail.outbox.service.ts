@@ -1,6 +1,6 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type FilterQuery, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
-import { now } from '../platform/database/sql.ts';
+import { MailRow } from './mail.entity.ts';
 
 // The outbox for operators. Mails that a server is sending at the moment are left to it.
 
@@ -21,28 +21,20 @@ export const listUnsent = (em: SqlEntityManager) =>
     .orderBy('id')
     .execute();
 
+const unsent = (selection: Selection): FilterQuery<MailRow> => ({
+  sentAt: null,
+  $or: [{ leasedUntil: null }, { leasedUntil: { $lt: sql.now() } }],
+  ...(selection !== 'all' && { id: { $in: [...selection] } }),
+});
+
 /** Makes unsent mails due now, if their content still exists. Returns their number. */
-export async function retryMails(em: SqlEntityManager, selection: Selection): Promise<number> {
-  const mails = await getKysely(em)
-    .updateTable('mail')
-    .set({ dueAt: now(), givenUpAt: null, attempts: 0 })
-    .where('sentAt', 'is', null)
-    .where('bodyText', 'is not', null)
-    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]))
-    .$if(selection !== 'all', (query) => query.where('id', 'in', selection as readonly string[]))
-    .returning('id')
-    .execute();
-  return mails.length;
-}
+export const retryMails = (em: SqlEntityManager, selection: Selection): Promise<number> =>
+  em.nativeUpdate(
+    MailRow,
+    { $and: [unsent(selection), { bodyText: { $ne: null } }] },
+    { dueAt: sql.now(), givenUpAt: null, attempts: 0 },
+  );
 
 /** Deletes unsent mails. Returns their number. */
-export async function discardMails(em: SqlEntityManager, selection: Selection): Promise<number> {
-  const mails = await getKysely(em)
-    .deleteFrom('mail')
-    .where('sentAt', 'is', null)
-    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]))
-    .$if(selection !== 'all', (query) => query.where('id', 'in', selection as readonly string[]))
-    .returning('id')
-    .execute();
-  return mails.length;
-}
+export const discardMails = (em: SqlEntityManager, selection: Selection): Promise<number> =>
+  em.nativeDelete(MailRow, unsent(selection));

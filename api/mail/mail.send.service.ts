@@ -4,8 +4,9 @@ import { maskEmail } from '../audit/audit.service.ts';
 import type { Logger } from 'pino';
 import { getKysely } from '../kysely.ts';
 import { MORE } from '../platform/periodic-job.ts';
-import { subtractFromNow, anyOf, fromNow, now, secondsFromNow } from '../platform/database/sql.ts';
+import { subtractFromNow, anyOf, fromNow, now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
+import { MailRow } from './mail.entity.ts';
 import type { Transport } from './mail.transport.ts';
 
 const MINUTE = 60;
@@ -85,18 +86,11 @@ const renewLeases = (em: SqlEntityManager, ids: readonly string[]) =>
 /** Clears the content of a mail that was sent or cannot be sent, because its links contain secrets. */
 const withoutContent = { bodyText: null, bodyHtml: null, calendarText: null, unsubscribeUrl: null };
 
-const updateMail = (em: SqlEntityManager, id: string) =>
-  getKysely(em).updateTable('mail').set({ leasedUntil: null }).where('id', '=', id);
-
-const markAsSent = (em: SqlEntityManager, id: string) =>
-  updateMail(em, id)
-    .set({ sentAt: now(), ...withoutContent })
-    .execute();
+const settle = (em: SqlEntityManager, id: string, facts: Partial<MailRow>) =>
+  em.nativeUpdate(MailRow, { id }, { leasedUntil: null, ...facts });
 
 const giveUp = (em: SqlEntityManager, id: string, reason: string, keepsContent = false) =>
-  updateMail(em, id)
-    .set({ givenUpAt: now(), lastError: reason, ...(!keepsContent && withoutContent) })
-    .execute();
+  settle(em, id, { givenUpAt: new Date(), lastError: reason, ...(!keepsContent && withoutContent) });
 
 /** Sends the oldest due mails. Resolves with MORE if others may be due. */
 export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<typeof MORE | null> {
@@ -123,7 +117,7 @@ async function deliver(em: SqlEntityManager, transport: Transport, log: Logger, 
   } catch (error) {
     return putOff(em, log, mail, error as SmtpError);
   }
-  await markAsSent(em, mail.id);
+  await settle(em, mail.id, { sentAt: new Date(), ...withoutContent });
 }
 
 /**
@@ -153,7 +147,5 @@ async function putOff(em: SqlEntityManager, log: Logger, mail: LeasedMail, error
   }
   log.warn(line, 'could not send an email yet');
   const wait = Math.min(MINUTE * 2 ** (mail.attempts - 1), LONGEST_WAIT_SECONDS);
-  await updateMail(em, mail.id)
-    .set({ dueAt: secondsFromNow(wait), lastError: reason })
-    .execute();
+  await settle(em, mail.id, { dueAt: new Date(Date.now() + wait * 1_000), lastError: reason });
 }

@@ -4,6 +4,7 @@ import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { subtractFromNow, anyOf, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
+import { MailRow } from './mail.entity.ts';
 import { type Letter, renderHtml, renderText, type Sender } from './mail.template.ts';
 
 const newMailId = makeIdFactory('mail', 'Mail');
@@ -34,7 +35,11 @@ export const makeGreeting = ({ name }: { name: string }): string => `Hello ${nam
 export const getContact = ({ MAIL_REPLY_TO, PUBLIC_URL }: Env): string =>
   MAIL_REPLY_TO?.email ?? `${PUBLIC_URL}/about#contact`;
 
-/** Puts a mail into the outbox in the transaction of `em`. It is sent only if that transaction commits. */
+/**
+ * Puts a mail into the outbox in the transaction of `em`. It is sent only if that transaction commits. Kysely binds the
+ * values: the EntityManager would write the links of the mail into the text of the statement, which PostgreSQL logs if
+ * it fails.
+ */
 export async function post(em: SqlEntityManager, sender: Sender, mail: Mail): Promise<void> {
   const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;
   await getKysely(em)
@@ -83,8 +88,7 @@ export async function canMailOnRequest(em: SqlEntityManager, email: string, scal
 }
 
 /** Deletes mails a month after they were sent or given up, because they contain names and email addresses. */
-export const pruneMails = (em: SqlEntityManager) =>
-  getKysely(em)
-    .deleteFrom('mail')
-    .where(({ eb, fn }) => eb(fn.coalesce('sentAt', 'givenUpAt'), '<', subtractFromNow('30 days')))
-    .execute();
+export function pruneMails(em: SqlEntityManager): Promise<number> {
+  const before = { $lt: new Date(Date.now() - 30 * 86_400_000) };
+  return em.nativeDelete(MailRow, { $or: [{ sentAt: before }, { sentAt: null, givenUpAt: before }] });
+}

@@ -1,10 +1,12 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 @Entity({ tableName: 'passkey_challenge' })
 @Index({ name: 'passkey_challenge_by_end', properties: ['expiresAt'] })
 export class PasskeyChallenge {
   [EntityName]?: 'PasskeyChallenge';
+
+  [OptionalProps]?: 'expiresAt';
 
   @PrimaryKey({ type: 'blob' })
   challengeHash!: Buffer;

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import net from 'node:net';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '../kysely.ts';
+import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context, Services } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { parseJson } from '../platform/json.ts';
-import { subtractFromNow, now } from '../platform/database/sql.ts';
+import { PasskeyChallenge } from './passkey-challenge.entity.ts';
 
 export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
 
@@ -21,10 +20,8 @@ const requireSessionId = ({ browser: { session } }: Context, purpose: ChallengeP
 export async function makeChallenge(context: Context, purpose: ChallengePurpose): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32));
   const text = Buffer.from(challenge).toString('base64url');
-  await getKysely(context.em)
-    .insertInto('passkey_challenge')
-    .values({ challengeHash: hash(text), purpose, sessionId: requireSessionId(context, purpose) })
-    .execute();
+  const sessionId = requireSessionId(context, purpose);
+  await context.em.insert(PasskeyChallenge, { challengeHash: hash(text), purpose, sessionId });
   return challenge;
 }
 
@@ -39,15 +36,13 @@ export async function useChallenge(
 ): Promise<string | null> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === null) return null;
-  const row = await getKysely(context.em)
-    .deleteFrom('passkey_challenge')
-    .where('challengeHash', '=', hash(challenge))
-    .where('purpose', '=', purpose)
-    .where('sessionId', 'is not distinct from', requireSessionId(context, purpose))
-    .where('expiresAt', '>', now())
-    .returning('purpose')
-    .executeTakeFirst();
-  return row ? challenge : null;
+  const count = await context.em.nativeDelete(PasskeyChallenge, {
+    challengeHash: hash(challenge),
+    purpose,
+    sessionId: requireSessionId(context, purpose),
+    expiresAt: { $gt: sql.now() },
+  });
+  return count > 0 ? challenge : null;
 }
 
 function challengeIn(clientDataJSON: string): string | null {
@@ -71,4 +66,4 @@ export function relyingParty({
 }
 
 export const prunePasskeyChallenges = (em: SqlEntityManager) =>
-  getKysely(em).deleteFrom('passkey_challenge').where('expiresAt', '<', subtractFromNow('0')).execute();
+  em.nativeDelete(PasskeyChallenge, { expiresAt: { $lt: sql.now() } });

@@ -10,6 +10,7 @@ import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { makeChallenge, relyingParty } from './passkey.challenge.service.ts';
+import { PasskeyRow } from './passkey.entity.ts';
 import type { AddedPasskey, Passkey, PasskeyRequest } from './passkey.type.ts';
 import { type AddPasskeyInput, registrationShape } from './passkey.input.ts';
 import { type PasskeyAction, passkeyPolicy } from './passkey.policy.ts';
@@ -22,20 +23,13 @@ const newPasskeyId = makeIdFactory('psk', 'Passkey');
 const AT_MOST = 20;
 const UNREADABLE = 'This passkey could not be added. Please try again.';
 
-interface PasskeyRow {
-  id: string;
-  accountId: string;
-  name: string;
-  isSynced: boolean;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}
+const passkeyColumns = ['id', 'accountId', 'name', 'synced', 'createdAt', 'lastUsedAt'] as const;
+type Row = Pick<PasskeyRow, (typeof passkeyColumns)[number]>;
 
-const passkeyColumns = ['id', 'accountId', 'name', 'synced as isSynced', 'createdAt', 'lastUsedAt'] as const;
-const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+const toPasskey = ({ id, name, synced, createdAt, lastUsedAt }: Row): Passkey => ({
   id,
   name,
-  isSynced,
+  isSynced: synced,
   createdAt,
   lastUsedAt,
 });
@@ -141,11 +135,9 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
 export async function renamePasskey(context: Context, id: string, name: string): Promise<Passkey> {
   const passkey = await find(context, 'rename', id);
   return context.em.transactional(async (em) => {
-    const update = getKysely(em).updateTable('passkey').set({ name }).where('id', '=', id);
-    const row = await update.returning(passkeyColumns).executeTakeFirst();
-    if (!row) return refuseMissingPasskey();
+    if (!(await em.nativeUpdate(PasskeyRow, { id }, { name }))) refuseMissingPasskey();
     await record(context, em, { kind: 'passkey.renamed', subjectId: passkey.accountId, details: { passkey: id } });
-    return toPasskey(row);
+    return toPasskey({ ...passkey, name });
   });
 }
 
@@ -153,15 +145,14 @@ export async function renamePasskey(context: Context, id: string, name: string):
 export async function removePasskey(context: Context, id: string): Promise<UserRow> {
   const { accountId } = await find(context, 'remove', id);
   const remove = async (em: Context['em']) => {
-    const deletion = getKysely(em).deleteFrom('passkey').where('id', '=', id).returning('id');
-    if (!(await deletion.executeTakeFirst())) refuseMissingPasskey();
+    if (!(await em.nativeDelete(PasskeyRow, { id }))) refuseMissingPasskey();
     await settleRemoval(context, em, accountId);
   };
   await changeFactors(context, accountId, 'passkey.removed', remove, { passkey: id });
   return (await findUser(context.em, accountId)) ?? fail('UNAUTHENTICATED');
 }
 
-async function find(context: Context, action: PasskeyAction, id: string): Promise<PasskeyRow> {
+async function find(context: Context, action: PasskeyAction, id: string): Promise<Row> {
   const passkeys = getKysely(context.em).selectFrom('passkey').select(passkeyColumns).where('id', '=', id);
   const row = await passkeys.executeTakeFirst();
   if (!row) return refuseMissingPasskey();
@@ -170,7 +161,7 @@ async function find(context: Context, action: PasskeyAction, id: string): Promis
 }
 
 /** Checks permission and returns the viewer as a signed-in user. */
-function permit({ viewer }: Context, action: PasskeyAction, passkey: PasskeyRow | null): SignedIn {
+function permit({ viewer }: Context, action: PasskeyAction, passkey: Row | null): SignedIn {
   authorize(passkeyPolicy, viewer, action, passkey);
   return viewer.kind === 'user' ? viewer : fail('UNAUTHENTICATED');
 }

@@ -109,6 +109,14 @@ describe('a passkey', () => {
     const { response, code } = await useKey(authenticator);
     expect(code).toBeUndefined();
     expect((await new TestBrowser().run(url(), SIGN_IN, { response })).code).toBe('UNAUTHENTICATED');
+    const { options: shared } = (await new TestBrowser().run(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
+    const sharedResponse = authenticator.answer(shared);
+    const codes = await Promise.all(
+      [0, 1].map(
+        async (server) => (await new TestBrowser().run(url(server), SIGN_IN, { response: sharedResponse })).code,
+      ),
+    );
+    expect(codes.toSorted()).toEqual(['UNAUTHENTICATED', undefined]);
     const { options } = (await new TestBrowser().run(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
     await query(site.em(), 'update passkey_challenge set expires_at = now()');
     const late = authenticator.answer(options);

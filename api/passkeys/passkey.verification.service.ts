@@ -2,9 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
-import { now } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { type ChallengePurpose, relyingParty, useChallenge } from './passkey.challenge.service.ts';
+import { PasskeyRow } from './passkey.entity.ts';
 import type { Assertion, Registration } from './passkey.input.ts';
 
 /** A verified passkey response. Call `settle` in the transaction of the action that it allows. */
@@ -35,14 +35,9 @@ const findCredential = (em: SqlEntityManager, credentialId: Buffer) =>
  * passkey was copied.
  */
 async function storeUse(em: SqlEntityManager, id: string, counter: number, synced: boolean): Promise<boolean> {
-  const row = await getKysely(em)
-    .updateTable('passkey')
-    .set({ counter, synced, lastUsedAt: now() })
-    .where('id', '=', id)
-    .where((eb) => (counter === 0 ? eb('counter', '=', '0') : eb('counter', '<', String(counter))))
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  const former = counter === 0 ? 0n : { $lt: BigInt(counter) };
+  const use = { counter: BigInt(counter), synced, lastUsedAt: new Date() };
+  return (await em.nativeUpdate(PasskeyRow, { id, counter: former }, use)) > 0;
 }
 
 /** Verifies a response to one of our challenges: origin, site, signature, counter and user verification. */

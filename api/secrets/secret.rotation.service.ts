@@ -4,8 +4,10 @@ import { bySystem, record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { type Decrypted, encrypt, encryptionUses, tryDecrypt } from '../platform/encryption.ts';
 import { type Env, SettingsError } from '../platform/env.ts';
+import { AccountTotp } from '../two-factor/account-totp.entity.ts';
 import { resetSecondFactor } from '../user-administration/user.administration.service.ts';
 import { findUser } from '../users/user.service.ts';
+import { WebhookRow } from '../webhooks/webhook.entity.ts';
 
 /**
  * A value that is encrypted with a key from SESSION_SECRET and cannot be made again. The stored responses of
@@ -126,15 +128,8 @@ async function writeValue(
   keys: readonly string[],
 ): Promise<void> {
   const value = encrypt(plain, { use: USES[table], owner, keys });
-  const db = getKysely(em);
-  const update =
-    table === 'webhook'
-      ? db
-          .updateTable('webhook')
-          .set({ [column]: value })
-          .where('id', '=', owner)
-      : db.updateTable('account_totp').set({ secret: value }).where('accountId', '=', owner);
-  await update.execute();
+  if (table === 'webhook') await em.nativeUpdate(WebhookRow, { id: owner }, { [column]: value });
+  else await em.nativeUpdate(AccountTotp, { accountId: owner }, { secret: value });
 }
 
 /** Removes the factors of the account, or gives the webhook a secret that its receiver does not know, and pauses it. */
@@ -151,6 +146,5 @@ async function resetValue(
   }
   await writeValue(em, value, randomBytes(32), secrets);
   const pause = { status: 'PAUSED', pauseReason: 'OWNER' } as const;
-  if (value.column === 'secret')
-    await getKysely(em).updateTable('webhook').set(pause).where('id', '=', value.owner).execute();
+  if (value.column === 'secret') await em.nativeUpdate(WebhookRow, { id: value.owner }, pause);
 }

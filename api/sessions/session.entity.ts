@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
@@ -12,6 +12,8 @@ import { User } from '../users/user.entity.ts';
 @Unique({ name: 'session_token_hash_unique', properties: ['tokenHash'] })
 export class SessionRow {
   [EntityName]?: 'Session';
+
+  [OptionalProps]?: 'createdAt' | 'lastUsedAt' | 'confirmedAt';
 
   @PrimaryKey({ type: 'text' })
   id!: string;

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
+import { CalendarAddress } from '../events/calendar-address.entity.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { endTokens } from '../tokens/token.service.ts';
+import { SessionRow } from './session.entity.ts';
 import type { Session } from './session.type.ts';
 import { SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 import { toSession } from './session.list.service.ts';
@@ -31,30 +33,11 @@ export async function beginSession(
   confirmedAt: Date | null = null,
 ): Promise<string> {
   const token = newToken();
-  const db = getKysely(em);
-  const id = newSessionId();
-  await db
-    .insertInto('session')
-    .values({
-      id,
-      tokenHash: hashToken(token),
-      accountId,
-      device,
-      ...(confirmedAt && { confirmedAt }),
-    })
-    .execute();
-  await db
-    .deleteFrom('session')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('session')
-        .select('id')
-        .where('accountId', '=', accountId)
-        .orderBy('lastUsedAt', 'desc')
-        .orderBy('createdAt', 'desc')
-        .offset(SESSIONS_PER_ACCOUNT),
-    )
-    .execute();
+  const facts = { id: newSessionId(), tokenHash: hashToken(token), accountId, device };
+  await em.insert(SessionRow, { ...facts, ...(confirmedAt && { confirmedAt }) });
+  const newestFirst = { orderBy: { lastUsedAt: 'desc', createdAt: 'desc' }, offset: SESSIONS_PER_ACCOUNT } as const;
+  for (const excess of await em.find(SessionRow, { accountId }, newestFirst)) em.remove(excess);
+  await em.flush();
   return token;
 }
 
@@ -69,16 +52,15 @@ export async function renewSession(
 ): Promise<string> {
   const db = getKysely(em);
   await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-  const endedSessions = session.id ? await deleteSession(em, session.id, accountId).execute() : [];
-  // The session ended during this request, so it must not be renewed.
-  if (endedSessions.length === 0) fail('UNAUTHENTICATED');
+  // The session can have ended during this request. Then it must not be renewed.
+  if (!session.id || !(await em.nativeDelete(SessionRow, { id: session.id, accountId }))) fail('UNAUTHENTICATED');
   return beginSession(em, accountId, client.device);
 }
 
 /** Ends the access that needs no session. Otherwise a thief who has read a URL or a token would keep it. */
 async function endOtherAccess(em: SqlEntityManager, accountId: string): Promise<void> {
   await endTokens(em, accountId);
-  await getKysely(em).deleteFrom('calendar_address').where('accountId', '=', accountId).execute();
+  await em.nativeDelete(CalendarAddress, { accountId });
 }
 
 /**
@@ -92,10 +74,10 @@ export async function replaceSessions(
   accountId: string,
 ): Promise<string> {
   await endOtherAccess(em, accountId);
-  const endedSessions = await deleteSessions(em, accountId);
-  const current = endedSessions.find(({ id }) => id === session.id);
+  const current = session.id ? await lockSession(em, session.id, accountId) : null;
   // The session ended during this request, so it must not be replaced.
-  if (!current) fail('UNAUTHENTICATED');
+  if (!current) return fail('UNAUTHENTICATED');
+  await em.nativeDelete(SessionRow, { accountId });
   return beginSession(em, accountId, client.device, current.confirmedAt);
 }
 
@@ -111,24 +93,17 @@ export async function leave(context: Context): Promise<void> {
   context.viewer = context.browser.session.viewer;
 }
 
-const deleteSessions = (em: SqlEntityManager, accountId: string) =>
-  getKysely(em).deleteFrom('session').where('accountId', '=', accountId).returning(['id', 'confirmedAt']).execute();
-
-const deleteSession = (em: SqlEntityManager, id: string, accountId: string) =>
-  getKysely(em)
-    .deleteFrom('session')
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .returning(['id', 'device', 'lastUsedAt', 'createdAt']);
+/** Locks a session until the transaction ends, so that it ends only once. */
+const lockSession = (em: SqlEntityManager, id: string, accountId: string) =>
+  em.findOne(SessionRow, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /**
  * Ends every session, every API token and the calendar URL of an account, on all servers, from the next request on. The
- * account gets a new calendar URL when its owner opens it.
+ * account gets a new calendar URL when its owner opens it. Returns the number of ended sessions.
  */
-export async function endSessions(em: SqlEntityManager, accountId: string): Promise<string[]> {
+export async function endSessions(em: SqlEntityManager, accountId: string): Promise<number> {
   await endOtherAccess(em, accountId);
-  const endedSessions = await deleteSessions(em, accountId);
-  return endedSessions.map(({ id }) => id);
+  return em.nativeDelete(SessionRow, { accountId });
 }
 
 /** Ends one of the viewer's own sessions and returns it. Fails with NOT_FOUND for the session of another account. */
@@ -140,8 +115,8 @@ export async function endSession(context: Context, id: string): Promise<Session>
   } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const result = await em.transactional(async (em) => {
-    const row = await deleteSession(em, id, viewer.id).executeTakeFirst();
-    if (!row) fail('NOT_FOUND', 'Session not found.');
+    const row = (await lockSession(em, id, viewer.id)) ?? fail('NOT_FOUND', 'Session not found.');
+    await em.remove(row).flush();
     await record(context, em, { kind: 'session.ended', subjectId: viewer.id, details: { session: id } });
     return toSession(row, session.id);
   });
@@ -154,9 +129,9 @@ export async function endAllSessions(context: Context): Promise<number> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const count = await em.transactional(async (em) => {
-    const { length: endedCount } = await endSessions(em, viewer.id);
-    await record(context, em, { kind: 'sessions.ended', subjectId: viewer.id, details: { count: endedCount } });
-    return endedCount;
+    const count = await endSessions(em, viewer.id);
+    await record(context, em, { kind: 'sessions.ended', subjectId: viewer.id, details: { count } });
+    return count;
   });
   await leave(context);
   return count;

@@ -3,12 +3,12 @@ import DataLoader from 'dataloader';
 import session, { type SessionData } from 'express-session';
 import type { QueryCreator } from 'kysely';
 import type { Database } from '../entities.ts';
-import { getKysely } from '../kysely.ts';
 import { isApproved } from '../users/user.query.ts';
 import { prepare } from '../prepare.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { currentWork, runShared } from '../platform/work.ts';
+import { SessionRow } from './session.entity.ts';
 import { isConfirmed, isLive } from './session.limits.ts';
 import { hashToken } from './session.service.ts';
 
@@ -105,10 +105,8 @@ export class PostgresSessionStore extends session.Store {
   }
 
   override destroy(token: string, done?: DoneCallback): void {
-    getKysely(this.fork())
-      .deleteFrom('session')
-      .where('tokenHash', '=', hashToken(token))
-      .execute()
+    this.fork()
+      .nativeDelete(SessionRow, { tokenHash: hashToken(token) })
       .then(
         () => done?.(),
         (error: unknown) => done?.(error),

@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { User } from '../users/user.entity.ts';
@@ -9,6 +9,8 @@ import { User } from '../users/user.entity.ts';
 @Index({ name: 'token_by_creation', properties: ['createdAt', 'id'] })
 export class TokenRow {
   [EntityName]?: 'Token';
+
+  [OptionalProps]?: 'createdAt';
 
   @PrimaryKey({ type: 'text' })
   id!: string;

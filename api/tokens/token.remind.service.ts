@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
-import { fromNow, now } from '../platform/database/sql.ts';
+import { fromNow } from '../platform/database/sql.ts';
 import type { Env } from '../platform/env.ts';
 import { isApproved } from '../users/user.query.ts';
+import { TokenRow } from './token.entity.ts';
 import { makeTokenExpiresMail } from './token.mails.ts';
 import { isActive } from './token.service.ts';
 
@@ -16,8 +17,7 @@ const BATCH = 50;
  */
 export async function remindOfTokens(em: SqlEntityManager, env: Env): Promise<void> {
   await em.transactional(async (em) => {
-    const db = getKysely(em);
-    const due = await db
+    const due = await getKysely(em)
       .selectFrom('token as t')
       .innerJoin('account as a', 'a.id', 't.accountId')
       .select(['t.id', 't.name', 't.prefix', 't.expiresAt', 'a.name as owner', 'a.email'])
@@ -30,10 +30,10 @@ export async function remindOfTokens(em: SqlEntityManager, env: Env): Promise<vo
       .forUpdate('t')
       .skipLocked()
       .execute();
-    for (const { id, owner, email, expiresAt, ...token } of due) {
+    for (const { owner, email, expiresAt, ...token } of due) {
       const mail = makeTokenExpiresMail(env, { name: owner, email }, { ...token, expiresAt });
       await post(em, env, mail);
-      await db.updateTable('token').set({ remindedAt: now() }).where('id', '=', id).execute();
     }
+    await em.nativeUpdate(TokenRow, { id: { $in: due.map(({ id }) => id) } }, { remindedAt: new Date() });
   });
 }

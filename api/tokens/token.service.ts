@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type FilterQuery, LockMode, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { z } from 'zod';
 import { token as limits } from '../../graphql/limits.ts';
@@ -8,12 +8,13 @@ import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { now, subtractFromNow, containsText, toTime } from '../platform/database/sql.ts';
+import { now, containsText, toTime } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { findUser } from '../users/user.service.ts';
+import { TokenRow } from './token.entity.ts';
 import type { CreatedToken, Token, TokenStatus } from './token.type.ts';
 import type { CreateTokenInput, RotateTokenInput, TokensArgs } from './token.input.ts';
 import { makeTokenCreatedMail } from './token.mails.ts';
@@ -140,24 +141,19 @@ async function makeRoom(db: Kysely<Database>, accountId: string): Promise<void> 
 
 async function insert(context: Context, accountId: string, input: NewToken): Promise<CreatedToken> {
   const { em, services } = context;
-  const db = getKysely(em);
-  await makeRoom(db, accountId);
+  await makeRoom(getKysely(em), accountId);
   const [id, secret] = [newTokenId(), newSecret()];
-  await db
-    .insertInto('token')
-    .values({
-      id,
-      accountId,
-      name: input.name,
-      prefix: getShownPart(secret),
-      secretHash: hashSecret(secret),
-      scopes: input.scopes,
-      ranges: input.ranges,
-      expiresAt: input.expiresAt.toISOString(),
-      remindedAt: input.expiresAt.getTime() - Date.now() < SHORT_DAYS * DAY_MS ? now() : null,
-    })
-    .execute();
-  const token = toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
+  const isShort = input.expiresAt.getTime() - Date.now() < SHORT_DAYS * DAY_MS;
+  em.create(TokenRow, {
+    ...input,
+    id,
+    accountId,
+    prefix: getShownPart(secret),
+    secretHash: hashSecret(secret),
+    remindedAt: isShort ? new Date() : null,
+  });
+  await em.flush();
+  const token = await reread(em, id);
   const owner = (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
   await post(em, services.env, makeTokenCreatedMail(services.env, owner, token));
   const details = { token: id, scopes: input.scopes, ...(input.ranges.length > 0 && { ranges: input.ranges }) };
@@ -173,22 +169,17 @@ export async function rotateToken(
   const token = await find(context, 'rotate', id);
   const minutes = overlapMinutes ?? limits.defaultOverlapMinutes;
   return context.em.transactional(async (em) => {
-    const db = getKysely(em);
-    const until = new Date(Date.now() + minutes * 60_000).toISOString();
-    const shortened = await db
-      .updateTable('token as t')
-      .set((eb) => ({ expiresAt: eb.fn<string>('least', ['t.expiresAt', eb.val(until)]), remindedAt: now() }))
-      .where('t.id', '=', id)
-      .where(isActive)
-      .returning('t.id')
-      .executeTakeFirst();
-    if (!shortened) fail('CONFLICT', 'This token is not active. Create a new one.');
+    const active = { id, revokedAt: null, expiresAt: { $gt: sql.now() } };
+    const row = await em.findOne(TokenRow, active, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!row) return fail('CONFLICT', 'This token is not active. Create a new one.');
+    row.expiresAt = new Date(Math.min(row.expiresAt.getTime(), Date.now() + minutes * 60_000));
+    row.remindedAt = new Date();
+    await em.flush();
     const { name, scopes, ranges } = token;
     const length = token.expiresAt.getTime() - token.createdAt.getTime();
     const expiresAt = new Date(Date.now() + Math.min(length, limits.days.max * DAY_MS));
     const newToken = await insert({ ...context, em }, token.accountId, { name, scopes, ranges, expiresAt });
-    const replacedToken = toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
-    return { ...newToken, replacedToken };
+    return { ...newToken, replacedToken: await reread(em, id) };
   });
 }
 
@@ -196,29 +187,27 @@ export async function rotateToken(
 export async function revokeToken(context: Context, id: string): Promise<Token> {
   const { accountId } = await find(context, 'revoke', id);
   return context.em.transactional(async (em) => {
-    const db = getKysely(em);
-    const rows = await end(db).where('id', '=', id).returning('id').execute();
-    if (rows.length > 0)
+    if ((await end(em, { id })) > 0)
       await record(context, em, { kind: 'token.revoked', subjectId: accountId, details: { token: id } });
-    return toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
+    return reread(em, id);
   });
 }
 
-const end = (db: Kysely<Database>) => db.updateTable('token').set({ revokedAt: now() }).where('revokedAt', 'is', null);
+const reread = async (em: SqlEntityManager, id: string): Promise<Token> =>
+  toToken(await selectTokens(getKysely(em)).where('t.id', '=', id).executeTakeFirstOrThrow());
+
+const end = (em: SqlEntityManager, tokens: FilterQuery<TokenRow>): Promise<number> =>
+  em.nativeUpdate(TokenRow, { $and: [tokens, { revokedAt: null }] }, { revokedAt: sql.now() });
 
 /** Ends every token of an account, in the transaction of the change that ends its sessions. */
 export async function endTokens(em: SqlEntityManager, accountId: string): Promise<void> {
-  await end(getKysely(em)).where('accountId', '=', accountId).execute();
+  await end(em, { accountId });
 }
 
 /** Removes tokens that ended 90 days ago. */
 export async function pruneTokens(em: SqlEntityManager): Promise<void> {
-  await getKysely(em)
-    .deleteFrom('token')
-    .where((eb) =>
-      eb(eb.fn<Date>('least', ['expiresAt', 'revokedAt']), '<', subtractFromNow(`${limits.retentionDays} days`)),
-    )
-    .execute();
+  const before = { $lt: new Date(Date.now() - limits.retentionDays * DAY_MS) };
+  await em.nativeDelete(TokenRow, { $or: [{ expiresAt: before }, { revokedAt: before }] });
 }
 
 async function find(context: Context, action: TokenAction, id: string): Promise<Row> {

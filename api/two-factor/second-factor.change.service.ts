@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { startSession, replaceSessions } from '../sessions/session.service.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
 import { type FactorChange, makeSecondFactorChangedMail } from './second-factor.mails.ts';
 import { hasFactor } from './second-factor.service.ts';
 import { findUser } from '../users/user.service.ts';
@@ -50,7 +51,7 @@ export async function settleRemoval(
   if (await hasFactor(em, id)) return;
   if (env.REQUIRE_ADMIN_MFA && viewer.kind === 'user' && viewer.roles.includes('ADMIN'))
     fail('CONFLICT', 'Your role needs a second factor. Add another one before you remove this one.');
-  await getKysely(em).deleteFrom('recovery_code').where('accountId', '=', id).execute();
+  await em.nativeDelete(RecoveryCode, { accountId: id });
 }
 
 /** Requires a recent confirmation of identity, so that a stolen session cannot change the factors of the account. */

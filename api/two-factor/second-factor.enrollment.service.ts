@@ -2,6 +2,7 @@ import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
+import { AccountTotp } from './account-totp.entity.ts';
 import { changeFactors, refuseUnconfirmed, settleRemoval } from './second-factor.change.service.ts';
 import type { TotpSetup } from './second-factor.type.ts';
 import { hasFactor, makeRecoveryCodes, readTotp, refuseCode, useCode } from './second-factor.service.ts';
@@ -41,7 +42,7 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
   const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Add a new authenticator first.');
   if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode();
   return changeFactors(context, id, 'second_factor.added', async (em) => {
-    await getKysely(em).updateTable('account_totp').set({ confirmedAt: now() }).where('accountId', '=', id).execute();
+    await em.nativeUpdate(AccountTotp, { accountId: id }, { confirmedAt: new Date() });
     return makeRecoveryCodes(em, id);
   });
 }
@@ -51,7 +52,7 @@ export async function removeTotp(context: Context): Promise<UserRow> {
   const { id } = refuseUnconfirmed(context);
   if (!(await readTotp(context.em, id))) fail('NOT_FOUND', 'You have no authenticator.');
   await changeFactors(context, id, 'second_factor.removed', async (em) => {
-    await getKysely(em).deleteFrom('account_totp').where('accountId', '=', id).execute();
+    await em.nativeDelete(AccountTotp, { accountId: id });
     await settleRemoval(context, em, id);
   });
   return (await findUser(context.em, id)) ?? fail('UNAUTHENTICATED');

@@ -9,6 +9,8 @@ import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit } from '../platform/limits/attempts.ts';
 import { now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
+import { AccountTotp } from './account-totp.entity.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
 import type { SecondFactor } from './second-factor.type.ts';
 import { toBase32, decryptSecret, STEP_SECONDS, findStep } from './totp.ts';
 
@@ -124,9 +126,8 @@ const recordRefusal = (context: Context, subjectId: string, why: string) =>
 export async function useCode(context: Context, accountId: string, totp: EnrolledTotp, code: string): Promise<boolean> {
   const step = findStep(decryptSecret(totp.secret, accountId, context.services.secrets), code, totp.step);
   if (step === null) return false;
-  const update = getKysely(context.em).updateTable('account_totp').set({ lastStep: step });
-  const unused = update.where('accountId', '=', accountId).where('lastStep', '<', String(step));
-  return (await unused.returning('accountId').executeTakeFirst()) !== undefined;
+  const lastStep = BigInt(step);
+  return (await context.em.nativeUpdate(AccountTotp, { accountId, lastStep: { $lt: lastStep } }, { lastStep })) > 0;
 }
 
 export function refuseCode(): never {
@@ -136,18 +137,14 @@ export function refuseCode(): never {
 
 const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-async function useRecoveryCode(em: SqlEntityManager, accountId: string, code: string): Promise<boolean> {
-  const codes = getKysely(em).deleteFrom('recovery_code').where('codeHash', '=', hashCode(code));
-  const row = await codes.where('accountId', '=', accountId).returning('accountId').executeTakeFirst();
-  return row !== undefined;
-}
+const useRecoveryCode = async (em: SqlEntityManager, accountId: string, code: string): Promise<boolean> =>
+  (await em.nativeDelete(RecoveryCode, { codeHash: hashCode(code), accountId })) > 0;
 
 /** Replaces an account's recovery codes. Only their hashes are stored, so the codes can be shown only once. */
 export async function makeRecoveryCodes(em: SqlEntityManager, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => toBase32(randomBytes(10)));
-  const db = getKysely(em);
-  await db.deleteFrom('recovery_code').where('accountId', '=', accountId).execute();
+  await em.nativeDelete(RecoveryCode, { accountId });
   const rows = codes.map((code) => ({ codeHash: hashCode(code), accountId }));
-  await db.insertInto('recovery_code').values(rows).execute();
+  await em.insertMany(RecoveryCode, rows);
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }

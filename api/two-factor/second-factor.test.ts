@@ -129,6 +129,12 @@ describe('an authenticator', () => {
     expect(data.viewer!.secondFactor).toEqual({ isEnrolled: true, isRequired: false, recoveryCodesLeft: 8 });
   });
 
+  it('is replaced by a recovery code for only one of two simultaneous sign-ins', async () => {
+    const { user, recovery } = await enrolled();
+    const answers = await Promise.all([signIn(user, recovery[0]), signIn(user, recovery[0])]);
+    expect(answers.map(({ code }) => code ?? 'signed in').toSorted()).toEqual(['BAD_USER_INPUT', 'signed in']);
+  });
+
   it('is changed only after a recent confirmation', async () => {
     const { user, browser } = await enrolled();
     await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes' where account_id = $1", [

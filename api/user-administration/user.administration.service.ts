@@ -5,14 +5,16 @@ import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { now } from '../platform/database/sql.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import { makeEmailCorrectedMail, makeSecondFactorResetMail } from './user.mails.ts';
 import { mailRequestReceived } from '../auth/registration.service.ts';
 import type { HandlingContext } from '../auth/account-request.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
 import { voidTokens } from '../account-links/account-token.service.ts';
-import { foldKey } from '../users/user.entity.ts';
+import { PasskeyRow } from '../passkeys/passkey.entity.ts';
+import { AccountTotp } from '../two-factor/account-totp.entity.ts';
+import { RecoveryCode } from '../two-factor/recovery-code.entity.ts';
+import { foldKey, User } from '../users/user.entity.ts';
 import type { UpdateUserInput } from './user.input.ts';
 import { removeAccount } from '../auth/account-deletion.service.ts';
 import { type UserAction, userPolicy } from '../users/user.policy.ts';
@@ -53,17 +55,13 @@ async function loadAuthorized({ em, viewer }: Context, id: string, action: UserA
   return user;
 }
 
-const FACTOR_TABLES = ['account_totp', 'passkey', 'recovery_code'] as const;
-
 /** Removes all sign-in factors except the password and ends the account's sessions. */
 export async function resetSecondFactor(context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> {
   let removedCount = 0;
-  for (const table of FACTOR_TABLES) {
-    const factors = getKysely(em).deleteFrom(table).where('accountId', '=', user.id);
-    removedCount += (await factors.returning('accountId').execute()).length;
-  }
+  for (const factor of [AccountTotp, PasskeyRow, RecoveryCode])
+    removedCount += await em.nativeDelete<{ accountId: string }>(factor, { accountId: user.id });
   if (removedCount === 0) fail('CONFLICT', 'This account has no second factor.');
-  const { length: sessionsEnded } = await endSessions(em, user.id);
+  const sessionsEnded = await endSessions(em, user.id);
   const {
     viewer,
     services: { env },
@@ -86,31 +84,23 @@ export async function correctAccount(
   };
   const fields = (['company', 'email', 'name'] as const).filter((field) => next[field] !== user[field]);
   if (fields.length === 0) return;
-  const account = getKysely(em).updateTable('account').where('id', '=', user.id);
-  await account.set({ name: next.name, company: next.company, updatedAt: now() }).execute();
+  const { name: newName, company: newCompany } = next;
+  await em.nativeUpdate(User, { id: user.id }, { name: newName, company: newCompany, updatedAt: new Date() });
   if (fields.includes('email')) await correctEmail(context, em, { ...user, name: next.name }, next.email);
   await record(context, em, { kind: 'user.updated', subjectId: user.id, details: { fields } });
 }
 
-/** Sets the email address. False if another account has or reserves it. */
+/** Sets the email address of an account that the transaction has locked. False if another account has or reserves it. */
 async function setEmail(em: SqlEntityManager, id: string, email: string): Promise<boolean> {
   const emailKey = foldKey(email);
   await lockEmail(em, email);
   if (await findReservingAccount(em, email, id)) return false;
-  const set = await getKysely(em)
-    .updateTable('account')
-    .set((eb) => ({
-      email,
-      emailKey,
-      emailVerifiedAt: eb.case().when('emailKey', '=', emailKey).then(eb.ref('emailVerifiedAt')).end(),
-    }))
-    .where('id', '=', id)
-    .where(({ exists, not, selectFrom }) =>
-      not(exists(selectFrom('account').select('id').where('emailKey', '=', emailKey).where('id', '<>', id))),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return set !== undefined;
+  if ((await em.count(User, { emailKey, id: { $ne: id } })) > 0) return false;
+  const account = await em.findOneOrFail(User, { id }, { refresh: true });
+  if (account.emailKey !== emailKey) account.emailVerifiedAt = null;
+  Object.assign(account, { email, emailKey });
+  await em.flush();
+  return true;
 }
 
 /** Changes the email address. The new one must be verified, and links mailed to the old one no longer work. */

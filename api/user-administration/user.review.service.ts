@@ -1,6 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Insertable } from 'kysely';
-import type { Database } from '../entities.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { type Mail, post } from '../mail/mail.service.ts';
@@ -8,9 +6,6 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { fail } from '../platform/errors.ts';
-import { makeIdFactory } from '../platform/ids.ts';
-import { anyOf, now } from '../platform/database/sql.ts';
-import type { AccountStatus } from '../platform/viewer.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import {
   makeApprovedMail,
@@ -22,12 +17,11 @@ import {
 } from './user.mails.ts';
 import type { HandlingContext } from '../auth/account-request.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
-import { foldKey } from '../users/user.entity.ts';
+import { AccountDecision } from '../users/account-decision.entity.ts';
+import { foldKey, User } from '../users/user.entity.ts';
 import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
 import { type Decision, decisions, userPolicy } from '../users/user.policy.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
-
-const newDecisionId = makeIdFactory('dec', 'UserDecision');
 
 const consequences: Record<
   Decision,
@@ -65,7 +59,8 @@ export async function requestMoreInformation(context: Context, id: string, messa
   if (user.status !== 'PENDING') fail('CONFLICT', `This account ${statusTexts[user.status]}.`);
   const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
   await em.transactional(async (em) => {
-    await storeDecision(em, { accountId: id, decidedBy: reviewer.id, status: 'PENDING', reason: message });
+    em.create(AccountDecision, { accountId: id, decidedBy: reviewer.id, status: 'PENDING', reason: message });
+    await em.flush();
     const token = await issueStatusToken(em, user);
     await post(em, env, makeQuestionMail(env, user, { reviewer, message, token }));
     await record(context, em, { kind: 'user.asked', subjectId: id, details: { message } });
@@ -84,24 +79,6 @@ async function decide(context: Context, id: string, decision: Decision, reason: 
   return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
 }
 
-/**
- * Changes the status if it is one of `from`. The condition is part of the statement, so that only one of two concurrent
- * decisions succeeds.
- */
-async function changeStatus(em: SqlEntityManager, id: string, from: readonly AccountStatus[], to: AccountStatus) {
-  const accounts = getKysely(em).updateTable('account').set({ status: to, updatedAt: now() });
-  const update = accounts.where('id', '=', id).where('status', '=', anyOf(from));
-  return (await update.returning('id').executeTakeFirst()) !== undefined;
-}
-
-type NewDecision = Pick<Insertable<Database['account_decision']>, 'accountId' | 'decidedBy' | 'status' | 'reason'>;
-
-const storeDecision = (em: SqlEntityManager, decision: NewDecision) =>
-  getKysely(em)
-    .insertInto('account_decision')
-    .values({ id: newDecisionId(), ...decision })
-    .execute();
-
 async function applyDecision(
   context: HandlingContext,
   em: SqlEntityManager,
@@ -112,16 +89,22 @@ async function applyDecision(
   const { from, to } = decisions[decision];
   const { kind, mail } = consequences[decision];
   if (decision === 'suspend') await refuseLosingLastAdmin(em, user.id);
-  if (!(await changeStatus(em, user.id, from, to))) await reportConflict(em, user.id);
+  // The status is a condition of the update, so that only one of two concurrent decisions succeeds. `FOR UPDATE` before
+  // it would be a deadlock with a job that locks an event of this person and writes about them: the trigger of the update
+  // changes the event.
+  const open = { id: user.id, status: { $in: [...from] } };
+  const count = await em.nativeUpdate(User, open, { status: to, updatedAt: new Date() });
+  if (count === 0) await reportConflict(em, user.id);
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
-  await storeDecision(em, { accountId: user.id, decidedBy, status: to, reason });
-  const endedSessions = decision === 'suspend' ? await endSessions(em, user.id) : [];
+  em.create(AccountDecision, { accountId: user.id, decidedBy, status: to, reason });
+  await em.flush();
+  const sessionsEnded = decision === 'suspend' ? await endSessions(em, user.id) : 0;
   const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
   await post(em, context.services.env, mail(context.services.env, user, reason, token));
   await record(context, em, {
     kind,
     subjectId: user.id,
-    details: { before: user.status, after: to, reason, sessionsEnded: endedSessions.length },
+    details: { before: user.status, after: to, reason, sessionsEnded },
   });
 }
 

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeEvent } from '../events/event.factory.ts';
+import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
@@ -122,6 +124,22 @@ describe('the review', () => {
       );
       expect([await mailsTo(user), await eventsOn(user)]).toEqual([[expect.any(String)], [expect.any(String)]]);
     }
+  });
+
+  it('suspends a person while a job writes about an event that the person answered', async () => {
+    const user = await account({ status: 'APPROVED' });
+    const eventId = await makeEvent(api.em(), { capacity: 5 });
+    const answer = "insert into event_answer (event_id, account_id, answer) values ($1, $2, 'GOING')";
+    await query(api.em(), answer, [eventId, user.id]);
+    const { suspension } = await api.em().transactional(async (em) => {
+      await query(em, 'select id from event where id = $1 for update', [eventId]);
+      const suspension = api.run(ada, SUSPEND, { id: user.id });
+      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await eventually(async () => expect(await query(api.em(), waiting)).toHaveLength(1));
+      await query(em, 'select id from account where id = $1 for key share', [user.id]);
+      return { suspension };
+    });
+    expect((await suspension).errors).toBeUndefined();
   });
 
   it('lists possible actions, past decisions and warning signs', async () => {

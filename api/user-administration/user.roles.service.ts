@@ -1,11 +1,11 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
-import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { Role } from '../platform/viewer.ts';
 import { endSessions } from '../sessions/session.service.ts';
+import { User } from '../users/user.entity.ts';
 import { userPolicy } from '../users/user.policy.ts';
 import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
@@ -21,19 +21,16 @@ export async function setUserRoles(context: Context, id: string, wantedRoles: Ro
 
 async function applyRoles(context: Context, em: SqlEntityManager, id: string, roles: Role[]): Promise<void> {
   if (!roles.includes('ADMIN')) await refuseLosingLastAdmin(em, id);
-  const db = getKysely(em);
-  const before = await db.selectFrom('account').select('roles').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!before) fail('NOT_FOUND', 'Account not found.');
-  if (before.roles.toSorted().join() === roles.join()) return;
-  await db
-    .updateTable('account')
-    .set(({ fn }) => ({ roles, updatedAt: fn<string>('now') }))
-    .where('id', '=', id)
-    .execute();
-  const { length: sessionsEnded } = await endSessions(em, id);
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const account = (await em.findOne(User, { id }, lock)) ?? fail('NOT_FOUND', 'Account not found.');
+  const before = account.roles;
+  if (before.toSorted().join() === roles.join()) return;
+  Object.assign(account, { roles, updatedAt: new Date() });
+  await em.flush();
+  const sessionsEnded = await endSessions(em, id);
   await record(context, em, {
     kind: 'user.roles_changed',
     subjectId: id,
-    details: { before: before.roles, after: roles, sessionsEnded },
+    details: { before, after: roles, sessionsEnded },
   });
 }

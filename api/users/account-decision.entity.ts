@@ -1,6 +1,9 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { makeIdFactory } from '../platform/ids.ts';
 import { User } from './user.entity.ts';
+
+const newDecisionId = makeIdFactory('dec', 'UserDecision');
 
 @Entity({ tableName: 'account_decision' })
 @Index({
@@ -11,8 +14,10 @@ import { User } from './user.entity.ts';
 export class AccountDecision {
   [EntityName]?: 'AccountDecision';
 
+  [OptionalProps]?: 'at';
+
   @PrimaryKey({ type: 'text' })
-  id!: string;
+  id: string = newDecisionId();
 
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
   accountId!: string;

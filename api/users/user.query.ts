@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
+import { now } from '../platform/database/sql.ts';
 import type { Role } from '../platform/viewer.ts';
 
 type Accounts<Alias extends string> = ExpressionBuilder<
@@ -42,6 +43,10 @@ export async function readPasswordHash(em: SqlEntityManager, id: string): Promis
   const account = getKysely(em).selectFrom('account').select('passwordHash').where('id', '=', id);
   return (await account.executeTakeFirst())?.passwordHash ?? null;
 }
+
+/** Kysely binds the hash. The EntityManager would write it into the text of the statement, which PostgreSQL logs if it fails. */
+export const storePasswordHash = (em: SqlEntityManager, id: string, passwordHash: string) =>
+  getKysely(em).updateTable('account').set({ passwordHash, updatedAt: now() }).where('id', '=', id).execute();
 
 /** Accounts with the columns that mails to their owners need. */
 export const selectOwners = (em: SqlEntityManager) =>

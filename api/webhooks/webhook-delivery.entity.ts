@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { type DeliveryStatus, deliveryStatusEnum } from './webhook.type.ts';
 import { WebhookRow } from './webhook.entity.ts';
@@ -14,6 +14,8 @@ import { WebhookRow } from './webhook.entity.ts';
 @Index({ name: 'webhook_delivery_leased', properties: ['webhookId'], where: 'leased_until IS NOT NULL' })
 export class WebhookDeliveryRow {
   [EntityName]?: 'WebhookDelivery';
+
+  [OptionalProps]?: 'status' | 'attempts' | 'createdAt';
 
   /** The id of the message, the same for each attempt. */
   @PrimaryKey({ type: 'text' })
@@ -42,7 +44,7 @@ export class WebhookDeliveryRow {
   body!: string;
 
   @Enum({ items: Object.values(deliveryStatusEnum), type: 'text' })
-  status!: DeliveryStatus;
+  status: DeliveryStatus = 'PENDING';
 
   @Property({ type: 'integer', defaultRaw: '0' })
   attempts!: number;

@@ -1,12 +1,13 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { changeRetentionDays, webhook as limits } from '../../graphql/limits.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
-import { now, subtractFromNow } from '../platform/database/sql.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import type { Connection } from '../platform/pagination.ts';
+import { WebhookDeliveryRow } from './webhook-delivery.entity.ts';
 import type { WebhookDelivery } from './webhook.type.ts';
 import type { WebhookDeliveriesArgs } from './webhook.input.ts';
 import { type OwnedWebhook, readDeliveries, selectDeliveries, toDelivery } from './webhook.query.ts';
@@ -30,49 +31,41 @@ export async function testWebhook(context: Context, webhookId: string): Promise<
   await countSent(context, webhook);
   const id = newDeliveryId();
   const timestamp = new Date().toISOString();
-  await getKysely(context.em)
-    .insertInto('webhook_delivery')
-    .values({
-      id,
-      webhookId,
-      type: 'webhook.test',
-      body: JSON.stringify({ type: 'webhook.test', timestamp, data: { webhookId } }),
-      status: 'PENDING',
-      nextTryAt: now(),
-    })
-    .execute();
+  await context.em.insert(WebhookDeliveryRow, {
+    id,
+    webhookId,
+    type: 'webhook.test',
+    body: JSON.stringify({ type: 'webhook.test', timestamp, data: { webhookId } }),
+    status: 'PENDING',
+    nextTryAt: sql.now(),
+  });
   return reread(context, id);
 }
 
 /** Sends a delivery again, with the same id and body. The receiver recognizes by the id what it already has. */
 export async function replayDelivery(context: Context, id: string): Promise<WebhookDelivery> {
-  const db = getKysely(context.em);
   const { delivery, webhook } = await findDelivery(context, id);
   if (webhook.status === 'PAUSED' && delivery.nodeId !== null)
     fail('CONFLICT', 'This webhook is paused. Resume it first.');
   await countSent(context, webhook);
-  const rows = await db
-    .updateTable('webhook_delivery')
-    .set({ status: 'PENDING', attempts: 0, nextTryAt: now(), endedAt: null })
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now())]))
-    .returning('id')
-    .execute();
-  if (rows.length === 0) fail('CONFLICT', 'This delivery is being sent now.');
+  const count = await context.em.nativeUpdate(
+    WebhookDeliveryRow,
+    { id, $or: [{ leasedUntil: null }, { leasedUntil: { $lt: sql.now() } }] },
+    { status: 'PENDING', attempts: 0, nextTryAt: sql.now(), endedAt: null },
+  );
+  if (count === 0) fail('CONFLICT', 'This delivery is being sent now.');
   return reread(context, id);
 }
 
 /** Ends a pending delivery. An attempt that is under way is not interrupted, and no other one follows it. */
 export async function cancelDelivery(context: Context, id: string): Promise<WebhookDelivery> {
   await findDelivery(context, id);
-  const rows = await getKysely(context.em)
-    .updateTable('webhook_delivery')
-    .set({ status: 'SKIPPED', nextTryAt: null, endedAt: now(), error: 'Canceled by the owner of the webhook.' })
-    .where('id', '=', id)
-    .where('status', '=', 'PENDING')
-    .returning('id')
-    .execute();
-  if (rows.length === 0) fail('CONFLICT', 'This delivery is not pending any more.');
+  const count = await context.em.nativeUpdate(
+    WebhookDeliveryRow,
+    { id, status: 'PENDING' },
+    { status: 'SKIPPED', nextTryAt: null, endedAt: new Date(), error: 'Canceled by the owner of the webhook.' },
+  );
+  if (count === 0) fail('CONFLICT', 'This delivery is not pending any more.');
   return reread(context, id);
 }
 

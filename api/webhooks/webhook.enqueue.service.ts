@@ -1,12 +1,13 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { webhook as limits } from '../../graphql/limits.ts';
 import { type PlacedChange, readChanges, readLatestPosition } from '../changes/change.service.ts';
 import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
-import { now } from '../platform/database/sql.ts';
 import { isMember } from '../platform/viewer.ts';
 import { findOwner } from '../users/owner.service.ts';
+import { WebhookDeliveryRow } from './webhook-delivery.entity.ts';
 import { newDeliveryId } from './webhook.delivery.service.ts';
+import { WebhookRow } from './webhook.entity.ts';
 import { pauseWebhook } from './webhook.pause.service.ts';
 
 const WEBHOOKS = 10;
@@ -64,25 +65,18 @@ async function enqueue(em: SqlEntityManager, env: Env, webhook: Behind, latest: 
   }
   const changes = await readChanges(em, owner.viewer, { after: position, upTo: latest, types, limit: CHANGES });
   const isFull = changes.length === CHANGES;
-  const db = getKysely(em);
-  if (changes.length > 0) {
-    const rows = changes.map((change) => ({
-      id: newDeliveryId(),
-      webhookId: id,
-      position: change.position,
-      type: toType(change),
-      nodeId: change.nodeId,
-      body: toBody(change),
-      status: 'PENDING' as const,
-      nextTryAt: now(),
-    }));
-    await db.insertInto('webhook_delivery').values(rows).execute();
-  }
-  await db
-    .updateTable('webhook')
-    .set({ position: isFull ? changes.at(-1)!.position : latest })
-    .where('id', '=', id)
-    .execute();
+  const rows = changes.map((change) => ({
+    id: newDeliveryId(),
+    webhookId: id,
+    position: BigInt(change.position),
+    type: toType(change),
+    nodeId: change.nodeId,
+    body: toBody(change),
+    status: 'PENDING' as const,
+    nextTryAt: sql.now(),
+  }));
+  await em.insertMany(WebhookDeliveryRow, rows);
+  await em.nativeUpdate(WebhookRow, { id }, { position: BigInt(isFull ? changes.at(-1)!.position : latest) });
   return isFull;
 }
 

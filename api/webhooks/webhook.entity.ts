@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ChangeType } from '../changes/change.type.ts';
 import { User } from '../users/user.entity.ts';
@@ -14,6 +14,8 @@ import {
 @Index({ name: 'webhook_by_creation', properties: ['createdAt', 'id'] })
 export class WebhookRow {
   [EntityName]?: 'Webhook';
+
+  [OptionalProps]?: 'status' | 'createdAt';
 
   @PrimaryKey({ type: 'text' })
   id!: string;
@@ -42,7 +44,7 @@ export class WebhookRow {
   formerUntil!: Date | null;
 
   @Enum({ items: Object.values(webhookStatusEnum), type: 'text' })
-  status!: WebhookStatus;
+  status: WebhookStatus = 'ACTIVE';
 
   @Enum({ items: Object.values(webhookPauseReasonEnum), type: 'text', nullable: true })
   pauseReason!: WebhookPauseReason | null;

@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
-import { now, secondsFromNow } from '../platform/database/sql.ts';
+import { secondsFromNow } from '../platform/database/sql.ts';
 import type { LeasedDelivery } from './webhook.lease.service.ts';
+import { WebhookDeliveryRow } from './webhook-delivery.entity.ts';
 import { pauseWebhook } from './webhook.pause.service.ts';
 
 const MINUTE = 60;
@@ -46,24 +47,22 @@ export async function recordAttempt(
     requestHeaders,
     responseBody,
   };
-  const find = (em: SqlEntityManager) => getKysely(em).updateTable('webhook_delivery').where('id', '=', delivery.id);
-  if (error === null)
-    return void (await find(em)
-      .set({ ...facts, status: 'DELIVERED', nextTryAt: null, endedAt: now() })
-      .execute());
+  const { id } = delivery;
+  const endedAt = new Date();
+  if (error === null) {
+    await em.nativeUpdate(WebhookDeliveryRow, { id }, { ...facts, status: 'DELIVERED', nextTryAt: null, endedAt });
+    return;
+  }
   const isReceiverRemoved = status === 410;
   const wait = isReceiverRemoved || delivery.position === null ? undefined : RETRY_SECONDS[delivery.attempts - 1];
   await em.transactional(async (em) => {
-    const row = find(em);
-    const pending = row.where('status', '=', 'PENDING');
     const seconds = Math.max(wait ?? 0, Math.min(retryAfter ?? 0, LONGEST_DELAY));
     const plan =
-      wait === undefined ? { status: 'FAILED' as const, endedAt: now() } : { nextTryAt: secondsFromNow(seconds) };
-    const planned = await pending
-      .set({ ...facts, ...plan })
-      .returning('id')
-      .execute();
-    if (planned.length === 0) return void (await row.set({ leasedUntil: null }).execute());
+      wait === undefined
+        ? { status: 'FAILED' as const, endedAt }
+        : { nextTryAt: new Date(endedAt.getTime() + seconds * 1_000) };
+    const planned = await em.nativeUpdate(WebhookDeliveryRow, { id, status: 'PENDING' }, { ...facts, ...plan });
+    if (planned === 0) return void (await em.nativeUpdate(WebhookDeliveryRow, { id }, { leasedUntil: null }));
     if (wait !== undefined || delivery.position === null) return;
     if (!isReceiverRemoved && (await hasAcceptedSince(em, delivery))) return;
     const webhook = { ...delivery, id: delivery.webhookId };
@@ -89,21 +88,17 @@ async function hasAcceptedSince(em: SqlEntityManager, { webhookId, createdAt }: 
 
 /** Ends a delivery that is not sent, because its owner cannot read the object any more. */
 export const recordSkip = (em: SqlEntityManager, { id }: LeasedDelivery) =>
-  getKysely(em)
-    .updateTable('webhook_delivery')
-    .set({
+  em.nativeUpdate(
+    WebhookDeliveryRow,
+    { id },
+    {
       status: 'SKIPPED',
       leasedUntil: null,
-      endedAt: now(),
+      endedAt: new Date(),
       error: 'Not sent, because the owner of the webhook cannot read the object any more.',
-    })
-    .where('id', '=', id)
-    .execute();
+    },
+  );
 
 /** Makes a delivery due again, for another server. The attempt that was canceled does not count. */
-export const release = (em: SqlEntityManager, { id }: LeasedDelivery) =>
-  getKysely(em)
-    .updateTable('webhook_delivery')
-    .set((eb) => ({ leasedUntil: null, attempts: eb('attempts', '-', 1) }))
-    .where('id', '=', id)
-    .execute();
+export const release = (em: SqlEntityManager, { id, attempts }: LeasedDelivery) =>
+  em.nativeUpdate(WebhookDeliveryRow, { id }, { leasedUntil: null, attempts: attempts - 1 });

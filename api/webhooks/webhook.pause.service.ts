@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { record } from '../audit/audit.service.ts';
-import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { findOwner } from '../users/owner.service.ts';
+import { WebhookRow } from './webhook.entity.ts';
 import { makeWebhookPausedMail } from './webhook.mails.ts';
 
 interface PausedWebhook {
@@ -31,14 +31,8 @@ export async function pauseWebhook(
   { id, accountId, name, url }: PausedWebhook,
   reason: 'FAILED' | 'GONE' | 'ACCOUNT',
 ): Promise<void> {
-  const paused = await getKysely(em)
-    .updateTable('webhook')
-    .set({ status: 'PAUSED', pauseReason: reason })
-    .where('id', '=', id)
-    .where('status', '=', 'ACTIVE')
-    .returning('id')
-    .execute();
-  if (paused.length === 0) return;
+  const paused = { status: 'PAUSED', pauseReason: reason } as const;
+  if (!(await em.nativeUpdate(WebhookRow, { id, status: 'ACTIVE' }, paused))) return;
   await record(server(), em, { kind: 'webhook.paused', subjectId: accountId, details: { webhook: id, reason } });
   const owner = await findOwner(em, env, accountId);
   if (!owner || reason === 'ACCOUNT') return;

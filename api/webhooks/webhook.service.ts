@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { webhook as limits } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
 import { findTypeScope, listReadableTypes } from '../changes/change.policy.ts';
 import { readLatestPosition } from '../changes/change.service.ts';
 import type { ChangeType } from '../changes/change.type.ts';
-import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -15,7 +14,9 @@ import { findUrlError, outboundRules } from '../platform/http/outbound.rules.ts'
 import { makeIdFactory } from '../platform/ids.ts';
 import type { Connection, ConnectionArgs } from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
+import { User } from '../users/user.entity.ts';
 import { findUser } from '../users/user.service.ts';
+import { WebhookRow } from './webhook.entity.ts';
 import type { Webhook, WebhookWithSecret } from './webhook.type.ts';
 import type {
   CreateWebhookInput,
@@ -55,59 +56,51 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
   checkUrl(context, input.url);
   const [id, secret] = [newWebhookId(), newSecret()];
   return context.em.transactional(async (em) => {
-    const db = getKysely(em);
-    await makeRoom(db, accountId);
+    await makeRoom(em, accountId);
     const { services } = context;
-    await db
-      .insertInto('webhook')
-      .values({
-        id,
-        accountId,
-        name: input.name,
-        url: input.url,
-        types: sortTypes(input.types),
-        secret: encrypt(secret, { use: SECRET_USE, owner: id, keys: services.secrets }),
-        status: 'ACTIVE',
-        position: await readLatestPosition(em),
-      })
-      .execute();
+    em.create(WebhookRow, {
+      id,
+      accountId,
+      name: input.name,
+      url: input.url,
+      types: sortTypes(input.types),
+      secret: encrypt(secret, { use: SECRET_USE, owner: id, keys: services.secrets }),
+      position: BigInt(await readLatestPosition(em)),
+    });
+    await em.flush();
     const owner = (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
     await post(em, services.env, makeWebhookCreatedMail(services.env, owner, { ...input, id }));
     await record(context, em, { kind: 'webhook.created', subjectId: accountId, details: { webhook: id } });
-    return { webhook: await reread(db, id), secret: formatSecret(secret) };
+    return { webhook: await reread(em, id), secret: formatSecret(secret) };
   });
 }
 
 /** Locks the account, so that simultaneous requests count one after another, and refuses one webhook too many. */
-async function makeRoom(db: Kysely<Database>, accountId: string): Promise<void> {
-  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-  const { count } = await db
-    .selectFrom('webhook')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('accountId', '=', accountId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= limits.atMost) fail('CONFLICT', `You have ${limits.atMost} webhooks already. Delete one first.`);
+async function makeRoom(em: SqlEntityManager, accountId: string): Promise<void> {
+  await em.findOne(User, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if ((await em.count(WebhookRow, { accountId })) >= limits.atMost)
+    fail('CONFLICT', `You have ${limits.atMost} webhooks already. Delete one first.`);
 }
 
 export async function updateWebhook(context: Context, input: UpdateWebhookInput): Promise<Webhook> {
   const webhook = await findWebhook(context, 'update', input.id);
   if (input.types) checkTypes(context, input.types);
   if (input.url) checkUrl(context, input.url);
-  const change = {
-    ...(input.name && { name: input.name }),
-    ...(input.url && { url: input.url }),
-    ...(input.types && { types: sortTypes(input.types) }),
-    ...(input.isActive === true && { status: 'ACTIVE' as const, pauseReason: null }),
-    ...(input.isActive === false &&
-      webhook.status === 'ACTIVE' && { status: 'PAUSED' as const, pauseReason: 'OWNER' as const }),
-  };
-  if (Object.keys(change).length === 0) return webhook;
   return context.em.transactional(async (em) => {
-    const db = getKysely(em);
-    await db.updateTable('webhook').set(change).where('id', '=', webhook.id).execute();
+    const row = await lockWebhook(em, webhook.id);
+    const change = {
+      ...(input.name && { name: input.name }),
+      ...(input.url && { url: input.url }),
+      ...(input.types && { types: sortTypes(input.types) }),
+      ...(input.isActive === true && { status: 'ACTIVE', pauseReason: null }),
+      ...(input.isActive === false && row.status === 'ACTIVE' && { status: 'PAUSED', pauseReason: 'OWNER' }),
+    };
+    if (Object.keys(change).length === 0) return reread(em, webhook.id);
+    Object.assign(row, change);
+    await em.flush();
     const details = { webhook: webhook.id, fields: Object.keys(change) };
     await record(context, em, { kind: 'webhook.updated', subjectId: webhook.accountId, details });
-    return reread(db, webhook.id);
+    return reread(em, webhook.id);
   });
 }
 
@@ -120,22 +113,17 @@ export async function rotateWebhookSecret(
   const minutes = overlapMinutes ?? limits.defaultOverlapMinutes;
   const secret = newSecret();
   return context.em.transactional(async (em) => {
-    const db = getKysely(em);
-    await db
-      .updateTable('webhook')
-      .set((eb) => ({
-        formerSecret: minutes > 0 ? eb.ref('secret') : null,
-        formerUntil: minutes > 0 ? new Date(Date.now() + minutes * 60_000) : null,
-        secret: encrypt(secret, { use: SECRET_USE, owner: id, keys: context.services.secrets }),
-      }))
-      .where('id', '=', id)
-      .execute();
+    const row = await lockWebhook(em, id);
+    row.formerSecret = minutes > 0 ? row.secret : null;
+    row.formerUntil = minutes > 0 ? new Date(Date.now() + minutes * 60_000) : null;
+    row.secret = encrypt(secret, { use: SECRET_USE, owner: id, keys: context.services.secrets });
+    await em.flush();
     await record(context, em, {
       kind: 'webhook.secret_rotated',
       subjectId: webhook.accountId,
       details: { webhook: id },
     });
-    return { webhook: await reread(db, id), secret: formatSecret(secret) };
+    return { webhook: await reread(em, id), secret: formatSecret(secret) };
   });
 }
 
@@ -143,7 +131,7 @@ export async function rotateWebhookSecret(
 export async function deleteWebhook(context: Context, id: string): Promise<string> {
   const webhook = await findWebhook(context, 'delete', id);
   await context.em.transactional(async (em) => {
-    await getKysely(em).deleteFrom('webhook').where('id', '=', id).execute();
+    await em.nativeDelete(WebhookRow, { id });
     await record(context, em, { kind: 'webhook.deleted', subjectId: webhook.accountId, details: { webhook: id } });
   });
   return id;
@@ -151,8 +139,13 @@ export async function deleteWebhook(context: Context, id: string): Promise<strin
 
 const sortTypes = (types: readonly ChangeType[]): ChangeType[] => [...new Set(types)].toSorted();
 
-const reread = async (db: Kysely<Database>, id: string): Promise<Webhook> =>
-  toWebhook(await selectWebhooks(db).where('w.id', '=', id).executeTakeFirstOrThrow());
+/** Locks a webhook until the transaction ends, so that changes and pauses of it apply one after another. */
+const lockWebhook = async (em: SqlEntityManager, id: string): Promise<WebhookRow> =>
+  (await em.findOne(WebhookRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) ??
+  fail('NOT_FOUND', 'Webhook not found.');
+
+const reread = async (em: SqlEntityManager, id: string): Promise<Webhook> =>
+  toWebhook(await selectWebhooks(getKysely(em)).where('w.id', '=', id).executeTakeFirstOrThrow());
 
 /** A token cannot create or take over a webhook that sends what its scopes do not read. */
 function checkTypes({ viewer }: Context, types: readonly ChangeType[]): void {

@@ -14,6 +14,7 @@ import {
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import type { SignedIn, Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
+import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
 import { makeUser } from '../users/user.factory.ts';
 
@@ -106,6 +107,18 @@ describe('createWebhook', () => {
 });
 
 describe('a webhook', () => {
+  it('keeps the reason of the server if its owner pauses it at the same time', async () => {
+    const { owner, webhook } = await makeWebhook();
+    const { update } = await api.em().transactional(async (em) => {
+      await query(em, "update webhook set status = 'PAUSED', pause_reason = 'GONE' where id = $1", [webhook.id]);
+      const update = api.run(owner, UPDATE, { input: { id: webhook.id, isActive: false } });
+      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await eventually(async () => expect(await query(api.em(), waiting)).toHaveLength(1));
+      return { update };
+    });
+    expect((await update).data.updateWebhook.webhook).toMatchObject({ status: 'PAUSED', pauseReason: 'GONE' });
+  });
+
   it('is changed, paused and resumed by its owner', async () => {
     const { owner, webhook } = await makeWebhook();
     const update = (change: object, viewer: Viewer = owner) =>

@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 // All of these rows are made from articles, pages, documents and other sources, and can be made again.
@@ -9,6 +9,8 @@ import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/dec
 @Index({ name: 'passage_questions', properties: ['questions'], type: 'gin' })
 export class Passage {
   [EntityName]?: 'Passage';
+
+  [OptionalProps]?: 'questions' | 'search';
 
   @Enum({ items: ['PAGE', 'ARTICLE', 'CASE_STUDY'], type: 'text', primary: true })
   kind!: 'PAGE' | 'ARTICLE' | 'CASE_STUDY';

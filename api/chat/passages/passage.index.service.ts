@@ -5,6 +5,7 @@ import { anyOf, fromNow, now, textsAs } from '../../platform/database/sql.ts';
 import { MORE } from '../../platform/periodic-job.ts';
 import { prepare } from '../../prepare.ts';
 import { loadKnownQuestions } from '../known-questions.ts';
+import { Passage, PassageDue, PortalPassage, PortalPassageDue } from './passage.entity.ts';
 import type { PortalKind } from './passage.portal.texts.service.ts';
 import type { SiteKind } from './passage.site.texts.service.ts';
 import type { SourcePassage } from './passage.split.ts';
@@ -13,14 +14,14 @@ export type SourceKind = SiteKind | PortalKind;
 
 /** Public passages and those of the portal are in tables of their own: neither affects how long the other takes. */
 const TABLES = {
-  site: { due: 'passage_due', passages: 'passage' },
-  portal: { due: 'portal_passage_due', passages: 'portal_passage' },
+  site: { table: 'passage_due', due: PassageDue, passages: Passage },
+  portal: { table: 'portal_passage_due', due: PortalPassageDue, passages: PortalPassage },
 } as const;
 
 /** How long a claim on a source lasts: the longest document takes less. */
 const CLAIM = '2 minutes';
 /** When a source that could not be read is tried again. */
-const RETRY = '5 seconds';
+const RETRY_MS = 5_000;
 
 interface IndexOptions<Kind> {
   area: keyof typeof TABLES;
@@ -59,13 +60,13 @@ interface Due {
  * Claims one source, in random order, so that unreadable ones do not block the others. The choice is materialized:
  * joined, PostgreSQL could make it again for each row, and would claim several.
  */
-const claim = (em: SqlEntityManager, { due }: Tables, kinds: readonly SourceKind[]): Promise<Due | undefined> =>
+const claim = (em: SqlEntityManager, { table }: Tables, kinds: readonly SourceKind[]): Promise<Due | undefined> =>
   getKysely(em)
     .with(
       (cte) => cte('next').materialized(),
       (db) =>
         db
-          .selectFrom(due as 'passage_due')
+          .selectFrom(table as 'passage_due')
           .select(['kind', 'sourceId'])
           .where('claimedUntil', '<', now())
           .where('kind', '=', anyOf(kinds as readonly SiteKind[]))
@@ -74,7 +75,7 @@ const claim = (em: SqlEntityManager, { due }: Tables, kinds: readonly SourceKind
           .forUpdate()
           .skipLocked(),
     )
-    .updateTable(`${due as 'passage_due'} as due`)
+    .updateTable(`${table as 'passage_due'} as due`)
     .from('next')
     .set({ claimedUntil: fromNow(CLAIM) })
     .whereRef('due.kind', '=', 'next.kind')
@@ -83,12 +84,11 @@ const claim = (em: SqlEntityManager, { due }: Tables, kinds: readonly SourceKind
     .executeTakeFirst();
 
 const postpone = (em: SqlEntityManager, { due }: Tables, { kind, sourceId }: Due) =>
-  getKysely(em)
-    .updateTable(due as 'passage_due')
-    .set({ claimedUntil: fromNow(RETRY) })
-    .where('kind', '=', kind as SiteKind)
-    .where('sourceId', '=', sourceId)
-    .execute();
+  em.nativeUpdate(
+    due as typeof PassageDue,
+    { kind: kind as SiteKind, sourceId },
+    { claimedUntil: new Date(Date.now() + RETRY_MS) },
+  );
 
 /** Replaces the passages of a source. A source that changed meanwhile stays due and keeps its former passages. */
 async function replacePassages(
@@ -98,20 +98,14 @@ async function replacePassages(
   passages: readonly SourcePassage[],
 ): Promise<void> {
   const kind = due.kind as SiteKind;
-  const table = tables.passages as 'passage';
+  const table = tables.passages as typeof Passage;
   await em.transactional(async (em) => {
-    const db = getKysely(em);
-    const settledRows = await db
-      .deleteFrom(tables.due as 'passage_due')
-      .where('kind', '=', kind)
-      .where('sourceId', '=', sourceId)
-      .where('changes', '=', changes)
-      .returning('sourceId')
-      .execute();
-    if (settledRows.length === 0) return;
-    await db.deleteFrom(table).where('kind', '=', kind).where('sourceId', '=', sourceId).execute();
-    const rows = passages.map((passage, position) => ({ kind, sourceId, position, ...passage }));
-    if (rows.length > 0) await db.insertInto(table).values(rows).execute();
+    if (!(await em.nativeDelete(tables.due as typeof PassageDue, { kind, sourceId, changes }))) return;
+    await em.nativeDelete(table, { kind, sourceId });
+    await em.insertMany(
+      table,
+      passages.map((passage, position) => ({ kind, sourceId, position, ...passage })),
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Article } from '../articles/article.entity.ts';
 import { refreshLinksTo } from '../articles/links/article.link.service.ts';
 import { renderStaleArticles } from '../articles/article.render.service.ts';
-import { keepFormer } from '../articles/drafts/article.versions.service.ts';
+import { keepFormer, nextVersion } from '../articles/drafts/article.versions.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
 import { CaseStudy } from '../case-studies/case-study.entity.ts';
 import { renderStoredBody } from '../case-studies/case-study.service.ts';
@@ -171,13 +171,12 @@ async function putArticle(em: SqlEntityManager, { front, body }: ParsedFile<Arti
   const article = await em.findOne(Article, { id: front.id });
   // Version 0 marks the article as not rendered. All such rows are rendered at the end.
   if (!article) return created(em.create(Article, { ...values, renderVersion: 0 }));
-  const outcome = assign(article, values);
-  if (outcome === 'changed') {
-    await keepFormer(em, front.id);
-    article.version += 1;
-    article.renderVersion = 0;
-  }
-  return outcome;
+  const changes = findChanges(article, values);
+  if (!changes) return 'unchanged';
+  await keepFormer(em, article);
+  const version = await nextVersion(em, article);
+  Object.assign(article, changes, { version, renderVersion: 0 });
+  return 'changed';
 }
 
 /**
@@ -208,10 +207,16 @@ async function putCaseStudy(em: SqlEntityManager, { front, body }: ParsedFile<Ca
 const created = (_row: unknown) => 'created' as const;
 
 function assign<Row extends object>(row: Row, values: Partial<Row>): 'changed' | 'unchanged' {
+  const changes = findChanges(row, values);
+  if (changes) Object.assign(row, changes);
+  return changes ? 'changed' : 'unchanged';
+}
+
+/** The values that differ from those of the row. Null if none does. */
+function findChanges<Row extends object>(row: Row, values: Partial<Row>): Partial<Row> | null {
   const now = row as Record<string, unknown>;
   const differing = Object.entries(values).filter(([name, value]) => differs(now[name], value));
-  for (const [name, value] of differing) now[name] = value;
-  return differing.length > 0 ? 'changed' : 'unchanged';
+  return differing.length > 0 ? (Object.fromEntries(differing) as Partial<Row>) : null;
 }
 
 const differs = (now: unknown, then: unknown): boolean => {

@@ -56,6 +56,7 @@ export const Stale: Story = {
       title: 'What crosses the gap',
       summary: 'Nothing.',
       body: 'What they wrote.',
+      categoryId: '',
       seen: '2026-11-19T08:12:00.000Z',
     },
   },

@@ -47,7 +47,7 @@ export async function unpublishCaseStudy(context: Context, id: string): Promise<
 
 export async function deleteCaseStudy(context: Context, id: string): Promise<CaseStudy> {
   const study = await findFor(context, 'delete', id);
-  await context.em.nativeDelete(CaseStudy, { id });
+  await context.em.remove(study).flush();
   return study;
 }
 

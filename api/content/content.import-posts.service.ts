@@ -18,6 +18,7 @@ import type { Env } from '../platform/env.ts';
 import { toExpectedError } from '../platform/errors.ts';
 import { decodePath, type Post, readPosts } from './content.posts.ts';
 import { ErrorList } from './content.read.ts';
+import { ImportedPost } from './imported-post.entity.ts';
 
 /** The result for a folder of posts. If there are errors, nothing was written. */
 export interface PostReport {
@@ -144,9 +145,9 @@ async function bring(em: SqlEntityManager, arrival: Arrival, { env, keepPublishe
     article.status = ArticleStatus.PUBLISHED;
     article.publishedAt = date;
   }
-  await em.persist(article).flush();
-  const origin = { source: toSource(post.place), articleId: article.id };
-  await getKysely(em).insertInto('imported_post').values(origin).execute();
+  em.persist(article);
+  em.create(ImportedPost, { source: toSource(post.place), articleId: article.id });
+  await em.flush();
   const former = toFormerPath(`/${post.place.replace(/^(?:posts?|pages?)\//, '')}`);
   if (former && !(await addFormerPath(em, former, article.id)))
     notes.push(`its old path ${former} already leads to another article`);

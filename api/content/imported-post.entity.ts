@@ -1,4 +1,4 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Article } from '../articles/article.entity.ts';
 
@@ -7,6 +7,8 @@ import { Article } from '../articles/article.entity.ts';
 @Check({ name: 'imported_post_source_check', expression: '(length(source) >= 1) AND (length(source) <= 1000)' })
 export class ImportedPost {
   [EntityName]?: 'ImportedPost';
+
+  [OptionalProps]?: 'createdAt';
 
   @PrimaryKey({ type: 'text' })
   source!: string;

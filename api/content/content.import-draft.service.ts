@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { articleFields, toFields } from '../../graphql/article-fields.ts';
+import { toFields } from '../../graphql/article-fields.ts';
 import { Article, ArticleStatus } from '../articles/article.entity.ts';
 import { ArticleVersionRow } from '../articles/drafts/article-version.entity.ts';
 import { endDraft, findDraft } from '../articles/drafts/article.drafts.service.ts';
@@ -16,8 +17,7 @@ export async function putDraft(em: SqlEntityManager, { front, body }: ParsedFile
   const text = { ...columns, body, category: category ? await em.findOneOrFail(Category, { slug: category }) : null };
   const draft = await findDraft(em, id);
   if (draft) {
-    const [before, after] = [toFields(draft), toFields(text)];
-    if (articleFields.every((name) => before[name] === after[name])) return 'unchanged';
+    if (isDeepStrictEqual(toFields(draft), toFields(text))) return 'unchanged';
     await endDraft(em, draft);
   }
   em.create(ArticleVersionRow, {

@@ -166,15 +166,19 @@ describe('an export', () => {
 
   it('has the fields of an article and of a draft in the order of earlier versions', async () => {
     const folder = await exported(here);
-    const readNames = async (kind: string) =>
-      [...(await readFile(path.join(folder, kind, 'new-name.md'), 'utf8')).matchAll(/^(\w+):/gm)].map(
-        ([, name]) => name,
-      );
+    const readNames = async (kind: string, known: readonly string[]) => {
+      const file = await readFile(path.join(folder, kind, 'new-name.md'), 'utf8');
+      return [...file.matchAll(/^(\w+):/gm)].flatMap(([, name]) => (name && known.includes(name) ? name : []));
+    };
     const text = ['id', 'title', 'slug', 'summary', 'category'];
     const times = ['publishedAt', 'createdAt', 'updatedAt', 'unpublishAt'];
     const origins = ['formerSlugs', 'formerPaths', 'sources'];
-    expect(await readNames('articles')).toEqual([...text, 'author', 'cover', 'status', ...times, ...origins]);
-    expect(await readNames('drafts')).toEqual([...text, 'cover', 'savedAt', 'savedBy']);
+    const [article, draft] = [
+      [...text, 'author', 'cover', 'status', ...times, ...origins],
+      [...text, 'cover', 'savedAt', 'savedBy'],
+    ];
+    expect(await readNames('articles', article)).toEqual(article);
+    expect(await readNames('drafts', draft)).toEqual(draft);
   });
 
   it('leaves out articles in the trash', async () => {

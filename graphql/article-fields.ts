@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { changeFields } from './change-fields.ts';
 import { text } from './limits.ts';
 import { requireText, slug } from './validation.ts';
 
-// What people edit of an article, declared once: columns, inputs, drafts, versions, both forms and the export use these
-// types, so that the compiler names each place that lacks a field.
+// The fields of an article that people edit, declared once: columns, inputs, drafts, versions, both forms and the export
+// use these types, so that the compiler names each place that lacks a field.
 
 /** The fields in the order of the forms, with their rules. */
 export const createArticleInput = z.object({
@@ -42,21 +43,15 @@ export const articleColumns = articleFields.filter((field) => field !== 'categor
 export const basicFields = articleFields.filter((field) => field !== 'cover' && field !== 'slug');
 
 /** The fields after a change. */
-export function changeFields(fields: ArticleFields, changes: Partial<ArticleChanges>): ArticleFields {
-  const ifNull = { ...fields, ...cleared };
-  const entries = articleFields.map((field) => [
-    field,
-    changes[field] === undefined ? fields[field] : (changes[field] ?? ifNull[field]),
-  ]);
-  return Object.fromEntries(entries) as ArticleFields;
-}
+export const changeArticle = (fields: ArticleFields, changes: Partial<ArticleChanges>): ArticleFields =>
+  changeFields(fields, changes, cleared);
 
-/** The fields of an article, a draft or a version. */
+/** The fields of an article, a draft or a version, in place of a row. */
 export const toFields = ({
   category,
   ...columns
 }: Omit<ArticleChanges, 'categoryId'> & { category: { id: string } | null }): ArticleFields =>
-  changeFields(blankArticle, { ...columns, categoryId: category?.id ?? null });
+  changeArticle(blankArticle, { ...columns, categoryId: category?.id ?? null });
 
 export const articleLabels: Record<ArticleField, string> = {
   title: 'Title',

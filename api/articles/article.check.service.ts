@@ -3,7 +3,7 @@ import {
   type ArticleChanges,
   type ArticleFields,
   blankArticle,
-  changeFields,
+  changeArticle,
   toFields,
 } from '../../graphql/article-fields.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -53,7 +53,7 @@ export async function checkOwnText(
 /** The text as it will be after the input is saved. */
 export const applyToSubject = (storedSubject: Subject, input: Partial<ArticleChanges>): Subject => ({
   ...storedSubject,
-  ...changeFields(storedSubject, input),
+  ...changeArticle(storedSubject, input),
 });
 
 /** The text that is published next: the draft, or the article's own. */

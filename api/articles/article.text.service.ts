@@ -4,7 +4,7 @@ import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeUnique } from '../platform/slug.ts';
-import { type ArticleChanges, changeFields, toFields } from '../../graphql/article-fields.ts';
+import { type ArticleChanges, changeArticle, toFields } from '../../graphql/article-fields.ts';
 import { SLUG_LENGTH } from '../../graphql/slug.ts';
 import { findPicturePath } from '../pictures/picture.read.service.ts';
 import type { Article } from './article.entity.ts';
@@ -22,7 +22,7 @@ export async function applyChanges(
 
 /** The columns of an article after a change. Refuses a slug, category or cover that it cannot have. */
 export async function checkChanges(context: Context, article: Article, changes: Partial<ArticleChanges>) {
-  const { categoryId, ...columns } = changeFields(toFields(article), changes);
+  const { categoryId, ...columns } = changeArticle(toFields(article), changes);
   const { slug, cover } = columns;
   if (slug !== article.slug) await refuseTakenSlug(context, slug, article.id);
   const category = await findCategory(context, categoryId);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ArticleField } from '../../graphql/article-fields.ts';
+import type { CaseStudyFields } from '../../graphql/case-study-validation.ts';
 import { text } from '../../graphql/limits.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { CaseStudyStatus, Industry } from '../case-studies/case-study.entity.ts';
@@ -102,8 +103,7 @@ export type PictureFile = z.infer<typeof pictureFile>;
 export const pictureKinds: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(avif|webp|jpg)$/;
 
-export const caseStudyFront = z.strictObject({
-  id: createIdSchema('cas'),
+const caseStudyText = {
   title: filledText(text.title),
   summary: limited(text.summary),
   industry: z.enum(Industry),
@@ -111,6 +111,11 @@ export const caseStudyFront = z.strictObject({
   problem: limited(text.paragraph),
   facts: z.array(z.strictObject({ label: filledText(text.factLabel), value: filledText(text.factValue) })),
   illustrative: z.boolean(),
+} satisfies Record<Exclude<keyof CaseStudyFields, 'body'>, z.ZodType>;
+
+export const caseStudyFront = z.strictObject({
+  id: createIdSchema('cas'),
+  ...caseStudyText,
   status: z.enum(CaseStudyStatus),
   publishedAt: instant.nullable(),
   createdAt: instant,

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { changeFields, toFields } from '../../../graphql/article-fields.ts';
+import { changeArticle, toFields } from '../../../graphql/article-fields.ts';
 import { record } from '../../audit/audit.service.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
@@ -45,7 +45,7 @@ export async function saveArticleDraft(
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const { article, draft } = await lockBoth(within, id, 'update', expectedVersion);
-    const changes = changeFields(toFields(draft ?? article), input);
+    const changes = changeArticle(toFields(draft ?? article), input);
     if (draft) await endDraft(em, draft);
     if (article.status === ArticleStatus.DRAFT) return updateArticle(within, id, changes);
     await keepFormer(em, article);

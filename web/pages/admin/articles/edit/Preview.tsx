@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { blankArticle, changeFields, readForm } from '../../../../../graphql/article-fields.ts';
+import { blankArticle, changeArticle, readForm } from '../../../../../graphql/article-fields.ts';
 import { type PreviewArticleQuery, usePreviewArticleLazyQuery } from '../../../../../graphql/generated/admin.ts';
 import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -63,7 +63,7 @@ export function Preview({ values, saved, category }: PreviewProps) {
         <ArticleSheet
           phone={phone}
           article={{
-            ...changeFields(blankArticle, readForm(values)),
+            ...changeArticle(blankArticle, readForm(values)),
             title: values.title || 'Title',
             publishedAt: saved?.publishedAt ?? null,
             readingMinutes: preview?.readingMinutes ?? 1,

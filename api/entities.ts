@@ -81,6 +81,7 @@ type InferredDatabase = InferClassEntityDB<(typeof entities)[number], { columnNa
 interface ComputedFields {
   account: 'isEmailVerified';
   article: 'category';
+  article_version: 'category';
   event: 'series';
   feed: 'isDue';
   picture: 'uploadedBy' | 'address';
@@ -89,6 +90,7 @@ interface ComputedFields {
 /** Columns that MikroORM cannot infer from a property, because it is an object: a relation, or jsonb. */
 interface ObjectColumns {
   article: { categoryId: string | null };
+  article_version: { categoryId: string | null };
   event: { seriesId: string };
   audit_event: { details: Record<string, unknown> };
 }

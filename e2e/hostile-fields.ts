@@ -1,3 +1,4 @@
+import { articleColumns } from '../graphql/article-fields.ts';
 import { text } from '../graphql/limits.ts';
 
 // Every field that accepts text from outside, and the test site that fills it with hostile texts. A field of a mutation
@@ -119,6 +120,12 @@ export const FILLED: Record<string, Field> = {
 export const EXPLAINED: Record<string, string> = {
   'CreateArticleInput.slug': 'takes a to z, digits and hyphens',
   'CreateArticleInput.cover': 'takes the path of a picture on this site',
+  ...Object.fromEntries(
+    articleColumns.flatMap((name) => [
+      [`UpdateArticleInput.${name}`, 'is the same column as in CreateArticleInput'],
+      [`SaveArticleDraftInput.${name}`, 'is the same column as in CreateArticleInput'],
+    ]),
+  ),
   'UpdateCaseStudyInput.title': 'is the same column as in CreateCaseStudyInput',
   'UpdateCaseStudyInput.summary': 'is the same column as in CreateCaseStudyInput',
   'UpdateCaseStudyInput.setting': 'is the same column as in CreateCaseStudyInput',
@@ -128,16 +135,6 @@ export const EXPLAINED: Record<string, string> = {
   'CreateCategoryInput.description': 'is the same column as in UpdateCategoryInput',
   'CreateCategoryInput.slug': 'takes a to z, digits and hyphens',
   'UpdateCategoryInput.slug': 'takes a to z, digits and hyphens',
-  'SaveArticleDraftInput.title': 'is the same column as in CreateArticleInput',
-  'SaveArticleDraftInput.summary': 'is the same column as in CreateArticleInput',
-  'SaveArticleDraftInput.body': 'is the same column as in CreateArticleInput',
-  'SaveArticleDraftInput.slug': 'takes a to z, digits and hyphens',
-  'SaveArticleDraftInput.cover': 'takes the path of a picture on this site',
-  'UpdateArticleInput.title': 'is the same column as in CreateArticleInput',
-  'UpdateArticleInput.summary': 'is the same column as in CreateArticleInput',
-  'UpdateArticleInput.body': 'is the same column as in CreateArticleInput',
-  'UpdateArticleInput.slug': 'takes a to z, digits and hyphens',
-  'UpdateArticleInput.cover': 'takes the path of a picture on this site',
   'SetCalendarSettingsInput.timeZone': 'takes the name of a zone',
   'CreateEventInput.timeZone': 'takes the name of a zone',
   'CreateEventInput.startsAt': 'takes a time',

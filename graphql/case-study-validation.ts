@@ -30,3 +30,15 @@ export const updateCaseStudyInput = createCaseStudyInput.extend({
   title: createCaseStudyInput.shape.title.nullish(),
   industry: createCaseStudyInput.shape.industry.nullish(),
 });
+
+type Rules = z.infer<typeof createCaseStudyInput>;
+/** Each field of a change: undefined leaves it unchanged. */
+export type CaseStudyChanges = { [Field in keyof Rules]: Rules[Field] | null | undefined };
+
+/** What null leaves in a field. The others cannot be cleared, so null leaves them unchanged. */
+export const clearedCaseStudy = { summary: '', setting: '', problem: '', body: '', facts: [] } satisfies Partial<Rules>;
+
+/** The columns that people edit. */
+export type CaseStudyFields = { [Field in Exclude<keyof Rules, 'isIllustrative'>]: NonNullable<Rules[Field]> } & {
+  illustrative: boolean;
+};

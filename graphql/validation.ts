@@ -7,7 +7,7 @@ z.config({ jitless: true });
 
 // The rules for forms and server: one rule and one message, shown at the field and returned by the API.
 
-const slug = z
+export const slug = z
   .string()
   .trim()
   .max(text.slug, `Use at most ${text.slug} characters`)
@@ -26,18 +26,6 @@ const USE_ONE_LINE = 'Use one line of plain text';
 
 export const requireText = (limit: number, sentence: string) =>
   z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`).regex(plainName, USE_ONE_LINE);
-
-export const createArticleInput = z.object({
-  title: requireText(text.title, 'Title is required'),
-  summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
-  body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
-  categoryId: z.string().nullish(),
-  slug: slug.nullish(),
-  cover: z.string().max(200, 'Picture not found').nullish(),
-});
-
-/** The text of an article in a change. Absent fields stay unchanged. */
-export const articleTextInput = createArticleInput.extend({ title: createArticleInput.shape.title.nullish() });
 
 /** The alternative text of a picture, for people who cannot see it. */
 export const pictureInput = z.object({

@@ -1,16 +1,22 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import {
+  type ArticleChanges,
+  type ArticleFields,
+  blankArticle,
+  changeArticle,
+  toFields,
+} from '../../graphql/article-fields.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
 import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.type.ts';
-import { type CheckedText, checkText, makeError, type InnerLink } from './article.checks.ts';
+import { checkText, makeError, type InnerLink } from './article.checks.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import type { ArticleStatus } from './article.entity.ts';
 import { selectLinkTargets } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { loadText, readArticleById } from './article.read.service.ts';
-import type { ArticleText } from './article.text.service.ts';
 
 // The check before publishing. It reads this site's own pages and database, and never another host.
 
@@ -18,8 +24,7 @@ const ARTICLE = /^\/resources\/([^/]+)\/?$/;
 /** Checking a link renders its page, so no more links are checked than an ordinary text has. */
 const FOLLOWED = 50;
 
-export interface Subject extends CheckedText {
-  slug: string;
+export interface Subject extends ArticleFields {
   /** The newest text: the draft, or the article's own. */
   version: number;
 }
@@ -28,28 +33,27 @@ export interface Subject extends CheckedText {
 export async function checkArticle(
   context: Context,
   id: string | null,
-  input: ArticleText | null,
+  input: Partial<ArticleChanges> | null,
 ): Promise<ArticleIssue[]> {
   authorize(articlePolicy, context.viewer, 'publish', null);
-  const storedSubject = id
-    ? await readSubject(context, id)
-    : { title: '', summary: '', body: '', slug: 'new', version: 0 };
-  return findIssues(context, applyToSubject(storedSubject, input));
+  const storedSubject = id ? await readSubject(context, id) : { ...blankArticle, slug: 'new', version: 0 };
+  return findIssues(context, applyToSubject(storedSubject, input ?? {}));
 }
 
 /** Finds the issues of an article's own text with the given changes, whether or not a draft exists. */
-export async function checkOwnText(context: Context, id: string, input: ArticleText): Promise<ArticleIssue[]> {
+export async function checkOwnText(
+  context: Context,
+  id: string,
+  input: Partial<ArticleChanges>,
+): Promise<ArticleIssue[]> {
   authorize(articlePolicy, context.viewer, 'publish', null);
   return findIssues(context, applyToSubject(await readOwnSubject(context, id), input));
 }
 
 /** The text as it will be after the input is saved. */
-export const applyToSubject = (storedSubject: Subject, input: ArticleText | null): Subject => ({
+export const applyToSubject = (storedSubject: Subject, input: Partial<ArticleChanges>): Subject => ({
   ...storedSubject,
-  title: input?.title ?? storedSubject.title,
-  summary: input?.summary === undefined ? storedSubject.summary : (input.summary ?? ''),
-  body: input?.body === undefined ? storedSubject.body : (input.body ?? ''),
-  slug: input?.slug ?? storedSubject.slug,
+  ...changeArticle(storedSubject, input),
 });
 
 /** The text that is published next: the draft, or the article's own. */
@@ -57,15 +61,14 @@ export async function readSubject(context: Context, id: string): Promise<Subject
   const own = await readOwnSubject(context, id);
   const draft = await readDraft(context, id);
   if (!draft) return own;
-  const { title, summary, slug, body, version } = draft;
-  return { title, summary: summary ?? '', slug, body, version: Math.max(own.version, version) };
+  return { ...toFields(draft), version: Math.max(own.version, draft.version) };
 }
 
 /** Reads the article's own text and status, with or without a draft. */
 export async function readOwnSubject(context: Context, id: string): Promise<Subject & { status: ArticleStatus }> {
   const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
-  const { title, summary, slug, version, status } = article;
-  return { title, summary, slug, version, status, body: await loadText(context, article, 'body') };
+  const { version, status } = article;
+  return { ...toFields({ ...article, body: await loadText(context, article, 'body') }), version, status };
 }
 
 export async function findIssues(context: Context, subject: Subject): Promise<ArticleIssue[]> {

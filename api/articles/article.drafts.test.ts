@@ -2,6 +2,8 @@ import type { DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
+import { makeCategory } from '../categories/category.factory.ts';
+import { makePictureRow } from '../pictures/picture.factory.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
 import {
@@ -71,7 +73,7 @@ describe('a draft of a published article', () => {
     const { data } = await api.run(person.admin, DISCARD, { input: { id } });
     expect(data.discardArticleDraft.article).toEqual({ title: 'As it is', version: 1, draft: null });
     const history = (await api.run(person.admin, VERSIONS, { id })).data.articleVersions.nodes;
-    expect(history).toEqual([
+    expect(history).toMatchObject([
       { version: 2, title: 'Regretted', isDraft: true },
       { version: 1, title: 'As it is', isDraft: false },
     ]);
@@ -84,7 +86,7 @@ describe('a draft of a published article', () => {
     await save(id, { title: 'Second' });
     await save(id, { title: 'Third' });
     await api.run(person.admin, PUBLISH, { input: { id } });
-    expect((await api.run(person.admin, VERSIONS, { id })).data.articleVersions.nodes).toEqual([
+    expect((await api.run(person.admin, VERSIONS, { id })).data.articleVersions.nodes).toMatchObject([
       { version: 3, title: 'Third', isDraft: false },
       { version: 2, title: 'Second', isDraft: true },
       { version: 1, title: 'First', isDraft: false },
@@ -115,6 +117,37 @@ describe('a draft of a published article', () => {
       title: 'Ready now',
       draft: null,
     });
+  });
+});
+
+describe('the history of an article', () => {
+  it('has the URL name, category and cover of each version', async () => {
+    const em = api.em();
+    const [first, second] = [makeCategory(em), makeCategory(em)];
+    const { address: cover } = await makePictureRow(em);
+    const { id, slug } = makeArticle(em, { category: first });
+    await em.flush();
+    const saved = await save(id, { slug: `${slug}-new`, categoryId: second.id, cover });
+    expect(saved.errors).toBeUndefined();
+    const { data } = await api.run(person.admin, VERSIONS, { id });
+    expect(data.articleVersions.nodes).toMatchObject([
+      { version: 2, slug: `${slug}-new`, category: { id: second.id }, cover, isDraft: true },
+      { version: 1, slug, category: { id: first.id }, cover: null, isDraft: false },
+    ]);
+  });
+
+  it('keeps the draft, however often the published text changes after it', async () => {
+    const { id } = await write();
+    await save(id, { title: 'Waiting' });
+    await query(api.em(), 'update article set version = 200 where id = $1', [id]);
+    const { data } = await api.run(person.admin, UPDATE, { input: { id, title: 'At once' } });
+    expect(data.updateArticle.article.version).toBe(201);
+    const { nodes } = (await api.run(person.admin, VERSIONS, { id })).data.articleVersions;
+    expect(nodes.map(({ version, title }) => [version, title])).toEqual([
+      [201, 'At once'],
+      [200, expect.any(String)],
+      [2, 'Waiting'],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ArticleFields } from '../../graphql/article-fields.ts';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { points } from '../../graphql/limits.ts';
 import { Category } from '../categories/category.entity.ts';
@@ -30,6 +31,33 @@ export class Author {
 }
 
 const newArticleId = makeIdFactory('art', 'Article');
+
+/** The columns and GraphQL fields that articles, their drafts and their versions have in common. */
+@ObjectType()
+export abstract class ArticleText implements Omit<ArticleFields, 'categoryId' | 'slug'> {
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  /** An empty string in the row if there is none. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
+  })
+  @Property({ type: 'text' })
+  summary: string = '';
+
+  @Field(() => String, { description: 'The text in Markdown, at most 200,000 characters.' })
+  @Property({ type: 'text' })
+  body: string = '';
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of the cover picture on this site. Null if there is none.',
+  })
+  @Property({ type: 'text', nullable: true })
+  cover: string | null = null;
+}
 
 /**
  * The database row and the GraphQL type. A column is private unless it has @Field. The EntityManager loads lazy columns
@@ -61,7 +89,7 @@ const newArticleId = makeIdFactory('art', 'Article');
 @Unique({ name: 'article_slug_unique', properties: ['slug'], where: 'deleted_at IS NULL' })
 @Check({ name: 'article_draft_has_no_end', expression: "(unpublish_at IS NULL) OR (status <> 'DRAFT'::text)" })
 @Check({ name: 'article_trash_is_draft', expression: "(deleted_at IS NULL) OR (status = 'DRAFT'::text)" })
-export class Article {
+export class Article extends ArticleText implements Omit<ArticleFields, 'categoryId'> {
   [EntityName]?: 'Article';
 
   [OptionalProps]?:
@@ -86,22 +114,11 @@ export class Article {
   @Property({ type: 'text' })
   slug!: string;
 
-  @Field(() => String, { description: 'The title, at most 120 characters.' })
-  @Property({ type: 'text' })
-  title!: string;
-
-  /** An empty string in the row if there is none. */
-  @Field(() => String, {
-    nullable: true,
-    description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
-  })
-  @Property({ type: 'text' })
-  summary: string = '';
-
+  /** Declared again for its cost: lists of articles can show the text of each. */
   @Extensions({ cost: points.longText })
   @Field(() => String, { description: 'The text in Markdown, at most 200,000 characters.' })
   @Property({ type: 'text' })
-  body: string = '';
+  override body: string = '';
 
   /** Rendered from `body` by platform/markdown on every save, so that reading never renders. */
   @Extensions({ cost: points.longText })
@@ -168,13 +185,6 @@ export class Article {
 
   @Property({ type: 'text' })
   authorName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The path of the cover picture on this site. Null if there is none.',
-  })
-  @Property({ type: 'text', nullable: true })
-  cover: string | null = null;
 
   /** `publishedAt`, or infinity for a draft. Lists sort by it. */
   @Property({

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
-import { articleTextInput } from '../../graphql/validation.ts';
+import { articleTextInput } from '../../graphql/article-fields.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { ArticleStatus } from './article.entity.ts';

@@ -1,83 +1,63 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { articleTextInput, createArticleInput, overrideReason } from '../../graphql/validation.ts';
+import { type ArticleChanges, articleTextInput, createArticleInput } from '../../graphql/article-fields.ts';
+import { overrideReason } from '../../graphql/validation.ts';
 import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { Validated } from '../platform/validation.ts';
 
-@Validated(createArticleInput)
-@InputType({ description: 'The input of the mutation createArticle.' })
-export class CreateArticleInput {
-  @Field(() => String, { description: 'The title, at most 120 characters.' })
-  title!: string;
-
+@InputType()
+abstract class ArticleInput implements Omit<ArticleChanges, 'title' | 'slug'> {
   @Field(() => String, {
     nullable: true,
     description: 'One or two sentences for lists and search engines, at most 300 characters. Null stands for none.',
   })
-  summary?: string | null;
+  summary!: string | null | undefined;
 
   @Field(() => String, {
     nullable: true,
     description: 'The text in Markdown, at most 200,000 characters. Null stands for none.',
   })
-  body?: string | null;
+  body!: string | null | undefined;
 
   @Field(() => ID, { nullable: true, description: 'The id of the category. Null stands for none.' })
-  categoryId?: string | null;
+  categoryId!: string | null | undefined;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of a picture on this site that is the cover. Null stands for none.',
+  })
+  cover!: string | null | undefined;
+}
+
+@Validated(createArticleInput)
+@InputType({ description: 'The input of the mutation createArticle.' })
+export class CreateArticleInput extends ArticleInput implements ArticleChanges {
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
+  title!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
       'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the title if absent or null.',
   })
-  slug?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The path of a picture on this site that is the cover. Null stands for none.',
-  })
-  cover?: string | null;
+  slug!: string | null | undefined;
 }
 
 @Validated(articleTextInput)
 @InputType({ description: 'The text of an article that is not saved yet. Absent fields are those of the saved text.' })
-export class ArticleTextInput {
+export class ArticleTextInput extends ArticleInput implements ArticleChanges {
   @Field(() => String, {
     nullable: true,
     description: 'The title, at most 120 characters. Null leaves it unchanged.',
   })
-  title?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'One or two sentences for lists and search engines, at most 300 characters. Null clears it.',
-  })
-  summary?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text in Markdown, at most 200,000 characters. Null clears it.',
-  })
-  body?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The id of the category. Null removes the article from its category.',
-  })
-  categoryId?: string | null;
+  title!: string | null | undefined;
 
   @Field(() => String, {
     nullable: true,
     description:
       'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged.',
   })
-  slug?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The path of a picture on this site that is the cover. Null removes the cover.',
-  })
-  cover?: string | null;
+  slug!: string | null | undefined;
 }
 
 @Validated(z.object({ overrideReason: overrideReason.nullish() }))

@@ -110,7 +110,8 @@ describe('the server-rendered form of an article', () => {
   it('reports a draft from the article editor, and changes the published text next to it', async () => {
     const article = await write();
     const browser = await getBrowser(['ADMIN']);
-    const drafts = () => query(site.em(), 'select title from article_draft where article_id = $1', [article.id]);
+    const drafts = () =>
+      query(site.em(), 'select title from article_version where article_id = $1 and pending', [article.id]);
     expect(await open(browser, article)).toMatchObject({ draftWaits: false });
     const { query: operation, variables } = {
       query: 'mutation ($id: ID!) { saveArticleDraft(input: { id: $id, title: "Waiting" }) { article { id } } }',

@@ -1,7 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
+import { createArticleInput, readForm, toFields, toForm } from '../../graphql/article-fields.ts';
 import { categoriesAtMost, text } from '../../graphql/limits.ts';
-import { createArticleInput, overrideReason } from '../../graphql/validation.ts';
+import { overrideReason } from '../../graphql/validation.ts';
 import { listCategories } from '../categories/category.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -25,7 +26,7 @@ const LIST = '/admin/articles-legacy';
 const ONE = `${LIST}/:id`;
 const PAGE = 25;
 
-const saving = createArticleInput.pick({ title: true, summary: true, body: true, categoryId: true }).extend({
+const saving = createArticleInput.omit({ slug: true, cover: true }).extend({
   seen: z.string(),
   act: z.enum(['save', 'publish', 'unpublish']),
   overrideReason: z.literal('').or(overrideReason).optional(),
@@ -47,17 +48,13 @@ export function legacyArticleRoutes(options: PlainFormOptions): Router {
     });
   });
   router.post(ONE, ...parseForm(options), async (request, response) => {
-    const {
-      seen: expectedUpdatedAt,
-      act,
-      categoryId,
-      overrideReason: reason,
-      ...input
-    } = read(saving, readTypedValues(request));
+    const typedValues = readTypedValues(request);
+    const form = { ...typedValues, ...readForm(typedValues) };
+    const { seen: expectedUpdatedAt, act, overrideReason: reason, ...changes } = read(saving, form);
     response.locals['act'] = act;
     const id = getId(request);
     const saveOptions = { expectedUpdatedAt, action: act, overrideReason: reason || null };
-    await saveArticle(options.contextFor(request), id, { ...input, categoryId: categoryId || null }, saveOptions);
+    await saveArticle(options.contextFor(request), id, changes, saveOptions);
     await options.refresh();
     response.redirect(303, `${LIST}/${encodeURIComponent(id)}?saved`);
   });
@@ -86,8 +83,7 @@ const hasCheckErrors = ({ errors }: PlainForm): boolean => errors['overrideReaso
 /** All issues for which the publishing check refused a text. */
 async function listIssues(context: Context, id: string, form: PlainForm): Promise<ShownIssue[]> {
   if (!hasCheckErrors(form)) return [];
-  const { title, summary, body } = form.values;
-  const issues = await checkOwnText(context, id, { title, summary, body });
+  const issues = await checkOwnText(context, id, readForm(form.values));
   return issues.map(({ line, message, severity }) => ({ line, message, isError: severity === 'ERROR' }));
 }
 
@@ -150,13 +146,7 @@ async function showOne(
   const { article, form, said, issues = [] } = state;
   const context = options.contextFor(request);
   const body = await loadText(context, article, 'body');
-  const savedValues = {
-    title: article.title,
-    summary: article.summary,
-    body,
-    categoryId: article.category?.id ?? '',
-    seen: article.updatedAt.toISOString(),
-  };
+  const savedValues = { ...toForm(toFields({ ...article, body })), seen: article.updatedAt.toISOString() };
   const isStale = status === 409;
   const view = {
     page: 'article' as const,

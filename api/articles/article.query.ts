@@ -1,4 +1,5 @@
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, QueryCreator, SqlBool } from 'kysely';
+import { articleColumns } from '../../graphql/article-fields.ts';
 import { buildCategory } from '../categories/category.query.ts';
 import type { Database } from '../entities.ts';
 import { anyOf } from '../platform/database/sql.ts';
@@ -13,13 +14,16 @@ import { listVisibleStatuses } from './article.policy.ts';
 type Articles = ExpressionBuilder<Database & { a: Database['article'] }, 'a'>;
 type Condition = (eb: Articles) => Expression<SqlBool>;
 
+const shortColumns = articleColumns.filter((name) => name !== 'body');
+
 /** Articles `a` with their categories, without the text. */
 export const selectArticles = (db: QueryCreator<Database>) =>
   db
     .selectFrom('article as a')
     .leftJoin('category as c', 'c.id', 'a.categoryId')
-    .select(['a.id', 'a.slug', 'a.title', 'a.summary', 'a.readingMinutes', 'a.status', 'a.version', 'a.publishedAt'])
-    .select(['a.updatedAt', 'a.unpublishAt', 'a.deletedAt', 'a.cover', 'a.authorName'])
+    .select(['a.id', 'a.readingMinutes', 'a.status', 'a.version', 'a.publishedAt', 'a.updatedAt', 'a.unpublishAt'])
+    .select(['a.deletedAt', 'a.authorName'])
+    .select(shortColumns.map((name) => `a.${name}` as const))
     .select((eb) => buildCategory(eb).as('category'));
 
 /** An article for readers, with its text where that was read with it; `loadText` reads it on request. */

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { ArticleDraft } from './drafts/article-draft.type.ts';
+import { ArticleDraft } from './drafts/article-version.type.ts';
 import { ArticlePermissions } from './article-permissions.type.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import { Article, Author } from './article.entity.ts';
@@ -99,7 +99,11 @@ export class ArticleResolver {
     return getArticlePermissions(viewer, article);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  // An inherited field gets its description here.
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
+  })
   summary(@Root() { summary }: ArticleRow) {
     return summary || null;
   }

@@ -1,3 +1,4 @@
+import type { ArticleChanges } from '../../graphql/article-fields.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -7,7 +8,6 @@ import { articlePolicy } from './article.policy.ts';
 import { publishOwnText, unpublishArticle } from './article.publish.service.ts';
 import { findOverride } from './drafts/article.publish-draft.service.ts';
 import { findArticleForUpdate, type Override, updateArticle } from './article.service.ts';
-import type { ArticleText } from './article.text.service.ts';
 
 export type SaveAction = 'save' | 'publish' | 'unpublish';
 
@@ -26,18 +26,18 @@ interface SaveOptions {
 export async function saveArticle(
   context: Context,
   id: string,
-  input: ArticleText,
+  changes: Partial<ArticleChanges>,
   options: SaveOptions,
 ): Promise<Article> {
   const { expectedUpdatedAt, action } = options;
   authorize(articlePolicy, context.viewer, 'update', null);
-  const override = await checkForReaders(context, id, input, options);
+  const override = await checkForReaders(context, id, changes, options);
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
     const article = await findArticleForUpdate(inside, id);
     if (article.updatedAt.toISOString() !== expectedUpdatedAt)
       fail('CONFLICT', 'Another person saved this article while you were editing. Your text is not lost.');
-    await updateArticle(inside, id, input, null, action === 'save' ? override : null);
+    await updateArticle(inside, id, changes, null, action === 'save' ? override : null);
     if (action === 'publish') return publishOwnText(inside, id, override);
     if (action === 'unpublish') return unpublishArticle(inside, id);
     return article;
@@ -48,11 +48,11 @@ export async function saveArticle(
 async function checkForReaders(
   context: Context,
   id: string,
-  input: ArticleText,
+  changes: Partial<ArticleChanges>,
   { action, overrideReason }: SaveOptions,
 ): Promise<Override | null> {
   if (action === 'unpublish') return null;
   const { status, ...subject } = await readOwnSubject({ ...context }, id);
   if (action === 'save' && status === ArticleStatus.DRAFT) return null;
-  return findOverride(context, applyToSubject(subject, input), overrideReason);
+  return findOverride(context, applyToSubject(subject, changes), overrideReason);
 }

@@ -1,17 +1,19 @@
+import type { ArticleChanges } from '../../graphql/article-fields.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { refuseComplexText } from '../platform/markdown/markdown.ts';
 import { Article } from './article.entity.ts';
-import type { CreateArticleInput } from './article.input.ts';
 import { keepLinks, lockArticle, refreshLinksTo } from './links/article.link.service.ts';
 import { makeSlug } from '../platform/slug.ts';
 import { articlePolicy } from './article.policy.ts';
-import { type ArticleText, applyText, makeFreeSlug } from './article.text.service.ts';
+import { applyChanges, makeFreeSlug } from './article.text.service.ts';
 import { keepFormer, keepVersion, nextVersion } from './drafts/article.versions.service.ts';
 
-export async function createArticle(context: Context, input: CreateArticleInput): Promise<Article> {
+type NewArticle = Partial<ArticleChanges> & { title: string };
+
+export async function createArticle(context: Context, input: NewArticle): Promise<Article> {
   const { viewer } = context;
   authorize(articlePolicy, viewer, 'create', null);
   await refuseComplexText(input.body);
@@ -21,10 +23,10 @@ export async function createArticle(context: Context, input: CreateArticleInput)
     article.title = input.title;
     article.slug = input.slug ? '' : await makeFreeSlug(em, makeSlug(input.title));
     article.authorName = viewer.kind === 'user' ? viewer.name : '';
-    await applyText(within, article, input);
-    await em.persist(article).flush();
+    await applyChanges(within, article, input);
+    em.persist(article);
+    await keepVersion(within, article, article);
     await keepLinks(em, article);
-    await keepVersion(context, em, article, { draft: false });
     await record(context, em, { kind: 'article.created', subjectId: article.id, details: { slug: article.slug } });
     return article;
   });
@@ -42,30 +44,29 @@ export const refuseStale = (): never =>
   fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
 
 /**
- * Changes the fields of the input. If the input names the version that its author started from and a newer one exists,
+ * Changes the given fields. If the input names the version that its author started from and a newer one exists,
  * fails with CONFLICT. The row is locked first, so that simultaneous saves run one after the other.
  */
 export async function updateArticle(
   context: Context,
   id: string,
-  input: ArticleText,
+  changes: Partial<ArticleChanges>,
   expectedVersion?: number | null,
   override?: Override | null,
 ): Promise<Article> {
   authorize(articlePolicy, context.viewer, 'update', null);
-  await refuseComplexText(input.body);
+  await refuseComplexText(changes.body);
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const article = await findArticleForUpdate(within, id);
     authorize(articlePolicy, context.viewer, 'update', article);
     if (expectedVersion && expectedVersion !== article.version) refuseStale();
-    await keepFormer(em, id);
+    await keepFormer(em, article);
     const former = article.slug;
-    await applyText(within, article, input);
+    await applyChanges(within, article, changes);
     article.updatedAt = new Date();
     article.version = await nextVersion(em, article);
-    await em.flush();
-    await keepVersion(context, em, article, { draft: false });
+    await keepVersion(within, article, article);
     await keepLinks(em, article);
     if (article.slug !== former) await refreshLinksTo(em, [article]);
     const details = { slug: article.slug, version: article.version, ...override };

@@ -1,5 +1,4 @@
 import { Article } from './article.entity.ts';
-import { ArticleDraftRow } from './drafts/article-draft.entity.ts';
 import { ArticleVersionRow } from './drafts/article-version.entity.ts';
 import { ArticleFormerPath } from './links/article-former-path.entity.ts';
 import { ArticleFormerSlug } from './links/article-former-slug.entity.ts';
@@ -8,7 +7,6 @@ import { ArticleLockRow } from './locks/article-lock.entity.ts';
 
 export const articleTables = [
   Article,
-  ArticleDraftRow,
   ArticleFormerPath,
   ArticleFormerSlug,
   ArticleLink,

@@ -4,31 +4,33 @@ import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeUnique } from '../platform/slug.ts';
+import { type ArticleChanges, changeArticle, toFields } from '../../graphql/article-fields.ts';
 import { SLUG_LENGTH } from '../../graphql/slug.ts';
 import { findPicturePath } from '../pictures/picture.read.service.ts';
 import type { Article } from './article.entity.ts';
 import { renderLinked } from './links/article.link.service.ts';
 
-/** The text of an article in a change. Absent fields stay unchanged; null clears a field that may be empty. */
-export type ArticleText = Partial<Nullable<Pick<Article, 'title' | 'summary' | 'body' | 'slug' | 'cover'>>> & {
-  categoryId?: string | null | undefined;
-};
-
-type Nullable<Text> = { [Name in keyof Text]: Text[Name] | null | undefined };
-
 /** Sets the fields of the input and renders the text once, so that reading does not render. */
-export async function applyText(context: Context, article: Article, input: ArticleText): Promise<void> {
-  if (input.slug && input.slug !== article.slug) await refuseTakenSlug(context, input.slug, article.id);
-  article.slug = input.slug ?? article.slug;
-  article.title = input.title ?? article.title;
-  if (input.summary !== undefined) article.summary = input.summary ?? '';
-  if (input.categoryId !== undefined) article.category = await findCategory(context, input.categoryId);
-  if (input.cover !== undefined && input.cover !== article.cover) article.cover = await findCover(context, input.cover);
-  if (input.body !== undefined) article.body = input.body ?? '';
+export async function applyChanges(
+  context: Context,
+  article: Article,
+  changes: Partial<ArticleChanges>,
+): Promise<void> {
+  Object.assign(article, await checkChanges(context, article, changes));
   await renderLinked(context.em, article, true);
 }
 
-export async function findCategory({ em }: Context, id: string | null): Promise<Category | null> {
+/** The columns of an article after a change. Refuses a slug, category or cover that it cannot have. */
+export async function checkChanges(context: Context, article: Article, changes: Partial<ArticleChanges>) {
+  const { categoryId, ...columns } = changeArticle(toFields(article), changes);
+  const { slug, cover } = columns;
+  if (slug !== article.slug) await refuseTakenSlug(context, slug, article.id);
+  const category = await findCategory(context, categoryId);
+  if (cover !== article.cover) columns.cover = await findCover(context, cover);
+  return { ...columns, category };
+}
+
+async function findCategory({ em }: Context, id: string | null): Promise<Category | null> {
   if (id === null) return null;
   const message = 'Category not found';
   return (
@@ -37,7 +39,7 @@ export async function findCategory({ em }: Context, id: string | null): Promise<
   );
 }
 
-export async function findCover(context: Context, address: string | null): Promise<string | null> {
+async function findCover(context: Context, address: string | null): Promise<string | null> {
   if (!address) return null;
   const message = 'Picture not found';
   return (
@@ -46,7 +48,7 @@ export async function findCover(context: Context, address: string | null): Promi
   );
 }
 
-export async function refuseTakenSlug(context: Context, slug: string, id: string): Promise<void> {
+async function refuseTakenSlug(context: Context, slug: string, id: string): Promise<void> {
   if (!(await isSlugTaken(context, slug, id))) return;
   const message = 'Another article has this URL name, or had it and still redirects from it';
   fail('CONFLICT', message, [{ path: ['input', 'slug'], message }]);

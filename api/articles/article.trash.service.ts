@@ -61,7 +61,7 @@ export async function deleteArticlePermanently(context: Context, id: string): Pr
   return context.em.transactional(async (em) => {
     const article = await findTrashed({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, 'deletePermanently', article);
-    await getKysely(em).deleteFrom('article').where('id', '=', id).execute();
+    await em.remove(article).flush();
     await record(context, em, { kind: 'article.deleted', subjectId: id, details: { slug: article.slug } });
   });
 }

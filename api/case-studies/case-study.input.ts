@@ -1,5 +1,10 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { createCaseStudyInput, updateCaseStudyInput } from '../../graphql/case-study-validation.ts';
+import {
+  type CaseStudyChanges,
+  type clearedCaseStudy,
+  createCaseStudyInput,
+  updateCaseStudyInput,
+} from '../../graphql/case-study-validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { Industry } from './case-study.entity.ts';
@@ -13,93 +18,72 @@ export class CaseStudyFactInput {
   value!: string;
 }
 
-@Validated(createCaseStudyInput)
-@InputType({ description: 'The input of the mutation createCaseStudy.' })
-export class CreateCaseStudyInput {
-  @Field(() => String, { description: 'The title, at most 120 characters.' })
-  title!: string;
-
+@InputType()
+abstract class CaseStudyInput implements Pick<CaseStudyChanges, keyof typeof clearedCaseStudy> {
   @Field(() => String, {
     nullable: true,
     description: 'One or two sentences, at most 300 characters. Null stands for none.',
   })
-  summary?: string | null;
-
-  @Field(() => Industry, { description: 'The industry of the deployment.' })
-  industry!: Industry;
+  summary!: string | null | undefined;
 
   @Field(() => String, {
     nullable: true,
     description: 'The place and the people of the deployment, at most 800 characters. Null stands for none.',
   })
-  setting?: string | null;
+  setting!: string | null | undefined;
 
   @Field(() => String, {
     nullable: true,
     description: 'The problem before the deployment, at most 800 characters. Null stands for none.',
   })
-  problem?: string | null;
+  problem!: string | null | undefined;
 
   @Field(() => String, {
     nullable: true,
     description: 'The text in Markdown, at most 200,000 characters. Null stands for an empty text.',
   })
-  body?: string | null;
+  body!: string | null | undefined;
 
   @Field(() => [CaseStudyFactInput], {
     nullable: true,
     description: 'All facts in order, at most 12. Null stands for none.',
   })
-  facts?: CaseStudyFactInput[] | null;
+  facts!: CaseStudyFactInput[] | null | undefined;
+}
+
+@Validated(createCaseStudyInput)
+@InputType({ description: 'The input of the mutation createCaseStudy.' })
+export class CreateCaseStudyInput extends CaseStudyInput implements CaseStudyChanges {
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
+  title!: string;
+
+  @Field(() => Industry, { description: 'The industry of the deployment.' })
+  industry!: Industry;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'True for an example that is not the deployment of a customer. True if absent or null.',
   })
-  isIllustrative?: boolean | null;
+  isIllustrative!: boolean | null | undefined;
 }
 
 @Validated(updateCaseStudyInput)
 @InputType({ description: 'The input of the mutation updateCaseStudy. Absent fields stay unchanged.' })
-export class UpdateCaseStudyInput {
+export class UpdateCaseStudyInput extends CaseStudyInput implements CaseStudyChanges {
   @Field(() => ID, { description: 'The id of the case study to change.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'The title, at most 120 characters. Null leaves it unchanged.' })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'One or two sentences, at most 300 characters. Null clears it.' })
-  summary?: string | null;
+  title!: string | null | undefined;
 
   @Field(() => Industry, { nullable: true, description: 'The industry of the deployment. Null leaves it unchanged.' })
-  industry?: Industry | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The place and the people of the deployment, at most 800 characters. Null clears it.',
-  })
-  setting?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The problem before the deployment, at most 800 characters. Null clears it.',
-  })
-  problem?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text in Markdown, at most 200,000 characters. Null clears it.',
-  })
-  body?: string | null;
-
-  @Field(() => [CaseStudyFactInput], { nullable: true, description: 'All facts in order, at most 12. Null clears it.' })
-  facts?: CaseStudyFactInput[] | null;
+  industry!: Industry | null | undefined;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'True for an example that is not the deployment of a customer. Null leaves it unchanged.',
   })
-  isIllustrative?: boolean | null;
+  isIllustrative!: boolean | null | undefined;
 }
 
 @InputType({ description: 'Filtering options for case studies.' })

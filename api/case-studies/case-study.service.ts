@@ -1,3 +1,5 @@
+import { type CaseStudyChanges, type CaseStudyFields, clearedCaseStudy } from '../../graphql/case-study-validation.ts';
+import { changeFields } from '../../graphql/change-fields.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -47,7 +49,7 @@ export async function unpublishCaseStudy(context: Context, id: string): Promise<
 
 export async function deleteCaseStudy(context: Context, id: string): Promise<CaseStudy> {
   const study = await findFor(context, 'delete', id);
-  await context.em.nativeDelete(CaseStudy, { id });
+  await context.em.remove(study).flush();
   return study;
 }
 
@@ -58,15 +60,11 @@ async function findFor({ em, viewer }: Context, action: CaseStudyAction, id: str
 }
 
 /** Sets the given fields and renders the text on save, so that reading never renders. */
-async function applyInput(study: CaseStudy, input: CreateCaseStudyInput | UpdateCaseStudyInput): Promise<void> {
-  study.title = input.title ?? study.title;
-  if (input.summary !== undefined) study.summary = input.summary ?? '';
-  study.industry = input.industry ?? study.industry;
-  if (input.setting !== undefined) study.setting = input.setting ?? '';
-  if (input.problem !== undefined) study.problem = input.problem ?? '';
-  if (input.body !== undefined) study.body = input.body ?? '';
-  if (input.facts !== undefined) study.facts = (input.facts ?? []).map(({ label, value }) => ({ label, value }));
-  study.illustrative = input.isIllustrative ?? study.illustrative;
+async function applyInput(study: CaseStudy, input: CaseStudyChanges): Promise<void> {
+  const { title, summary, industry, setting, problem, body, facts, illustrative } = study;
+  const fields: CaseStudyFields = { title, summary, industry, setting, problem, body, facts, illustrative };
+  const changes = { ...input, illustrative: input.isIllustrative };
+  Object.assign(study, changeFields(fields, changes, clearedCaseStudy));
   setRendered(study, await refuseBeyondLimits(renderMarkdown(study.body)));
 }
 

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'yaml';
+import { articleColumns } from '../../graphql/article-fields.ts';
 import { getKysely } from '../kysely.ts';
 import { fail } from '../platform/errors.ts';
 import { writeFrontMatter } from '../platform/markdown/front-matter.ts';
@@ -58,14 +59,20 @@ async function writeAll(em: SqlEntityManager, storage: Storage, folder: string):
     .orderBy('id')
     .execute();
   await writeFile(path.join(folder, places.categories), stringify(categories, { lineWidth: 0 }));
+  // The front matter keeps its order, so that the same content gives the same bytes.
   const articles = await eachRow<ArticleFront>(
     (last) => readArticles(em, last),
-    (front, body) => writeFile(path.join(folder, places.articles, `${front.slug}.md`), writeFrontMatter(front, body)),
+    ({ id, title, slug, summary, category, author, ...others }, body) => {
+      const front = { id, title, slug, summary, category, author, ...others };
+      return writeFile(path.join(folder, places.articles, `${slug}.md`), writeFrontMatter(front, body));
+    },
   );
   await eachRow<DraftFront & { file: string }>(
     (last) => readDrafts(em, last),
-    ({ file, ...front }, body) =>
-      writeFile(path.join(folder, places.drafts, `${file}.md`), writeFrontMatter(front, body)),
+    ({ file, id, title, slug, summary, category, ...others }, body) => {
+      const front = { id, title, slug, summary, category, ...others };
+      return writeFile(path.join(folder, places.drafts, `${file}.md`), writeFrontMatter(front, body));
+    },
   );
   const caseStudies = await eachRow<CaseStudyFront>(
     (last) => readCaseStudies(em, last),
@@ -78,10 +85,9 @@ async function writeAll(em: SqlEntityManager, storage: Storage, folder: string):
 const readArticles = (em: SqlEntityManager, last: string) =>
   getKysely(em)
     .selectFrom('article')
-    .select(['id', 'title', 'slug', 'summary'])
+    .select(['id', 'authorName as author', ...articleColumns, 'status'])
     .select((eb) => [
       eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'article.categoryId').as('category'),
-      ...(['authorName as author', 'cover', 'status'] as const),
       toInstant(eb.ref('publishedAt')).as('publishedAt'),
       toInstant(eb.ref('createdAt')).$notNull().as('createdAt'),
       toInstant(eb.ref('updatedAt')).$notNull().as('updatedAt'),
@@ -107,7 +113,6 @@ const readArticles = (em: SqlEntityManager, last: string) =>
           .whereRef('i.articleId', '=', 'article.id')
           .orderBy('i.source'),
       ).as('sources'),
-      'body',
     ])
     .where('id', '>', last)
     .where('deletedAt', 'is', null)
@@ -117,15 +122,17 @@ const readArticles = (em: SqlEntityManager, last: string) =>
 
 const readDrafts = (em: SqlEntityManager, last: string) =>
   getKysely(em)
-    .selectFrom('article_draft as draft')
+    .selectFrom('article_version as draft')
     .innerJoin('article', 'article.id', 'draft.articleId')
-    .select(['draft.articleId as id', 'article.slug as file', 'draft.title', 'draft.slug', 'draft.summary'])
+    .select(['draft.articleId as id', 'article.slug as file'])
+    .select(articleColumns.map((name) => `draft.${name}` as const))
     .select((eb) => [
       eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'draft.categoryId').as('category'),
-      'draft.cover',
       toInstant(eb.ref('draft.savedAt')).$notNull().as('savedAt'),
-      ...(['draft.savedBy', 'draft.body'] as const),
+      'draft.savedBy',
     ])
+    .$narrowType<{ slug: string }>()
+    .where('draft.pending', '=', true)
     .where('draft.articleId', '>', last)
     .orderBy('draft.articleId')
     .limit(BATCH)

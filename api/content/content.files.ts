@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ArticleField } from '../../graphql/article-fields.ts';
+import type { CaseStudyFields } from '../../graphql/case-study-validation.ts';
 import { text } from '../../graphql/limits.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { CaseStudyStatus, Industry } from '../case-studies/case-study.entity.ts';
@@ -39,15 +41,19 @@ export const categoryFile = z.array(
 );
 export type CategoryFile = z.infer<typeof categoryFile>;
 
-export const articleFront = z.strictObject({
-  id: createIdSchema('art'),
+/** What people edit of an article. The text follows the front matter, and a category is named by its slug. */
+const articleText = {
   title: filledText(text.title),
   slug: slugShape,
   summary: limited(text.summary),
-  /** The slug of the article's category. */
   category: slugShape.nullable(),
-  author: filledText(text.personName),
   cover: limited(2_000).nullable(),
+} satisfies Record<Exclude<ArticleField, 'body' | 'categoryId'> | 'category', z.ZodType>;
+
+export const articleFront = z.strictObject({
+  id: createIdSchema('art'),
+  ...articleText,
+  author: filledText(text.personName),
   status: z.enum(ArticleStatus),
   publishedAt: instant.nullable(),
   /** The time at which it is unpublished automatically. */
@@ -71,13 +77,9 @@ export const articleFront = z.strictObject({
 export type ArticleFront = z.infer<typeof articleFront>;
 
 export const draftFront = z.strictObject({
-  /** The `version` of the article that the draft belongs to. */
+  /** The id of the article that the draft belongs to. */
   id: createIdSchema('art'),
-  title: filledText(text.title),
-  slug: slugShape,
-  summary: limited(text.summary),
-  category: slugShape.nullable(),
-  cover: limited(2_000).nullable(),
+  ...articleText,
   savedAt: instant,
   savedBy: limited(text.personName).nullable(),
 });
@@ -101,8 +103,7 @@ export type PictureFile = z.infer<typeof pictureFile>;
 export const pictureKinds: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(avif|webp|jpg)$/;
 
-export const caseStudyFront = z.strictObject({
-  id: createIdSchema('cas'),
+const caseStudyText = {
   title: filledText(text.title),
   summary: limited(text.summary),
   industry: z.enum(Industry),
@@ -110,6 +111,11 @@ export const caseStudyFront = z.strictObject({
   problem: limited(text.paragraph),
   facts: z.array(z.strictObject({ label: filledText(text.factLabel), value: filledText(text.factValue) })),
   illustrative: z.boolean(),
+} satisfies Record<Exclude<keyof CaseStudyFields, 'body'>, z.ZodType>;
+
+export const caseStudyFront = z.strictObject({
+  id: createIdSchema('cas'),
+  ...caseStudyText,
   status: z.enum(CaseStudyStatus),
   publishedAt: instant.nullable(),
   createdAt: instant,

@@ -145,8 +145,9 @@ async function bring(em: SqlEntityManager, arrival: Arrival, { env, keepPublishe
     article.status = ArticleStatus.PUBLISHED;
     article.publishedAt = date;
   }
-  await em.persist(article).flush();
-  await em.insert(ImportedPost, { source: toSource(post.place), articleId: article.id });
+  em.persist(article);
+  em.create(ImportedPost, { source: toSource(post.place), articleId: article.id });
+  await em.flush();
   const former = toFormerPath(`/${post.place.replace(/^(?:posts?|pages?)\//, '')}`);
   if (former && !(await addFormerPath(em, former, article.id)))
     notes.push(`its old path ${former} already leads to another article`);

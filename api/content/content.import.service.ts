@@ -5,7 +5,7 @@ import { ArticleFormerPath } from '../articles/links/article-former-path.entity.
 import { ArticleFormerSlug } from '../articles/links/article-former-slug.entity.ts';
 import { refreshLinksTo } from '../articles/links/article.link.service.ts';
 import { renderStaleArticles } from '../articles/article.render.service.ts';
-import { keepFormer } from '../articles/drafts/article.versions.service.ts';
+import { keepFormer, nextVersion } from '../articles/drafts/article.versions.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
 import { CaseStudy } from '../case-studies/case-study.entity.ts';
 import { renderStoredBody } from '../case-studies/case-study.service.ts';
@@ -16,7 +16,7 @@ import { Picture } from '../pictures/picture.entity.ts';
 import { SeedRun } from '../seed/seed-run.entity.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
 import type { ArticleFront, CaseStudyFront, CategoryFile } from './content.files.ts';
-import { assign, created } from './content.assign.ts';
+import { assign, created, findChanges } from './content.assign.ts';
 import { putDraft } from './content.import-draft.service.ts';
 import { putFiles, putPicture } from './content.import-picture.service.ts';
 import { ImportedPost } from './imported-post.entity.ts';
@@ -172,13 +172,12 @@ async function putArticle(em: SqlEntityManager, { front, body }: ParsedFile<Arti
   const article = await em.findOne(Article, { id: front.id });
   // Version 0 marks the article as not rendered. All such rows are rendered at the end.
   if (!article) return created(em.create(Article, { ...values, renderVersion: 0 }));
-  const outcome = assign(article, values);
-  if (outcome === 'changed') {
-    await keepFormer(em, front.id);
-    article.version += 1;
-    article.renderVersion = 0;
-  }
-  return outcome;
+  const changes = findChanges(article, values);
+  if (!changes) return 'unchanged';
+  await keepFormer(em, article);
+  const version = await nextVersion(em, article);
+  Object.assign(article, changes, { version, renderVersion: 0 });
+  return 'changed';
 }
 
 /**

@@ -56,8 +56,9 @@ beforeAll(async () => {
   await query(here, "insert into imported_post (source, article_id) values ('ghost u-1', $1)", [renamed.id]);
   await query(
     here,
-    `insert into article_draft (article_id, version, slug, title, summary, body, cover, saved_by)
-     values ($1, 7, 'newer-name', 'Newer', '', $2, $3, 'Ada Admin')`,
+    `insert into article_version
+       (article_id, version, slug, title, summary, body, cover, saved_at, saved_by, draft, pending)
+     values ($1, 7, 'newer-name', 'Newer', '', $2, $3, now(), 'Ada Admin', true, true)`,
     [renamed.id, `A text that waits.\n\n![A rack](/pictures/${HASH}/800.webp)`, `/pictures/${HASH}/1600.webp`],
   );
   await makePictureRow(here, { hash: HASH, name: 'rack: "front".jpg', alt: 'A rack' });
@@ -155,12 +156,29 @@ describe('an export', () => {
   it('contains the drafts of articles, and pictures with their files', async () => {
     const there = await emptySite();
     await bring(there, await exported(here));
-    const drafts = await query(there, 'select slug, body, saved_by from article_draft');
+    const drafts = await query(there, 'select slug, body, saved_by from article_version where pending');
     expect(drafts).toMatchObject([{ slug: 'newer-name', savedBy: 'Ada Admin' }]);
     expect(await query(there, 'select alt from picture')).toEqual([{ alt: 'A rack' }]);
     const file = await storages.get(there)!.get(`pictures/${HASH}/800.webp`);
     expect(Buffer.concat(await file!.stream.toArray())).toEqual(FILES['800.webp']);
     expect(await query(there, 'select kind from picture_use where hash = $1', [HASH])).toEqual([{ kind: 'ARTICLE' }]);
+  });
+
+  it('has the fields of an article and of a draft in the order of earlier versions', async () => {
+    const folder = await exported(here);
+    const readNames = async (kind: string, known: readonly string[]) => {
+      const file = await readFile(path.join(folder, kind, 'new-name.md'), 'utf8');
+      return [...file.matchAll(/^(\w+):/gm)].flatMap(([, name]) => (name && known.includes(name) ? name : []));
+    };
+    const text = ['id', 'title', 'slug', 'summary', 'category'];
+    const times = ['publishedAt', 'createdAt', 'updatedAt', 'unpublishAt'];
+    const origins = ['formerSlugs', 'formerPaths', 'sources'];
+    const [article, draft] = [
+      [...text, 'author', 'cover', 'status', ...times, ...origins],
+      [...text, 'cover', 'savedAt', 'savedBy'],
+    ];
+    expect(await readNames('articles', article)).toEqual(article);
+    expect(await readNames('drafts', draft)).toEqual(draft);
   });
 
   it('leaves out articles in the trash', async () => {

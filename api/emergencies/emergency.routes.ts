@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { createArticleInput } from '../../graphql/validation.ts';
+import { createArticleInput } from '../../graphql/article-fields.ts';
 import {
   adminsOnly,
   parseForm,

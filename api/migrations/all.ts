@@ -70,6 +70,7 @@ import { Migration0101ComposedLetters } from './0101-composed-letters.ts';
 import { Migration0102NoStreamsAndBulkOperations } from './0102-no-streams-and-bulk-operations.ts';
 import { Migration0104PassagesWithoutStems } from './0104-passages-without-stems.ts';
 import { Migration0105Canceled } from './0105-canceled.ts';
+import { Migration0109ArticleDraftsAsVersions } from './0109-article-drafts-as-versions.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   { name: '0102-no-streams-and-bulk-operations', class: Migration0102NoStreamsAndBulkOperations },
   { name: '0104-passages-without-stems', class: Migration0104PassagesWithoutStems },
   { name: '0105-canceled', class: Migration0105Canceled },
+  { name: '0109-article-drafts-as-versions', class: Migration0109ArticleDraftsAsVersions },
 ] as const;

@@ -34,7 +34,7 @@ export const triggers: Record<string, string> = {
   'article.article_picture_uses': pictures,
   'article.article_slug_changed': slugs,
   'article.article_words': words,
-  'article_draft.article_draft_picture_uses': pictures,
+  'article_version.article_version_picture_uses': pictures,
   'audit_event.audit_event_append_only': unchanged,
   'audit_event.audit_event_chain': audit,
   'case_study.case_study_content_version': cache,

@@ -60,9 +60,9 @@ export type Industry =
 
 /** The input of the mutation updateCaseStudy. Absent fields stay unchanged. */
 export type UpdateCaseStudyInput = {
-  /** The text in Markdown, at most 200,000 characters. Null clears it. */
+  /** The text in Markdown, at most 200,000 characters. Null stands for an empty text. */
   body?: string | null | undefined;
-  /** All facts in order, at most 12. Null clears it. */
+  /** All facts in order, at most 12. Null stands for none. */
   facts?: Array<CaseStudyFactInput> | null | undefined;
   /** The id of the case study to change. */
   id: string | number;
@@ -70,11 +70,11 @@ export type UpdateCaseStudyInput = {
   industry?: Industry | null | undefined;
   /** True for an example that is not the deployment of a customer. Null leaves it unchanged. */
   isIllustrative?: boolean | null | undefined;
-  /** The problem before the deployment, at most 800 characters. Null clears it. */
+  /** The problem before the deployment, at most 800 characters. Null stands for none. */
   problem?: string | null | undefined;
-  /** The place and the people of the deployment, at most 800 characters. Null clears it. */
+  /** The place and the people of the deployment, at most 800 characters. Null stands for none. */
   setting?: string | null | undefined;
-  /** One or two sentences, at most 300 characters. Null clears it. */
+  /** One or two sentences, at most 300 characters. Null stands for none. */
   summary?: string | null | undefined;
   /** The title, at most 120 characters. Null leaves it unchanged. */
   title?: string | null | undefined;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { blankArticle, toForm } from '../../graphql/article-fields.ts';
 import { LegacyArticlePage } from '../../web/plain/LegacyArticlePage.tsx';
 import { article } from '../fixtures/plain.ts';
 
@@ -53,6 +54,7 @@ export const Stale: Story = {
       values: { ...article.form.values, body: 'What I wrote.' },
     },
     theirs: {
+      ...toForm(blankArticle),
       title: 'What crosses the gap',
       summary: 'Nothing.',
       body: 'What they wrote.',

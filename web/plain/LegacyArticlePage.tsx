@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { type ArticleField, articleLabels, basicFields } from '../../graphql/article-fields.ts';
 import { text } from '../../graphql/limits.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { InlineLink } from '../ui/InlineLink.tsx';
@@ -8,12 +10,21 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';
 import { FormMessage } from '../forms/FormMessage.tsx';
+import { SelectField } from '../forms/SelectField.tsx';
 import { paths } from '../paths.ts';
 import { listErrors, makeTitle } from './formErrors.ts';
 import { statusLabels } from './statusLabels.ts';
 import type { ArticleView } from './views.ts';
 
-const labels = { title: 'Title', summary: 'Summary', body: 'Text', categoryId: 'Category', overrideReason: 'Reason' };
+const labels = { ...articleLabels, overrideReason: 'Reason' };
+
+/** What a text field needs beside its label. */
+const controls: Partial<Record<ArticleField, Partial<ComponentProps<typeof Field>>>> = {
+  title: { required: true, maxLength: text.title },
+  summary: { multiline: true, rows: 3, maxLength: text.summary },
+  body: { multiline: true, rows: 20, maxLength: text.articleBody, hint: 'Markdown.' },
+};
+const textFields = basicFields.filter((name) => name !== 'categoryId');
 
 /** Edits one article without JavaScript. After a conflicting save, it shows both versions, so that no text is lost. */
 export function LegacyArticlePage(view: ArticleView) {
@@ -49,24 +60,18 @@ export function LegacyArticlePage(view: ArticleView) {
       {theirs && (
         <PortalSection title="Saved by another person" note={<Moment at={theirs.seen} />}>
           <div className={formStyles.form}>
-            <Field label="Their title" name="theirs-title" required readOnly defaultValue={theirs.title} />
-            <Field
-              label="Their summary"
-              name="theirs-summary"
-              required
-              readOnly
-              multiline
-              defaultValue={theirs.summary}
-            />
-            <Field
-              label="Their text"
-              name="theirs-body"
-              required
-              readOnly
-              multiline
-              rows={14}
-              defaultValue={theirs.body}
-            />
+            {textFields.map((name) => (
+              <Field
+                key={name}
+                label={`Their ${articleLabels[name].toLowerCase()}`}
+                name={`theirs-${name}`}
+                required
+                readOnly
+                multiline={controls[name]?.multiline ?? false}
+                rows={name === 'body' ? 14 : undefined}
+                defaultValue={theirs[name]}
+              />
+            ))}
           </div>
         </PortalSection>
       )}
@@ -82,34 +87,23 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
       <FormMessage>{said}</FormMessage>
       <ErrorSummary title={message} errors={listErrors(form, labels)} />
       <input type="hidden" name="seen" value={values['seen'] ?? ''} />
-      <Field
-        label="Title"
-        name="title"
-        required
-        maxLength={text.title}
-        defaultValue={values['title']}
-        error={errors['title']}
+      {textFields.map((name) => (
+        <Field
+          key={name}
+          label={articleLabels[name]}
+          name={name}
+          {...controls[name]}
+          defaultValue={values[name]}
+          error={errors[name]}
+        />
+      ))}
+      <SelectField
+        label={articleLabels.categoryId}
+        name="categoryId"
+        options={[['', 'None'], ...categories.map(({ id, name }) => [id, name] as const)]}
+        defaultValue={values['categoryId'] ?? ''}
+        error={errors['categoryId']}
       />
-      <Field
-        label="Summary"
-        name="summary"
-        multiline
-        rows={3}
-        maxLength={text.summary}
-        defaultValue={values['summary']}
-        error={errors['summary']}
-      />
-      <Field
-        label="Text"
-        name="body"
-        multiline
-        rows={20}
-        maxLength={text.articleBody}
-        defaultValue={values['body']}
-        error={errors['body']}
-        hint="Markdown."
-      />
-      <CategoryField categories={categories} selected={values['categoryId'] ?? ''} error={errors['categoryId']} />
       {errors['overrideReason'] && (
         <>
           <IssueList issues={issues} />
@@ -139,8 +133,6 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
   );
 }
 
-type CategoryFieldProps = { categories: ArticleView['categories']; selected: string; error: string | undefined };
-
 function IssueList({ issues }: Pick<ArticleView, 'issues'>) {
   return (
     <section aria-label="Issues to fix">
@@ -153,32 +145,5 @@ function IssueList({ issues }: Pick<ArticleView, 'issues'>) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function CategoryField({ categories, selected, error }: CategoryFieldProps) {
-  return (
-    <div className={formStyles.field}>
-      <label htmlFor="field-categoryId">Category</label>
-      <select
-        id="field-categoryId"
-        name="categoryId"
-        defaultValue={selected}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error && 'field-categoryId-error'}
-      >
-        <option value="">None</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {error && (
-        <p id="field-categoryId-error" className={formStyles.error}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

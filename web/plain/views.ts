@@ -1,3 +1,5 @@
+import type { basicFields } from '../../graphql/article-fields.ts';
+
 // Data of the server-rendered pages without JavaScript. The browser loads none of their code.
 
 export type FormState = {
@@ -23,7 +25,6 @@ export type Emergency = {
 };
 
 export type Status = 'DRAFT' | 'SCHEDULED' | 'PUBLISHED';
-type Text = { title: string; summary: string; body: string };
 
 export type CreatorView = { page: 'emergency-creator'; form: FormState; current: Emergency | null };
 export type EmergencyView = {
@@ -55,7 +56,7 @@ export type ArticleView = {
   draftWaits: boolean;
   form: FormState;
   /** The other user's version after a conflicting save. */
-  theirs: (Text & { seen: string }) | null;
+  theirs: (Record<(typeof basicFields)[number], string> & { seen: string }) | null;
 };
 /** The typed input, to send again after a temporary error. */
 export type ResendView = { page: 'resend'; message: string; action: string; values: Record<string, string> };

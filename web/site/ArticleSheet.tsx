@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { ArticleField } from '../../graphql/article-fields.ts';
 import type { ArticleQuery } from '../../graphql/generated/site.ts';
 import styles from './ArticleSheet.module.css';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
@@ -23,27 +25,34 @@ type ArticleSheetProps = {
 /** An article as readers see it: the text in the main columns, its table of contents in the outside column. */
 export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
   const Title = trail ? 'h1' : 'h2';
+  const { category, coverPicture } = article;
+  // The compiler names a field that readers would not see.
+  const parts: Record<Exclude<ArticleField, 'slug'>, ReactNode> = {
+    title: <Title className={styles.title}>{article.title}</Title>,
+    summary: article.summary && <p className={styles.summary}>{article.summary}</p>,
+    categoryId: category && <span>{category.name}</span>,
+    cover: coverPicture && <CoverPicture picture={coverPicture} />,
+    body: <RichText tree={article.bodyTree} />,
+  };
   return (
     <article className={phone ? `${styles.article} ${styles.phone}` : styles.article}>
       <header className={styles.head}>
         {trail && <Breadcrumbs trail={trail} />}
-        <Title className={styles.title}>{article.title}</Title>
-        {article.summary && <p className={styles.summary}>{article.summary}</p>}
+        {parts.title}
+        {parts.summary}
         <p className={`label ${styles.facts}`}>
           <Day at={article.publishedAt} />
           <span>{article.readingMinutes} min read</span>
           <span>{article.author.name}</span>
-          {article.category && <span>{article.category.name}</span>}
+          {parts.categoryId}
         </p>
-        {article.coverPicture && <CoverPicture picture={article.coverPicture} />}
+        {parts.cover}
       </header>
       {/* Before the text, as on phones: an element that arrives later moves the text that is visible already. */}
       <aside className={styles.contents}>
         <TableOfContents headings={listHeadings(article.bodyTree)} />
       </aside>
-      <div className={styles.body}>
-        <RichText tree={article.bodyTree} />
-      </div>
+      <div className={styles.body}>{parts.body}</div>
     </article>
   );
 }

@@ -1,10 +1,15 @@
-import { EntityName } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Article } from '../article.entity.ts';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Category } from '../../categories/category.entity.ts';
+import { Article, ArticleText } from '../article.entity.ts';
 
+/** A saved text of an article. Visitors see the article, and never a version. */
 @Entity({ tableName: 'article_version' })
-export class ArticleVersionRow {
+@Unique({ name: 'article_version_pending', properties: ['articleId'], where: 'pending' })
+export class ArticleVersionRow extends ArticleText {
   [EntityName]?: 'ArticleVersion';
+
+  [OptionalProps]?: 'draft' | 'pending';
 
   @ManyToOne(() => Article, {
     primary: true,
@@ -18,14 +23,12 @@ export class ArticleVersionRow {
   @PrimaryKey({ type: 'integer' })
   version!: number;
 
-  @Property({ type: 'text' })
-  title!: string;
+  /** Null in versions from before migration 0109, which have no category and cover either. */
+  @Property({ type: 'text', nullable: true })
+  slug!: string | null;
 
-  @Property({ type: 'text' })
-  summary!: string;
-
-  @Property({ type: 'text' })
-  body!: string;
+  @ManyToOne(() => Category, { nullable: true, updateRule: 'cascade', deleteRule: 'set null' })
+  category!: Category | null;
 
   @Property({ type: 'timestamptz' })
   savedAt!: Date;
@@ -33,9 +36,14 @@ export class ArticleVersionRow {
   @Property({ type: 'text', nullable: true })
   savedBy!: string | null;
 
+  @Property({ type: 'text', nullable: true })
+  accountId!: string | null;
+
+  /** True for a text that was never published. */
   @Property({ type: 'boolean', defaultRaw: 'false' })
   draft!: boolean;
 
-  @Property({ type: 'text', nullable: true })
-  accountId!: string | null;
+  /** True for the draft that is to replace the article's own text: at most one of an article. */
+  @Property({ type: 'boolean', defaultRaw: 'false' })
+  pending!: boolean;
 }

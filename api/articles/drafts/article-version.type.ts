@@ -1,24 +1,51 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { JsonMl } from '../../../graphql/json-ml.ts';
+import { Category } from '../../categories/category.entity.ts';
+import { JsonMlScalar } from '../../platform/graphql/scalars.ts';
 import { createConnectionType } from '../../platform/pagination.ts';
 import { Person } from '../../platform/person.ts';
-import { JsonMlScalar } from '../../platform/graphql/scalars.ts';
+import { ArticleText } from '../article.entity.ts';
+
+@ObjectType({ description: 'The unpublished changes of a published or scheduled article. For administrators.' })
+export class ArticleDraft extends ArticleText {
+  @Field(() => Int, {
+    description:
+      'The version of the draft. If it is lower than the version of the article, the article was changed after the draft was saved.',
+  })
+  version!: number;
+
+  @Field(() => String, { description: 'The name in URLs after publication.' })
+  slug!: string;
+
+  @Field(() => Category, { nullable: true, description: 'The category after publication. Null if there is none.' })
+  category!: Category | null;
+
+  @Field(() => Date, { description: 'The date and time at which the draft was saved.' })
+  savedAt!: Date;
+
+  @Field(() => Person, {
+    nullable: true,
+    description: 'The person who saved the draft, with their name at that time. Null for an imported draft.',
+  })
+  savedBy!: Person | null;
+}
 
 @ObjectType({ description: 'A saved text of an article. For administrators.' })
-export class ArticleVersion {
+export class ArticleVersion extends ArticleText {
   @Field(() => Int, {
     description: 'The number of the version, unique within the article. Newer versions have higher ones.',
   })
   version!: number;
 
-  @Field(() => String, { description: 'The title in this version.' })
-  title!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name in URLs in this version. Null in versions of earlier releases, which have only a title, a summary and a text.',
+  })
+  slug!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The summary in this version. Null if it had none.' })
-  summary!: string | null;
-
-  @Field(() => String, { description: 'The text in this version, in Markdown.' })
-  body!: string;
+  @Field(() => Category, { nullable: true, description: 'The category in this version. Null if it had none.' })
+  category!: Category | null;
 
   @Field(() => Date, { description: 'The date and time at which this version was saved.' })
   savedAt!: Date;

@@ -1,13 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { articleColumns, toFields } from '../../../graphql/article-fields.ts';
+import { buildCategory } from '../../categories/category.query.ts';
 import { getKysely } from '../../kysely.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../../platform/markdown/markdown.ts';
-import { type Connection, decodeCursor, toConnection } from '../../platform/pagination.ts';
+import { decodeCursor, toConnection } from '../../platform/pagination.ts';
 import { buildPerson } from '../../platform/person.ts';
 import { getViewerId, getViewerName } from '../../platform/viewer.ts';
-import type { ArticlePreview, ArticleVersion } from './article-version.type.ts';
+import { ArticleVersionRow } from './article-version.entity.ts';
+import type { ArticlePreview } from './article-version.type.ts';
 import type { Article } from '../article.entity.ts';
 import type { ArticleVersionsArgs } from '../article.filter.ts';
 import { readLinkTargets } from '../links/article.link.service.ts';
@@ -16,43 +19,56 @@ import { articlePolicy } from '../article.policy.ts';
 /** The maximum number of versions of an article. The oldest are deleted first. */
 const MAX_VERSIONS = 100;
 
+type VersionText = Parameters<typeof toFields>[0] & Pick<ArticleVersionRow, 'category'>;
+
+const toColumns = (text: VersionText) => {
+  const { categoryId: _id, ...columns } = toFields(text);
+  return { ...columns, category: text.category };
+};
+
 /** Stores the text from before a change if no version contains it, such as a seeded or imported text. */
-export const keepFormer = (em: SqlEntityManager, id: string) =>
-  getKysely(em)
-    .insertInto('article_version')
-    .columns(['articleId', 'version', 'title', 'summary', 'body', 'savedAt'])
-    .expression((eb) =>
-      eb.selectFrom('article').select(['id', 'version', 'title', 'summary', 'body', 'updatedAt']).where('id', '=', id),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+export async function keepFormer(em: SqlEntityManager, article: Article): Promise<void> {
+  const key = { articleId: article.id, version: article.version };
+  if (await em.findOne(ArticleVersionRow, key)) return;
+  em.create(ArticleVersionRow, {
+    ...toColumns(article),
+    ...key,
+    savedAt: article.updatedAt,
+    savedBy: null,
+    accountId: null,
+  });
+}
 
-type VersionFields = Pick<Article, 'id' | 'version' | 'title' | 'summary' | 'body' | 'updatedAt'>;
-
-/** Stores the new text with its author. A draft is a text that no visitor has seen. */
+/** Stores the text of an article, or of a draft that is to replace it, with its author. */
 export async function keepVersion(
-  { viewer }: Context,
-  em: SqlEntityManager,
-  { id, version, title, summary, body, updatedAt }: VersionFields,
-  { draft }: { draft: boolean },
+  { em, viewer }: Context,
+  { id, version, updatedAt }: Pick<Article, 'id' | 'version' | 'updatedAt'>,
+  text: VersionText,
+  isDraft = false,
 ): Promise<void> {
-  const saveFields = { savedAt: updatedAt, savedBy: getViewerName(viewer), accountId: getViewerId(viewer) };
-  const db = getKysely(em);
-  await db
-    .insertInto('article_version')
-    .values({ articleId: id, version, title, summary, body, ...saveFields, draft })
-    .execute();
-  await db
+  em.create(ArticleVersionRow, {
+    ...toColumns(text),
+    articleId: id,
+    version,
+    savedAt: updatedAt,
+    savedBy: getViewerName(viewer),
+    accountId: getViewerId(viewer),
+    draft: isDraft,
+    pending: isDraft,
+  });
+  await em.flush();
+  await getKysely(em)
     .deleteFrom('article_version')
     .where('articleId', '=', id)
     .where('version', '<=', version - MAX_VERSIONS)
+    .where('pending', '=', false)
     .execute();
 }
 
 /** The number of an article's next version: higher than all earlier numbers, including those of discarded drafts. */
 export async function nextVersion(
   em: SqlEntityManager,
-  { id, version }: Pick<VersionFields, 'id' | 'version'>,
+  { id, version }: Pick<Article, 'id' | 'version'>,
 ): Promise<number> {
   const { next } = await getKysely(em)
     .selectFrom('article_version')
@@ -64,25 +80,31 @@ export async function nextVersion(
   return next;
 }
 
+const columns = articleColumns.filter((name) => name !== 'summary');
+
+/** The versions `v` of articles as GraphQL returns them. */
+export const selectVersions = (em: SqlEntityManager) =>
+  getKysely(em)
+    .selectFrom('article_version as v')
+    .leftJoin('category as c', 'c.id', 'v.categoryId')
+    .select(['v.articleId', 'v.version', 'v.savedAt', 'v.draft as isDraft'])
+    .select(columns.map((name) => `v.${name}` as const))
+    .select((eb) => [
+      eb.fn<string | null>('nullif', ['v.summary', eb.val('')]).as('summary'),
+      buildPerson(eb.ref('v.accountId'), eb.ref('v.savedBy')).as('savedBy'),
+      buildCategory(eb).as('category'),
+    ]);
+
 const versionCursor = z.tuple([z.number().int()]);
 
 /** The saved versions of an article, newest first. Articles that are unchanged since their import have none. */
-export async function listVersions(
-  { em, viewer }: Context,
-  args: ArticleVersionsArgs,
-): Promise<Connection<ArticleVersion>> {
+export async function listVersions({ em, viewer }: Context, args: ArticleVersionsArgs) {
   authorize(articlePolicy, viewer, 'update', null);
   const [before] = args.after ? decodeCursor(args.after, versionCursor) : [null];
-  const rows = await getKysely(em)
-    .selectFrom('article_version')
-    .select(['version', 'title', 'body', 'savedAt', 'draft as isDraft'])
-    .select((eb) => [
-      eb.fn<string | null>('nullif', ['summary', eb.val('')]).as('summary'),
-      buildPerson(eb.ref('accountId'), eb.ref('savedBy')).as('savedBy'),
-    ])
-    .where('articleId', '=', args.id)
-    .$if(before !== null, (versions) => versions.where('version', '<', before))
-    .orderBy('version', 'desc')
+  const rows = await selectVersions(em)
+    .where('v.articleId', '=', args.id)
+    .$if(before !== null, (versions) => versions.where('v.version', '<', before))
+    .orderBy('v.version', 'desc')
     .limit(args.first + 1)
     .execute();
   return toConnection(rows, args, ({ version }) => [version]);

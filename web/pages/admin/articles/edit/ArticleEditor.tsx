@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type ArticleField, articleFields, articleLabels } from '../../../../../graphql/article-fields.ts';
 import { text } from '../../../../../graphql/limits.ts';
 import { preloadStepUp } from '../../../StepUp.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { paths } from '../../../../paths.ts';
 import styles from './ArticleEditor.module.css';
 import { BodyField } from './BodyField.tsx';
 import { CoverField } from './CoverField.tsx';
-import { type EditedArticle, labels, type Values, toValues } from './editing.ts';
+import { type Categories, type EditedArticle, type Values, toValues } from './editing.ts';
 import { LockNotice } from './LockNotice.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
@@ -26,8 +27,6 @@ import { keepWork, useUnsavedChanges } from './useUnsavedChanges.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { isComposing } from '../../../../runtime/isComposing.ts';
 import { Versions } from './Versions.tsx';
-
-type Categories = readonly { id: string; name: string }[];
 
 /** The article form, its preview and its actions. */
 export function ArticleEditor({ article, categories }: { article: EditedArticle | null; categories: Categories }) {
@@ -77,7 +76,7 @@ export function ArticleEditor({ article, categories }: { article: EditedArticle 
           </Button>
         </div>
       )}
-      {editor.theirs && <StaleSave editor={editor} theirs={editor.theirs} />}
+      {editor.theirs && <StaleSave editor={editor} theirs={editor.theirs} categories={categories} />}
       <p role="status" className="visually-hidden">
         {focusMode.message}
       </p>
@@ -85,7 +84,7 @@ export function ArticleEditor({ article, categories }: { article: EditedArticle 
         <EditorForm editor={editor} categories={categories} focusMode={focusMode} />
         <Preview values={values} saved={saved} category={category} />
       </div>
-      {saved && <Versions article={saved} values={values} onRestore={set} />}
+      {saved && <Versions article={saved} values={values} categories={categories} onRestore={set} />}
     </>
   );
 }
@@ -114,22 +113,51 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
     event.preventDefault();
     void save();
   };
-  const names = (Object.keys(labels) as (keyof Values)[]).filter((name) => errors[name]);
-  const field = (name: Exclude<keyof Values, 'categoryId' | 'cover' | 'body'>) => ({
+  const names = articleFields.filter((name) => errors[name]);
+  const field = (name: ArticleField) => ({
     name,
-    label: labels[name],
+    label: articleLabels[name],
     value: values[name],
     error: errors[name],
     readOnly: editor.locked,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
   });
+  const settings: Record<Exclude<ArticleField, 'title' | 'body'>, ReactNode> = {
+    summary: (
+      <Field
+        {...field('summary')}
+        multiline
+        hint={`One or two sentences for lists and search engines: ${values.summary.length} of ${text.summary} characters.`}
+      />
+    ),
+    categoryId: (
+      <SelectField
+        label={articleLabels.categoryId}
+        name="categoryId"
+        options={[['', 'None'], ...categories.map(({ id, name }) => [id, name] as const)]}
+        value={values.categoryId}
+        disabled={editor.locked}
+        onChange={({ currentTarget }) => set({ categoryId: currentTarget.value })}
+      />
+    ),
+    cover: <CoverField value={values.cover} error={errors.cover} onChange={(cover) => set({ cover })} />,
+    slug: (
+      <Field
+        {...field('slug')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Lowercase letters, digits and hyphens. If empty, it is made from the title. Links to a previous URL of a published article redirect to the new one."
+      />
+    ),
+  };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <PublishingBar editor={editor} focusMode={focusMode} />
       <div className={styles.writing}>
         <ErrorSummary
           title={names.length > 0 ? 'Not saved' : null}
-          errors={names.map((name) => ({ name, label: labels[name], message: errors[name]! }))}
+          errors={names.map((name) => ({ name, label: articleLabels[name], message: errors[name]! }))}
           attempt={attempt}
         />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the field inside */}
@@ -139,27 +167,9 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
         <BodyField value={values.body} error={errors.body} locked={editor.locked} onChange={(body) => set({ body })} />
       </div>
       <section aria-label="Settings" className={`${formStyles.form} ${styles.settings}`}>
-        <Field
-          {...field('summary')}
-          multiline
-          hint={`One or two sentences for lists and search engines: ${values.summary.length} of ${text.summary} characters.`}
-        />
-        <SelectField
-          label={labels.categoryId}
-          name="categoryId"
-          options={[['', 'None'], ...categories.map(({ id, name }) => [id, name] as const)]}
-          value={values.categoryId}
-          disabled={editor.locked}
-          onChange={({ currentTarget }) => set({ categoryId: currentTarget.value })}
-        />
-        <CoverField value={values.cover} error={errors.cover} onChange={(cover) => set({ cover })} />
-        <Field
-          {...field('slug')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint="Lowercase letters, digits and hyphens. If empty, it is made from the title. Links to a previous URL of a published article redirect to the new one."
-        />
+        {Object.entries(settings).map(([name, control]) => (
+          <Fragment key={name}>{control}</Fragment>
+        ))}
         <Snippet values={values} saved={editor.saved} />
       </section>
     </form>

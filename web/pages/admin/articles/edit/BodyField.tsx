@@ -1,7 +1,8 @@
 import { Button } from '../../../../ui/Button.tsx';
 import formStyles from '../../../../forms/Form.module.css';
+import { articleLabels } from '../../../../../graphql/article-fields.ts';
 import styles from './ArticleEditor.module.css';
-import { labels, countWords } from './editing.ts';
+import { countWords } from './editing.ts';
 import { PastedPicturesDialog } from './PastedPicturesDialog.tsx';
 import { usePastedPictures } from './usePastedPictures.ts';
 import { useWritingMode } from './useWritingMode.ts';
@@ -76,12 +77,12 @@ function Label({ isVisual }: { isVisual: boolean }) {
   const optional = <span className={formStyles.optional}> (optional)</span>;
   return isVisual ? (
     <span id={`${ID}-label`} className={formStyles.name}>
-      {labels.body}
+      {articleLabels.body}
       {optional}
     </span>
   ) : (
     <label htmlFor={ID}>
-      {labels.body}
+      {articleLabels.body}
       {optional}
     </label>
   );

@@ -3,8 +3,9 @@ import { text } from '../../../../../graphql/limits.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../forms/Field.tsx';
 import { formatCount } from '../../../../runtime/formatCount.ts';
+import { articleLabels } from '../../../../../graphql/article-fields.ts';
 import styles from './ArticleEditor.module.css';
-import { type ArticleIssue, labels } from './editing.ts';
+import type { ArticleIssue } from './editing.ts';
 import { goToLine } from './goToLine.ts';
 import type { Editor } from './useEditor.ts';
 import type { CheckResult } from './useChecking.ts';
@@ -66,7 +67,7 @@ function Place({ issue }: { issue: ArticleIssue }) {
   };
   return (
     <a href={`#field-${field}`} onClick={go}>
-      {line === null ? labels[field] : `Line ${line}`}
+      {line === null ? articleLabels[field] : `Line ${line}`}
     </a>
   );
 }

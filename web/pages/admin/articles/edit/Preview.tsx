@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { blankArticle, changeArticle, readForm } from '../../../../../graphql/article-fields.ts';
 import { type PreviewArticleQuery, usePreviewArticleLazyQuery } from '../../../../../graphql/generated/admin.ts';
 import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -62,8 +63,8 @@ export function Preview({ values, saved, category }: PreviewProps) {
         <ArticleSheet
           phone={phone}
           article={{
+            ...changeArticle(blankArticle, readForm(values)),
             title: values.title || 'Title',
-            summary: values.summary,
             publishedAt: saved?.publishedAt ?? null,
             readingMinutes: preview?.readingMinutes ?? 1,
             author: { name: saved?.author.name ?? 'You' },

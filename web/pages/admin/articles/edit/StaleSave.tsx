@@ -4,20 +4,19 @@ import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
 import styles from './ArticleEditor.module.css';
-import { type EditedArticle, labels, getSavedAt, type Values, toValues, getVersion } from './editing.ts';
+import { type Categories, type EditedArticle, getSavedAt, getVersion, listDifferences, toValues } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
 // Loaded on demand: comparisons are rare, and the library is large.
 export const preloadComparison = () => import('./comparison/Comparison.tsx').then((module) => module.Comparison);
 const Comparison = lazyComponent(preloadComparison);
 
+type StaleSaveProps = { editor: Editor; theirs: EditedArticle; categories: Categories };
+
 /** Another user saved first. Shows the differences by field and lets the user choose a version. No text is lost. */
-export function StaleSave({ editor, theirs }: { editor: Editor; theirs: EditedArticle }) {
+export function StaleSave({ editor, theirs, categories }: StaleSaveProps) {
   const { values, save, takeTheirs, busy } = editor;
   const other = toValues(theirs);
-  const changedFields = (['title', 'slug', 'summary', 'body'] as const).filter(
-    (name: keyof Values) => other[name] !== values[name],
-  );
   return (
     <section aria-label="Conflicting changes" className={styles.stale}>
       <h2>Another person saved this article while you were editing</h2>
@@ -29,7 +28,7 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: EditedAr
       <Suspense fallback={<p>Comparing …</p>}>
         <Comparison
           names={[`Their version ${getVersion(theirs)}`, 'Your version']}
-          texts={changedFields.map((name) => ({ label: labels[name], before: other[name], after: values[name] }))}
+          texts={listDifferences(other, values, categories)}
         />
       </Suspense>
       <details>

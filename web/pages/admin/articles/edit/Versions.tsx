@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { type ArticleVersionsQuery, useArticleVersionsQuery } from '../../../../../graphql/generated/admin.ts';
+import { useArticleVersionsQuery } from '../../../../../graphql/generated/admin.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../../ui/LoadingMark.tsx';
@@ -7,13 +7,25 @@ import { Moment } from '../../../../ui/Moment.tsx';
 import { describeFailure } from '../../../../runtime/failure.ts';
 import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
 import styles from './ArticleEditor.module.css';
-import { type EditedArticle, labels, type Values, getVersion } from './editing.ts';
+import {
+  type Categories,
+  type EditedArticle,
+  getVersion,
+  listDifferences,
+  restoreVersion,
+  type Values,
+  type Version,
+} from './editing.ts';
 
 // Loaded on demand: comparisons are rare, and the library is large.
 const Comparison = lazyComponent(() => import('./comparison/Comparison.tsx').then((module) => module.Comparison));
 
-type Version = ArticleVersionsQuery['articleVersions']['nodes'][number];
-type VersionsProps = { article: EditedArticle; values: Values; onRestore: (values: Partial<Values>) => void };
+type VersionsProps = {
+  article: EditedArticle;
+  values: Values;
+  categories: Categories;
+  onRestore: (values: Values) => void;
+};
 
 /** Earlier versions of the article, loaded when the section opens. */
 export function Versions(props: VersionsProps) {
@@ -26,7 +38,7 @@ export function Versions(props: VersionsProps) {
   );
 }
 
-function VersionList({ article, values, onRestore }: VersionsProps) {
+function VersionList({ article, ...form }: VersionsProps) {
   const options = { variables: { id: article.id }, fetchPolicy: 'network-only' } as const;
   const { data, error, refetch } = useArticleVersionsQuery(options);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -48,7 +60,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
             <Button size="small" aria-expanded={isChosen} onClick={() => setChosen(isChosen ? null : version.version)}>
               Compare<span className="visually-hidden"> version {version.version}</span>
             </Button>
-            {isChosen && <VersionComparison version={version} values={values} onRestore={onRestore} />}
+            {isChosen && <VersionComparison version={version} {...form} />}
           </li>
         );
       })}
@@ -68,27 +80,24 @@ function describeVersion({ version, isDraft }: Version, article: EditedArticle):
       : ' · newest';
 }
 
-type ComparedProps = { version: Version; values: Values; onRestore: VersionsProps['onRestore'] };
+type ComparedProps = Omit<VersionsProps, 'article'> & { version: Version };
 
 /**
  * Compares a version with the form's current content. Restoring it changes only the form; saving is a separate step.
  */
-function VersionComparison({ version, values, onRestore }: ComparedProps) {
-  const texts = { title: version.title, summary: version.summary ?? '', body: version.body };
-  const names = (['title', 'summary', 'body'] as const).filter((name) => texts[name] !== values[name]);
-  if (names.length === 0) return <p>The form contains exactly this text.</p>;
+function VersionComparison({ version, values, categories, onRestore }: ComparedProps) {
+  const restored = restoreVersion(version, values);
+  const texts = listDifferences(restored, values, categories);
+  if (texts.length === 0) return <p>The form contains exactly this text.</p>;
   return (
     <div className={styles.compared}>
       {/* Above the texts, which load later and would move the button from under the pointer. */}
-      <Button size="small" onClick={() => onRestore(texts)}>
+      <Button size="small" onClick={() => onRestore(restored)}>
         Copy version {version.version} to the form
       </Button>
       <p>From version {version.version} compared with the text in the form:</p>
       <Suspense fallback={<p>Comparing …</p>}>
-        <Comparison
-          names={[`Version ${version.version}`, 'Text in the form']}
-          texts={names.map((name) => ({ label: labels[name], before: texts[name], after: values[name] }))}
-        />
+        <Comparison names={[`Version ${version.version}`, 'Text in the form']} texts={texts} />
       </Suspense>
     </div>
   );

@@ -1,26 +1,34 @@
-import type { ArticleChecksQuery, EditedArticleFragment } from '../../../../../graphql/generated/admin.ts';
+import {
+  type ArticleForm,
+  articleFields,
+  articleLabels,
+  blankArticle,
+  readForm,
+  toFields,
+  toForm,
+} from '../../../../../graphql/article-fields.ts';
+import type {
+  ArticleChecksQuery,
+  ArticleVersionsQuery,
+  EditedArticleFragment,
+} from '../../../../../graphql/generated/admin.ts';
 
 /** The form's values, as typed. */
-export interface Values {
-  title: string;
-  slug: string;
-  summary: string;
-  categoryId: string;
-  body: string;
-  /** Path of the cover; empty if there is none. */
-  cover: string;
-}
+export type Values = ArticleForm;
 
 export type EditedArticle = EditedArticleFragment;
 export type ArticleIssue = ArticleChecksQuery['articleChecks'][number];
 
-const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: '', cover: '' };
-
 /** The form's initial values: the draft if there is one, otherwise the article itself. */
-export function toValues(article: EditedArticle | null): Values {
-  if (!article) return empty;
-  const { title, slug, summary, body, category, cover } = article.draft ?? article;
-  return { title, slug, summary: summary ?? '', categoryId: category?.id ?? '', body, cover: cover ?? '' };
+export const toValues = (article: EditedArticle | null): Values =>
+  toForm(article ? toFields(article.draft ?? article) : blankArticle);
+
+export type Version = ArticleVersionsQuery['articleVersions']['nodes'][number];
+
+/** The form's values after a version is copied to it. Versions of earlier releases have no URL name, category and cover. */
+export function restoreVersion(version: Version, { slug, categoryId, cover }: Values): Values {
+  const values = toForm(toFields(version));
+  return version.slug === null ? { ...values, slug, categoryId, cover } : values;
 }
 
 /** The number of the newest version, draft or not. The next save sends it to detect conflicts. */
@@ -36,25 +44,19 @@ export const getNewestText = (article: EditedArticle): EditedArticle =>
   isOvertaken(article) ? { ...article, draft: null } : article;
 
 /** The form's values as API input. An empty slug is derived from the title or stays unchanged. */
-export const toInput = ({ title, slug, summary, categoryId, body, cover }: Values) => ({
-  title,
-  slug: slug.trim() || null,
-  summary: summary || null,
-  categoryId: categoryId || null,
-  body,
-  cover: cover || null,
-});
+export const toInput = (values: Values) => ({ ...readForm(values), title: values.title });
 
-export const isSame = (a: Values, b: Values): boolean =>
-  (Object.keys(empty) as (keyof Values)[]).every((name) => a[name] === b[name]);
+export const isSame = (a: Values, b: Values): boolean => articleFields.every((name) => a[name] === b[name]);
 
-export const labels: Record<keyof Values, string> = {
-  title: 'Title',
-  slug: 'URL name',
-  summary: 'Summary',
-  categoryId: 'Category',
-  body: 'Text',
-  cover: 'Cover',
+export type Categories = readonly { id: string; name: string }[];
+
+/** The fields that differ, for a comparison. */
+export const listDifferences = (before: Values, after: Values, categories: Categories) => {
+  const show = (values: Values, name: keyof Values) =>
+    name === 'categoryId' ? (categories.find(({ id }) => id === values.categoryId)?.name ?? 'None') : values[name];
+  return articleFields
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({ label: articleLabels[name], before: show(before, name), after: show(after, name) }));
 };
 
 export const countWords = (body: string): number => body.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

@@ -1,8 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { articleFields } from '../../../../../graphql/article-fields.ts';
 import { readEarlyInput } from '../../../../forms/early-input.ts';
 import type { Values } from './editing.ts';
 
-const NAMES = ['title', 'slug', 'summary', 'categoryId', 'body'] as const satisfies readonly (keyof Values)[];
+/** The cover has no control that takes typed text. */
+const NAMES = articleFields.filter((name) => name !== 'cover');
 
 /** Keeps text that was typed into the server-rendered form before hydration. */
 export function useEarlyInput(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createArticleInput } from '../../../../../graphql/validation.ts';
+import { createArticleInput } from '../../../../../graphql/article-fields.ts';
 import { getErrorCode, getFieldErrors } from '../../../../runtime/failure.ts';
 import { type EditedArticle, toInput, isOvertaken, isSame, getNewestText, type Values, toValues } from './editing.ts';
 import type { useArticleCalls } from './useArticleCalls.ts';

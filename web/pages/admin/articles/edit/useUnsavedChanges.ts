@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrating } from '../../../../runtime/useHydrating.ts';
-import { isSame, type Values } from './editing.ts';
+import { isSame, toValues, type Values } from './editing.ts';
 
 interface UnsavedChanges {
   at: string;
@@ -9,11 +9,12 @@ interface UnsavedChanges {
 
 const getStorageKey = (id: string | null) => `editor:article:${id ?? 'new'}`;
 
-/** Storage can be full, disabled, or contain data of an older release. Nothing is restored then. */
+/** Storage can be full, disabled, or contain other data: nothing is restored then. An older release had fewer fields. */
 function readUnsavedChanges(id: string | null): UnsavedChanges | null {
   try {
     const changes = JSON.parse(localStorage.getItem(getStorageKey(id)) ?? 'null') as UnsavedChanges | null;
-    return typeof changes?.values?.body === 'string' && typeof changes.values.title === 'string' ? changes : null;
+    if (typeof changes?.values?.body !== 'string' || typeof changes.values.title !== 'string') return null;
+    return { ...changes, values: { ...toValues(null), ...changes.values } };
   } catch {
     return null;
   }

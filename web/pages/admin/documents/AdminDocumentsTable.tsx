@@ -118,7 +118,12 @@ type ActionsProps = Pick<AdminDocumentsTableProps, 'onAsk' | 'onDelete'> & { doc
 
 const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
   <>
-    <Button size="small" data-in-panel="" onClick={() => onAsk({ kind: 'rights', target: toTarget(document) })}>
+    <Button
+      size="small"
+      data-in-panel=""
+      data-in-sheet=""
+      onClick={() => onAsk({ kind: 'rights', target: toTarget(document) })}
+    >
       Access …<span className="visually-hidden"> of {document.title}</span>
     </Button>
     <RowMenu about={document.title}>

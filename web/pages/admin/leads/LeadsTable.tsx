@@ -3,6 +3,7 @@ import { Age } from '../../../ui/Age.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
@@ -77,10 +78,10 @@ export const LeadsTable = ({ leads, onDelete, ...rest }: LeadsTableProps) => (
               ['Sent', <Moment key="sent" at={lead.createdAt} />],
               ['From', lead.referrerPath ?? 'Not known'],
               ['Consent of', lead.consentVersion],
-              ['Downloaded', <Downloads key="downloads" lead={lead} />],
+              ['Downloaded', lead.lastDownloadedAt ? formatCount(lead.downloadCount, 'time') : 'Not yet'],
+              ['Form', lead.hasProofOfWork ? 'With JavaScript' : 'Without JavaScript'],
             ]}
           />
-          {!lead.hasProofOfWork && <p>Sent without JavaScript</p>}
         </PanelSection>
       </DetailPanel>
     )}

@@ -18,7 +18,9 @@ const DIALOGS = [
 /** The decisions that are possible now: the first one visible, the others in the menu. */
 export const ReviewActions = ({ user, onBegin }: ReviewActionsProps) => (
   <>
-    <MainDecisions user={user} about={user.name} onBegin={onBegin} />
+    <span data-in-sheet="">
+      <MainDecisions user={user} about={user.name} onBegin={onBegin} />
+    </span>
     <RowMenu about={user.name}>
       <CopyId id={user.id} about={user.name} />
       <DialogDecisions user={user} about={user.name} onBegin={onBegin} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from '../shared/Admin.module.css';
 import { AccountActions } from './AccountActions.tsx';
@@ -13,19 +12,6 @@ const describeDecision = ({ status, isAnswer, reason }: ReviewedUser['decisions'
 };
 
 type ReviewHistoryProps = { user: ReviewedUser; onBegin: (beginning: Beginning) => void };
-
-/** The details of a registration below its row, closed at first and rendered once it is opened. */
-export function ReviewHistory({ user, onBegin }: ReviewHistoryProps) {
-  const [wasOpened, setOpened] = useState(false);
-  return (
-    <details className={`${styles.details} ${styles.scripted}`} onToggle={() => setOpened(true)}>
-      <summary>
-        Reason and history<span className="visually-hidden"> of {user.name}</span>
-      </summary>
-      {wasOpened && <ReviewDetails user={user} onBegin={onBegin} />}
-    </details>
-  );
-}
 
 /** The full text of a registration, every decision, and rare actions. */
 export function ReviewDetails({ user, onBegin }: ReviewHistoryProps) {

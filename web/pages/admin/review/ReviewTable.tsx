@@ -5,7 +5,7 @@ import type { Column } from '../shared/table/columns.ts';
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { ReviewActions, ReviewDecisions } from './ReviewActions.tsx';
-import { ReviewDetails, ReviewHistory } from './ReviewHistory.tsx';
+import { ReviewDetails } from './ReviewHistory.tsx';
 import {
   type Beginning,
   describeQuestion,
@@ -86,7 +86,6 @@ export const ReviewTable = ({ users, onBegin, ...rest }: ReviewTableProps) => (
       else press(findRow(user.id)?.querySelector('[data-approve]'));
       return user.isEmailVerified;
     }}
-    renderMore={(user) => <ReviewHistory user={user} onBegin={(beginning) => onBegin(user, beginning)} />}
     renderPanel={(user) => (
       <DetailPanel title={user.name} facts={[user.company, user.email].filter(Boolean).join(' · ')}>
         <ReviewDecisions user={user} onBegin={(beginning) => onBegin(user, beginning)} />

@@ -6,8 +6,7 @@ import styles from './AdminTable.module.css';
 import { AdminTableHead, Checkbox } from './AdminTableHead.tsx';
 import { type Column, getColumnClass, readSort, sortRows } from './columns.ts';
 import { useOpenItem } from './useOpenItem.ts';
-import { useHydrating } from '../../../../runtime/useHydrating.ts';
-import { useIsWide } from './useIsWide.ts';
+import { useIsBeside } from './useIsBeside.ts';
 import { findRow, isOutsideControls, openRow, useRowKeys } from './useRowKeys.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -35,7 +34,7 @@ export type AdminTableProps<Row> = {
   };
   /** Runs the action of a key on a row. Returns false if the key has none, or if the action first needs an answer. */
   onKey?: (key: string, row: Row) => boolean;
-  /** The details of a row, beside the table on wide windows. The URL holds the id of the row as `item`, at first none. */
+  /** The details of a row: beside the table, or as a sheet above it. The URL holds the id of the row as `item`. */
   renderPanel?: (row: Row) => ReactNode;
 };
 
@@ -51,11 +50,10 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   const params = usePageQuery();
   const table = useRef<HTMLTableElement>(null);
   const sort = readSort(params.get('sort'));
-  // The server does not know the window: it renders the details, and the stylesheet shows them where there is room.
-  const isWide = useIsWide();
-  const hasPanel = (useHydrating() || isWide) && renderPanel !== undefined;
+  const isBeside = useIsBeside();
   const [item, openItem] = useOpenItem();
-  useRowKeys(table, hasPanel ? openItem : null, (key, id) => {
+  const openDetails = renderPanel ? openItem : null;
+  useRowKeys(table, { onOpen: openDetails, onMove: isBeside ? openDetails : null }, (key, id) => {
     const row = rows.find((candidate) => candidate.id === id);
     return row !== undefined && (props.onKey?.(key, row) ?? false);
   });
@@ -65,7 +63,8 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   useLinkedRow(renderPanel || isSought ? null : item);
   // Rows do not change their places while more of them come.
   const sortedRows = isSortedHere && !isReading ? sortRows(rows, columns, sort) : rows;
-  const open = hasPanel ? (rows.find(({ id }) => id === item) ?? sortedRows[0]) : undefined;
+  const chosen = rows.find(({ id }) => id === item);
+  const open = renderPanel ? (chosen ?? (isBeside ? sortedRows[0] : undefined)) : undefined;
   return (
     <div className={open ? styles.withPanel : undefined} data-panel={renderPanel ? '' : undefined}>
       <div className={styles.block}>
@@ -84,8 +83,8 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
               row={row}
               isOpen={row === open}
               isChosen={row.id === item}
-              isTabStop={row === open}
-              onOpen={hasPanel ? openItem : undefined}
+              isTabStop={renderPanel !== undefined && row === (open ?? sortedRows[0])}
+              onOpen={openDetails ?? undefined}
             />
           ))}
         </table>

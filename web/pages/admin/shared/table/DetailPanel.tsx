@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
 import styles from './DetailPanel.module.css';
+import { useIsBeside } from './useIsBeside.ts';
+import { useOpenItem } from './useOpenItem.ts';
 
 type DetailPanelProps = {
   /** The name of the object. */
@@ -9,12 +13,26 @@ type DetailPanelProps = {
   children: ReactNode;
 };
 
-/** The details of the open row of a table, beside it. */
+/** The details of the open row of a table: beside it, or as a sheet where there is no room. */
 export function DetailPanel({ title, facts, children }: DetailPanelProps) {
+  const [, openItem] = useOpenItem();
+  const close = () => openItem(null);
+  const isBeside = useIsBeside();
+  const label = facts && <p className="label">{facts}</p>;
+  if (!isBeside)
+    return (
+      <Dialog title={title} onClose={close}>
+        {label}
+        {children}
+        <Button size="small" onClick={close}>
+          Close
+        </Button>
+      </Dialog>
+    );
   return (
     <aside aria-label={`Details of ${title}`} className={styles.panel}>
       <header>
-        {facts && <p className="label">{facts}</p>}
+        {label}
         <h2 dir="auto">{title}</h2>
       </header>
       {children}

@@ -39,12 +39,12 @@ function moveTo(row: HTMLElement | undefined, openDetails: OpenDetails): void {
 
 /**
  * J and K move between the rows of a table, X selects the row with the focus, and Enter opens it. The arrows also move
- * from a row with the focus. `openDetails` shows the details of the row that was reached. `runAction` returns true if
+ * from a row with the focus. `onOpen` shows the details of a row, `onMove` those of a row that a key reached. `runAction` returns true if
  * the key is an action of the row and needs no question; then the next row follows.
  */
 export function useRowKeys(
   table: RefObject<HTMLTableElement | null>,
-  openDetails: OpenDetails,
+  { onOpen, onMove }: { onOpen: OpenDetails; onMove: OpenDetails },
   runAction: (key: string, id: string) => boolean,
 ): void {
   useEffect(() => {
@@ -55,16 +55,16 @@ export function useRowKeys(
       const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
       const current = rows.find((row) => row.contains(document.activeElement)) ?? rows.find(isChosen);
       const step = getStep(key, target === current);
-      if (key === 'Enter' && current && target === current) openRow(current, openDetails);
+      if (key === 'Enter' && current && target === current) openRow(current, onOpen);
       else if (key === 'x' && current && hasSingleKeys())
         current.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
       else if (current?.dataset['row'] && hasSingleKeys() && runAction(key, current.dataset['row']))
-        moveTo(rows[rows.indexOf(current) + 1], openDetails);
-      else if (step) moveTo(current ? rows[rows.indexOf(current) + step] : rows[0], openDetails);
+        moveTo(rows[rows.indexOf(current) + 1], onMove);
+      else if (step) moveTo(current ? rows[rows.indexOf(current) + step] : rows[0], onMove);
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
-  }, [table, openDetails, runAction]);
+  }, [table, onOpen, onMove, runAction]);
 }

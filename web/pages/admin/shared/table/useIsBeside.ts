@@ -9,10 +9,13 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** True if there is room for details beside a table. False on the server, which does not know the window. */
-export const useIsWide = (): boolean =>
+/**
+ * True if there is room for the details of a row beside the table. The server does not know the window: it renders them,
+ * and the stylesheet shows them where there is room.
+ */
+export const useIsBeside = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(WIDE).matches,
-    () => false,
+    () => true,
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../../../web/ui/Button.tsx';
 import { CopyId } from '../../../../../web/portal/CopyId.tsx';
 import { RowMenu } from '../../../../../web/portal/RowMenu.tsx';
@@ -82,5 +82,17 @@ export const WithDetails: Story = {
     await expect(canvas.getByRole('complementary', { name: 'Details of Board' })).toBeVisible();
     await userEvent.keyboard('jj');
     await expect(canvas.getByRole('complementary', { name: 'Details of Series A investors' })).toBeVisible();
+  },
+};
+
+export const WithDetailsOnAPhone: Story = {
+  ...WithDetails,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: /Lenders/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lenders' }));
+    await expect(sheet.getByText('Nothing yet.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   },
 };

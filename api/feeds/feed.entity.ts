@@ -111,7 +111,7 @@ export class Feed {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  @Field(() => Int, { description: 'The number of failed reads since the last successful one.' })
+  @Field(() => Int, { name: 'failureCount', description: 'The number of failed reads since the last successful one.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   failures: number = 0;
 

@@ -96,7 +96,7 @@ describe('the list of feeds', () => {
     expect(again.data.updateFeed.feed).toMatchObject({ status: 'ACTIVE', nextTryAt: expect.any(String) });
     expect((await api.run(person.admin, REFRESH, { id })).data.refreshFeed.feed).toEqual({
       status: 'ACTIVE',
-      failures: 0,
+      failureCount: 0,
     });
   });
 

@@ -131,7 +131,7 @@ export class WebhookDelivery {
   status!: DeliveryStatus;
 
   @Field(() => Int, { description: 'The number of attempts so far.' })
-  attempts!: number;
+  attemptCount!: number;
 
   @Field(() => Int, {
     nullable: true,

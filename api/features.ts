@@ -36,7 +36,7 @@ import { QuestionResolver } from './questions/question.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
-import { TokenResolver } from './tokens/token.resolver.ts';
+import { TokenResolver, ViewerTokenResolver } from './tokens/token.resolver.ts';
 import { UpdateResolver } from './updates/update.resolver.ts';
 import { UnsubscribeLinkResolver, UpdateSettingsResolver } from './updates/update.settings.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
@@ -80,6 +80,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SecondFactorResolver,
   SessionResolver,
   TokenResolver,
+  ViewerTokenResolver,
   UploadResolver,
   UpdateResolver,
   UpdateSettingsResolver,

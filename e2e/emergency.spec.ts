@@ -137,7 +137,7 @@ test('an administrator opens the server-rendered forms from the portal', async (
   const page = await openAdminPage(browser, site);
   await page.goto('/investor/admin');
   await waitForHydration(page);
-  await page.getByRole('link', { name: 'Without JavaScript' }).click();
+  await page.getByRole('link', { name: 'Articles (basic editor)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Articles without JavaScript' })).toBeVisible();
   await page.getByRole('link', { name: 'Emergency notice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emergency notice' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ArticleIssue } from './article-issue.type.ts';
 import { ArticlePreview, ArticleVersionConnection } from './drafts/article-version.type.ts';
-import { checkArticle } from './article.check.service.ts';
+import { checkArticle } from './article.issues.service.ts';
 import { discardArticleDraft, saveArticleDraft } from './drafts/article.drafts.service.ts';
 import { ArticleVersionsArgs, PreviewArgs } from './article.filter.ts';
 import {

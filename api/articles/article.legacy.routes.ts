@@ -16,7 +16,7 @@ import {
 } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
 import { getViewerName } from '../platform/viewer.ts';
-import { checkOwnText } from './article.check.service.ts';
+import { checkOwnText } from './article.issues.service.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import { listArticles, loadText, readArticleById } from './article.read.service.ts';
 import type { ArticleRow } from './article.query.ts';

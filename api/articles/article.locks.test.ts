@@ -31,13 +31,13 @@ describe('the lock of an open article', () => {
   it('is shown to the next editor, who can take it over, which the first editor then sees', async () => {
     const id = await write();
     const first = await hold(ada, id, tabOfAda);
-    expect(first).toMatchObject({ isMine: true, holder: { id: ada.id, name: 'Ada Admin' } });
-    expect(await hold(bob, id, tabOfBob)).toEqual({ ...first, isMine: false });
+    expect(first).toMatchObject({ isOwn: true, holder: { id: ada.id, name: 'Ada Admin' } });
+    expect(await hold(bob, id, tabOfBob)).toEqual({ ...first, isOwn: false });
     expect(await hold(bob, id, tabOfBob, true)).toMatchObject({
-      isMine: true,
+      isOwn: true,
       holder: { id: bob.id, name: 'Bob Admin' },
     });
-    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: false, holder: { id: bob.id, name: 'Bob Admin' } });
+    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isOwn: false, holder: { id: bob.id, name: 'Bob Admin' } });
     const auditQuery =
       "select actor_id as actor, details from audit_event where kind = 'article.taken_over' and subject_id = $1";
     expect(await query(api.em(), auditQuery, [id])).toMatchObject([
@@ -49,25 +49,25 @@ describe('the lock of an open article', () => {
     const id = await write();
     const { lockedAt } = await hold(ada, id, tabOfAda);
     await silence(id, 119);
-    expect(await hold(bob, id, tabOfBob)).toMatchObject({ isMine: false });
-    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: true, lockedAt });
+    expect(await hold(bob, id, tabOfBob)).toMatchObject({ isOwn: false });
+    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isOwn: true, lockedAt });
   });
 
   it('ends two minutes after the last renewal, or when the tab closes', async () => {
     const id = await write();
     await hold(ada, id, tabOfAda);
     await silence(id, 121);
-    expect(await hold(bob, id, tabOfBob)).toMatchObject({ isMine: true });
+    expect(await hold(bob, id, tabOfBob)).toMatchObject({ isOwn: true });
     expect((await api.run(ada, UNLOCK, { input: { id, key: tabOfAda } })).data.unlockArticle.success).toBe(false);
     expect((await api.run(bob, UNLOCK, { input: { id, key: tabOfBob } })).data.unlockArticle.success).toBe(true);
-    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: true });
+    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isOwn: true });
   });
 
   it('is given to one of several simultaneous requests', async () => {
     const id = await write();
     const keys = [1, 2, 3, 4].map((number) => `key-number-${number}`);
     const answers = await Promise.all(keys.map((key) => hold(ada, id, key)));
-    expect(answers.filter(({ isMine }) => isMine)).toHaveLength(1);
+    expect(answers.filter(({ isOwn }) => isOwn)).toHaveLength(1);
   });
 
   it('does not prevent anyone from saving', async () => {

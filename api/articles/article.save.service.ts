@@ -2,7 +2,7 @@ import type { ArticleChanges } from '../../graphql/article-fields.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { applyToSubject, readOwnSubject } from './article.check.service.ts';
+import { applyToSubject, readOwnSubject } from './article.issues.service.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import { articlePolicy } from './article.policy.ts';
 import { publishOwnText, unpublishArticle } from './article.publish.service.ts';

@@ -23,11 +23,11 @@ const readAccount = prepare<{ id: string }>()((db, value) =>
 export async function readOwnAccount({ em, viewer }: Context): Promise<OwnAccount> {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const row = (await readAccount.first(em, { id: viewer.id })) ?? fail('UNAUTHENTICATED');
-  const { hasAuthenticator, hasPasskey, recoveryCodesLeft } = row;
+  const { hasAuthenticator, hasPasskey, recoveryCodeCount } = row;
   const { timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder, ...account } = row;
   return {
     ...account,
-    factors: { hasAuthenticator, hasPasskey, recoveryCodesLeft },
+    factors: { hasAuthenticator, hasPasskey, recoveryCodeCount },
     calendar: toCalendarSettings({ timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder }),
   };
 }

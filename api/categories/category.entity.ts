@@ -42,4 +42,15 @@ export class Category {
   position: number = 0;
 }
 
+@ObjectType({
+  description: 'The actions that the viewer can take on a category. All are false for everyone but administrators.',
+})
+export class CategoryPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can change the category.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the category.' })
+  delete!: boolean;
+}
+
 export const CategoryConnection = createConnectionType(Category, 'Category');

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
-import { Category, CategoryConnection } from './category.entity.ts';
+import { Category, CategoryConnection, CategoryPermissions } from './category.entity.ts';
 import {
   CreateCategoryInput,
   DeleteCategoryInput,
@@ -16,6 +16,7 @@ import {
   ReorderCategoriesPayload,
   UpdateCategoryPayload,
 } from './category.payload.ts';
+import { type CategoryAction, categoryPolicy } from './category.policy.ts';
 import { createCategory, deleteCategory, listCategories, updateCategory } from './category.service.ts';
 
 @Resolver(() => Category)
@@ -29,6 +30,12 @@ export class CategoryResolver {
   @FieldResolver(() => String, { nullable: true })
   description(@Root() category: Category) {
     return category.description || null;
+  }
+
+  @FieldResolver(() => CategoryPermissions, { description: 'The actions that the viewer can take on the category.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() category: Category): CategoryPermissions {
+    const can = (action: CategoryAction) => categoryPolicy.can(viewer, action, category);
+    return { update: can('update'), delete: can('delete') };
   }
 
   @Access('admin', { creates: true })

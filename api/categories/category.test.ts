@@ -5,6 +5,7 @@ import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { type Answer, person, useApi } from '../testing/api.ts';
 import {
+  CategoryTestCanDocument as CAN,
   CategoryTestCategoriesDocument as CATEGORIES,
   CategoryTestCreateDocument as CREATE,
   CategoryTestDeleteDocument as DELETE,
@@ -148,6 +149,14 @@ describe('categories', () => {
   it('an unknown id is not found', async () => {
     expect((await api.run(person.admin, UPDATE, { input: { id: missing, name: 'x' } })).code).toBe('NOT_FOUND');
     expect((await api.run(person.admin, DELETE, { input: { id: missing } })).code).toBe('NOT_FOUND');
+  });
+
+  it('offer their actions to administrators only', async () => {
+    const { id } = await category();
+    const getPermissions = async (viewer: Viewer) => (await api.run(viewer, CAN, { id })).data.node!.viewerCan;
+    expect(await getPermissions(person.admin)).toEqual({ update: true, delete: true });
+    for (const viewer of [person.visitor, person.investor])
+      expect(await getPermissions(viewer)).toEqual({ update: false, delete: false });
   });
 
   it('is found by id as a node', async () => {

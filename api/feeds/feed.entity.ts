@@ -111,7 +111,7 @@ export class Feed {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  @Field(() => Int, { description: 'The number of failed reads since the last successful one.' })
+  @Field(() => Int, { name: 'failureCount', description: 'The number of failed reads since the last successful one.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   failures: number = 0;
 
@@ -132,4 +132,16 @@ export class Feed {
 
   @Property({ type: 'timestamptz', nullable: true })
   leasedUntil: Date | null = null;
+}
+
+@ObjectType({ description: 'The actions that the viewer can take on a feed.' })
+export class FeedPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can rename, pause and resume the feed.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can request the next read of the feed within moments.' })
+  refresh!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the feed with its items.' })
+  delete!: boolean;
 }

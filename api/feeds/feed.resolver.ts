@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
 import { FeedItem } from './feed-item.entity.ts';
-import { Feed } from './feed.entity.ts';
+import { Feed, FeedPermissions } from './feed.entity.ts';
 import {
   CreateFeedInput,
   FeedItemsArgs,
@@ -22,6 +22,7 @@ import {
   ReviewFeedItemsPayload,
   UpdateFeedPayload,
 } from './feed.payload.ts';
+import { type FeedAction, feedPolicy } from './feed.policy.ts';
 import { importFeeds } from './feed.opml.service.ts';
 import { listFeedItems, listFeeds } from './feed.read.service.ts';
 import { reviewFeedItems } from './feed.review.service.ts';
@@ -45,6 +46,12 @@ export class FeedResolver {
   @Query(() => FeedConnection, { description: 'The feeds that this site reads, newest first. For administrators.' })
   feeds(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listFeeds(context, args);
+  }
+
+  @FieldResolver(() => FeedPermissions, { description: 'The actions that the viewer can take on the feed.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() feed: Feed): FeedPermissions {
+    const can = (action: FeedAction) => feedPolicy.can(viewer, action, feed);
+    return { update: can('update'), refresh: can('refresh'), delete: can('delete') };
   }
 
   @Access('admin', { creates: true })

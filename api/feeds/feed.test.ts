@@ -3,9 +3,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { query } from '../testing/query.ts';
 import { type Answer, makeContext, person, useApi } from '../testing/api.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
+import { FeedStatus } from './feed.entity.ts';
 import { makeFeed, makeFeedItem } from './feed.factory.ts';
 import { exportFeeds } from './feed.opml.service.ts';
 import {
+  FeedTestCanDocument as CAN,
   FeedTestCreateDocument as CREATE,
   FeedTestDeleteDocument as DELETE,
   FeedTestImportDocument as IMPORT,
@@ -94,8 +96,17 @@ describe('the list of feeds', () => {
     expect(again.data.updateFeed.feed).toMatchObject({ status: 'ACTIVE', nextTryAt: expect.any(String) });
     expect((await api.run(person.admin, REFRESH, { id })).data.refreshFeed.feed).toEqual({
       status: 'ACTIVE',
-      failures: 0,
+      failureCount: 0,
     });
+  });
+
+  it('a feed offers all its actions to an administrator, also while it is paused', async () => {
+    for (const status of [FeedStatus.ACTIVE, FeedStatus.PAUSED, FeedStatus.DISABLED]) {
+      const { id } = await feed({ status });
+      const { data } = await api.run(person.admin, CAN, { id });
+      expect(data.node!.viewerCan).toEqual({ update: true, refresh: true, delete: true });
+      expect((await api.run(person.investor, CAN, { id })).data.node).toBeNull();
+    }
   });
 
   it('an unknown id is not found', async () => {

@@ -107,3 +107,9 @@ export class Lead {
   @Property({ type: 'timestamptz', nullable: true })
   lastDownloadedAt: Date | null = null;
 }
+
+@ObjectType({ description: 'The actions that the viewer can take on a lead.' })
+export class LeadPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can delete the lead with the links emailed to the person.' })
+  delete!: boolean;
+}

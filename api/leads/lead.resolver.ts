@@ -1,10 +1,11 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { Lead } from './lead.entity.ts';
+import { Lead, LeadPermissions } from './lead.entity.ts';
 import { DeleteLeadInput, LeadsArgs, RequestWhitepaperInput } from './lead.input.ts';
 import { DeleteLeadPayload, RequestWhitepaperPayload } from './lead.payload.ts';
+import { leadPolicy } from './lead.policy.ts';
 import { writeChallenge } from './lead.proof.service.ts';
 import { listLeads } from './lead.read.service.ts';
 import { requestWhitepaper } from './lead.request.service.ts';
@@ -20,6 +21,11 @@ export class LeadResolver {
   })
   leads(@Ctx() context: Context, @Args(() => LeadsArgs) args: LeadsArgs) {
     return listLeads(context, args);
+  }
+
+  @FieldResolver(() => LeadPermissions, { description: 'The actions that the viewer can take on the lead.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() lead: Lead): LeadPermissions {
+    return { delete: leadPolicy.can(viewer, 'delete', lead) };
   }
 
   @Access('public', { fresh: true })

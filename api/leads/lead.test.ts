@@ -5,6 +5,7 @@ import { person, useApi } from '../testing/api.ts';
 import { makeLead } from './lead.factory.ts';
 import { pruneLeads } from './lead.service.ts';
 import {
+  LeadTestCanDocument as CAN,
   LeadTestChallengeDocument as CHALLENGE,
   LeadTestDeleteDocument as DELETE,
   LeadTestListDocument as LIST,
@@ -86,6 +87,12 @@ describe('the list of leads', () => {
       ]);
       expect((await api.run(viewer, NODE, { id: lead!.id })).data.node).toBeNull();
     }
+  });
+
+  it('offers the deletion of a lead to an administrator', async () => {
+    const [lead] = await seed({});
+    const { data } = await api.run(person.admin, CAN, { id: lead!.id });
+    expect(data.node!.viewerCan).toEqual({ delete: true });
   });
 
   it('lets administrators delete a lead with its links and emails, which is recorded', async () => {

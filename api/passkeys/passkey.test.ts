@@ -74,7 +74,7 @@ describe('a passkey', () => {
     const { viewer } = (await browser.run(url(), LIST)).data;
     expect(viewer).toEqual({
       passkeys: { nodes: [{ id: passkey.id, name: 'Laptop', lastUsedAt: expect.any(String) }] },
-      secondFactor: { isEnrolled: true, hasAuthenticator: false, recoveryCodesLeft: 10 },
+      secondFactor: { isEnrolled: true, hasAuthenticator: false, recoveryCodeCount: 10 },
     });
     expect(await getEvents(user)).toEqual(['login.succeeded', 'passkey.added', 'login.succeeded']);
   });

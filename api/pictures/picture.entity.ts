@@ -130,3 +130,12 @@ export class Picture {
   })
   address!: string;
 }
+
+@ObjectType({ description: 'The actions that the viewer can take on a picture.' })
+export class PicturePermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can change the description of the picture.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the picture.' })
+  delete!: boolean;
+}

@@ -2,9 +2,10 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { Picture, PictureUse, ShownPicture } from './picture.entity.ts';
+import { Picture, PicturePermissions, PictureUse, ShownPicture } from './picture.entity.ts';
 import { DeletePictureInput, PicturesArgs, UpdatePictureInput } from './picture.input.ts';
 import { DeletePicturePayload, UpdatePicturePayload } from './picture.payload.ts';
+import { type PictureAction, picturePolicy } from './picture.policy.ts';
 import {
   listPictures,
   type PictureRow,
@@ -43,6 +44,12 @@ export class PictureResolver {
   })
   usedIn(@Ctx() context: Context, @Root() picture: PictureRow) {
     return listPictureUses(context, picture);
+  }
+
+  @FieldResolver(() => PicturePermissions, { description: 'The actions that the viewer can take on the picture.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() picture: PictureRow): PicturePermissions {
+    const can = (action: PictureAction) => picturePolicy.can(viewer, action, picture);
+    return { update: can('update'), delete: can('delete') };
   }
 
   @Access('admin')

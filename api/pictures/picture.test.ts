@@ -5,6 +5,7 @@ import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makePictureRow } from './picture.factory.ts';
 import {
+  PictureTestCanDocument as CAN,
   PictureTestCoverDocument as COVER,
   PictureTestDeleteDocument as DELETE,
   PictureTestListDocument as LIST,
@@ -51,6 +52,13 @@ describe('the list of pictures', () => {
     expect(data.picture!.shown!.avif).toMatch(/480\.avif 480w, .*1600\.avif 1600w$/);
     expect((await api.run(person.admin, ONE, { id: 'pic_nothing' })).data.picture).toBe(null);
   });
+});
+
+it('a picture lists the actions of an administrator', async () => {
+  const { id } = await makePictureRow(api.em());
+  const { data } = await api.run(person.admin, CAN, { id });
+  expect(data.picture!.viewerCan).toEqual({ update: true, delete: true });
+  expect((await api.run(person.investor, CAN, { id })).code).toBe('FORBIDDEN');
 });
 
 describe('changing the description of a picture', () => {

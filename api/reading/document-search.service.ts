@@ -9,7 +9,7 @@ import type { DocumentSearchArgs } from './document-search.input.ts';
 import type { TextSearchResult } from './pdf.work.ts';
 import { countPage, getCounted, limitConcurrency, requireFile, toOpenableDocument } from './reading.service.ts';
 import { searchPages } from './render.ts';
-import { checkUnusual } from './unusual.service.ts';
+import { checkUnusual } from './access-alerts.service.ts';
 
 // A search is not a reading, because its answer contains positions and no text. Very many searches could still
 // reconstruct a text, so each one counts as a page in the limits, has a limit of its own, and many are reported.

@@ -4,7 +4,7 @@ import { carelessPdf, lockedPdf, oddPdf, reportPdf } from '../testing/pdf-files.
 import { countMarkedParts } from '../testing/pdf-marks.ts';
 import { markPdf } from './download.ts';
 import { inspectPdf } from './inspect.ts';
-import type { Mark } from './mark.ts';
+import type { Mark } from './watermark.ts';
 
 const ines: Mark = { name: 'Ines 李小龙', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
 test('a download has watermarks all over every page', async () => {

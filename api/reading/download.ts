@@ -1,5 +1,5 @@
 import { fail } from '../platform/errors.ts';
-import { type Mark, renderPng } from './mark.ts';
+import { type Mark, renderPng } from './watermark.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 const MARK_MS = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawingBombPdf, emptyPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
-import { DrawingPool } from './pool.ts';
+import { DrawingPool } from './render-pool.ts';
 import { readOutline, readPageText, searchPages } from './render.ts';
 
 const whole = { page: 1, atMost: 500, ms: 60_000 };

@@ -14,7 +14,7 @@ import { DocumentSearchArgs } from './document-search.input.ts';
 import { searchDocument } from './document-search.service.ts';
 import { OutlineEntry } from './outline.type.ts';
 import { outlineLimits } from './pdf.text.ts';
-import { pageShapes, readDocumentOutline, readVersion } from './shape.service.ts';
+import { pageShapes, readDocumentOutline, readVersion } from './page-shapes.service.ts';
 
 const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
 

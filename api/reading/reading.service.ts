@@ -13,11 +13,11 @@ import { getCountedId } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { toEventKind, toPrincipalDetails } from './access-log.type.ts';
 import { markPdf } from './download.ts';
-import type { Mark } from './mark.ts';
-import type { OpenableDocument } from './pool.ts';
+import type { Mark } from './watermark.ts';
+import type { OpenableDocument } from './render-pool.ts';
 import { PAGE_WIDTHS, type PagePicture, renderPage, readPageText } from './render.ts';
 import { traceReading } from './trace.service.ts';
-import { checkUnusual } from './unusual.service.ts';
+import { checkUnusual } from './access-alerts.service.ts';
 
 // Every page and file is sent to a person with the right at this moment, and recorded before its first byte. A reading
 // that cannot be recorded is not sent.

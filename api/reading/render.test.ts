@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { drawingBombPdf, emptyPdf, formPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
-import { type Mark, renderMask } from './mark.ts';
-import { DrawingPool } from './pool.ts';
+import { type Mark, renderMask } from './watermark.ts';
+import { DrawingPool } from './render-pool.ts';
 import { PAGE_WIDTHS, type PagePicture, renderPage, readPageShapes, readPageText } from './render.ts';
 
 const ines: Mark = { name: 'Ines Investor', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };

@@ -1,7 +1,7 @@
 import { fail } from '../platform/errors.ts';
-import { type Mark, renderMask, openSharp } from './mark.ts';
+import { type Mark, renderMask, openSharp } from './watermark.ts';
 import type { TextSearchResult, OutlineItem } from './pdf.work.ts';
-import { DrawingPool, type OpenableDocument, type SearchWork } from './pool.ts';
+import { DrawingPool, type OpenableDocument, type SearchWork } from './render-pool.ts';
 import { ThreadLostError } from '../platform/thread.ts';
 
 /** The possible widths of a page in pixels. */

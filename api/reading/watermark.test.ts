@@ -4,8 +4,8 @@ import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { densePdf, openable } from '../testing/pdf-files.ts';
-import { type Mark, renderMask } from './mark.ts';
-import { DrawingPool } from './pool.ts';
+import { type Mark, renderMask } from './watermark.ts';
+import { DrawingPool } from './render-pool.ts';
 import { type PageWidth, renderPage } from './render.ts';
 import { findTraces } from './trace.service.ts';
 

@@ -27,11 +27,11 @@ describe('misspelled words', () => {
     await em.flush();
     for (const typed of ['encrpytion', 'encryptoin', 'ENCRYPTON', 'enccryption']) {
       const result = await ask(typed);
-      expect([result.corrected, titles(result), result.total]).toEqual(['encryption', ['Keys and locks'], 1]);
+      expect([result.corrected, titles(result), result.totalCount]).toEqual(['encryption', ['Keys and locks'], 1]);
     }
-    expect(await ask('lihgthouses')).toMatchObject({ corrected: 'lighthouses', total: 1 });
-    expect(await ask('encrpytion dsik')).toMatchObject({ corrected: 'encryption disk', total: 1 });
-    expect(await ask('"encrpytion guards"')).toMatchObject({ corrected: '"encryption guards"', total: 1 });
+    expect(await ask('lihgthouses')).toMatchObject({ corrected: 'lighthouses', totalCount: 1 });
+    expect(await ask('encrpytion dsik')).toMatchObject({ corrected: 'encryption disk', totalCount: 1 });
+    expect(await ask('"encrpytion guards"')).toMatchObject({ corrected: '"encryption guards"', totalCount: 1 });
   });
 
   it('stay unchanged if they are found or nothing is similar', async () => {
@@ -39,9 +39,9 @@ describe('misspelled words', () => {
     makeArticle(em, { title: 'The marmot' });
     makeArticle(em, { title: 'The marmots of one summer and marmalade' });
     await em.flush();
-    expect(await ask('marmot')).toMatchObject({ corrected: null, total: 2 });
-    expect(await ask('marmotes')).toMatchObject({ corrected: null, total: 2 });
-    expect(await ask('zzyzx')).toMatchObject({ corrected: null, total: 0, categories: [], nodes: [] });
+    expect(await ask('marmot')).toMatchObject({ corrected: null, totalCount: 2 });
+    expect(await ask('marmotes')).toMatchObject({ corrected: null, totalCount: 2 });
+    expect(await ask('zzyzx')).toMatchObject({ corrected: null, totalCount: 0, categories: [], nodes: [] });
   });
 
   it('never reveal to visitors a word that is only in drafts or was removed', async () => {
@@ -50,13 +50,13 @@ describe('misspelled words', () => {
     makeCaseStudy(em, { title: 'The axolotl case', status: CaseStudyStatus.DRAFT });
     const open = makeArticle(em, { title: 'The salamander' });
     await em.flush();
-    expect(await ask('quetzalcoalt')).toMatchObject({ corrected: null, total: 0 });
-    expect(await ask('axololt')).toMatchObject({ corrected: null, total: 0 });
-    expect(await ask('quetzalcoalt', {}, person.admin)).toMatchObject({ corrected: 'quetzalcoatl', total: 1 });
-    expect(await ask('salamadner')).toMatchObject({ corrected: 'salamander', total: 1 });
+    expect(await ask('quetzalcoalt')).toMatchObject({ corrected: null, totalCount: 0 });
+    expect(await ask('axololt')).toMatchObject({ corrected: null, totalCount: 0 });
+    expect(await ask('quetzalcoalt', {}, person.admin)).toMatchObject({ corrected: 'quetzalcoatl', totalCount: 1 });
+    expect(await ask('salamadner')).toMatchObject({ corrected: 'salamander', totalCount: 1 });
     open.title = 'Another matter';
     await em.flush();
-    expect(await ask('salamadner')).toMatchObject({ corrected: null, total: 0 });
+    expect(await ask('salamadner')).toMatchObject({ corrected: null, totalCount: 0 });
   });
 
   it.each([
@@ -103,17 +103,17 @@ describe('a search hit', () => {
     const counts = (result: { categories: { category: { slug: string }; count: number }[] }) =>
       Object.fromEntries(result.categories.map(({ category, count }) => [category.slug, count]));
     const all = await ask('chamois');
-    expect([all.total, all.hasMore, counts(all)]).toEqual([5, false, { alps: 2, andes: 1 }]);
+    expect([all.totalCount, all.hasMore, counts(all)]).toEqual([5, false, { alps: 2, andes: 1 }]);
     const inAndes = await ask('chamois', { filter: { category: 'andes' } });
-    expect([inAndes.total, counts(inAndes)]).toEqual([1, { alps: 2, andes: 1 }]);
+    expect([inAndes.totalCount, counts(inAndes)]).toEqual([1, { alps: 2, andes: 1 }]);
     const result = await ask('chamois', { filter: { category: 'andes' } }, person.admin);
-    expect([result.total, counts(result)]).toEqual([2, { alps: 2, andes: 2 }]);
+    expect([result.totalCount, counts(result)]).toEqual([2, { alps: 2, andes: 2 }]);
     const drafts = await ask('chamois', { filter: { status: 'DRAFT' } }, person.admin);
     expect([titles(drafts), drafts.nodes[0]!.article]).toEqual([['A chamois unseen'], { status: 'DRAFT' }]);
-    expect(await ask('chamois', { filter: { status: 'DRAFT' } })).toMatchObject({ total: 0, categories: [] });
+    expect(await ask('chamois', { filter: { status: 'DRAFT' } })).toMatchObject({ totalCount: 0, categories: [] });
     expect((await ask('chamois', { filter: { kind: 'CASE_STUDY' } })).nodes).toMatchObject([{ article: null }]);
-    expect(await ask('chamois', { filter: { kind: 'ARTICLE' } })).toMatchObject({ total: 4 });
-    expect(await ask('chamois', { filter: { category: 'nowhere' } })).toMatchObject({ total: 0, corrected: null });
+    expect(await ask('chamois', { filter: { kind: 'ARTICLE' } })).toMatchObject({ totalCount: 4 });
+    expect(await ask('chamois', { filter: { category: 'nowhere' } })).toMatchObject({ totalCount: 0, corrected: null });
   });
 
   it('of a misspelled word is paginated, and an overlong filter gets an error', async () => {
@@ -123,7 +123,7 @@ describe('a search hit', () => {
     const first = await ask('capibara', { first: 3 });
     const second = await ask('capibara', { first: 3, after: first.pageInfo.endCursor });
     expect(new Set([...titles(first), ...titles(second)]).size).toBe(5);
-    expect([second.corrected, second.total, second.pageInfo.hasNextPage]).toEqual(['capybara', 5, false]);
+    expect([second.corrected, second.totalCount, second.pageInfo.hasNextPage]).toEqual(['capybara', 5, false]);
     const variables = { filter: { query: 'x', category: 'c'.repeat(300) } };
     expect((await api.run(person.visitor, SEARCH, variables)).code).toBe('BAD_USER_INPUT');
   });

@@ -204,7 +204,7 @@ function selectResult(db: Kysely<Database>, shape: SearchShape, value: Value) {
       return hits.orderBy('shown.rank', 'desc').orderBy('shown.id', 'desc').as('hits');
     });
     return [
-      eb.fn.coalesce(count('ranked'), eb.lit(0)).as('total'),
+      eb.fn.coalesce(count('ranked'), eb.lit(0)).as('totalCount'),
       eb.fn.coalesce(count('hits'), eb.lit(0)).as('articles'),
       jsonArrayFrom(selectFacets(eb as unknown as QueryCreator<Hits>)).as('categories'),
       shown.as('hits'),

@@ -31,8 +31,8 @@ export class SearchResolver {
 @Resolver(() => SearchHitConnection)
 export class SearchResultResolver {
   @FieldResolver(() => Int, { description: 'The number of results on all pages. At most 200 results are counted.' })
-  total(@Root() result: SearchResult): number {
-    return result.total;
+  totalCount(@Root() result: SearchResult): number {
+    return result.totalCount;
   }
 
   @FieldResolver(() => Boolean, { description: 'True if more than 200 results can exist.' })

@@ -11,7 +11,7 @@ import { splitParts, toPlainText } from './search.mark.ts';
 import { findWords } from './search.query.ts';
 
 export interface SearchResult extends Connection<SearchHit> {
-  total: number;
+  totalCount: number;
   hasMore: boolean;
   corrected: string | null;
   categories: SearchFacet[];
@@ -31,7 +31,7 @@ export async function search(context: Context, args: SearchArgs): Promise<Search
     nodes: nodes.map(toHit),
     edges: edges.map(({ cursor, node }) => ({ cursor, node: toHit(node) })),
     pageInfo,
-    total: result.total,
+    totalCount: result.totalCount,
     hasMore: result.articles === MAX_RANKED,
     corrected: corrected?.words ?? null,
     categories: result.categories,
@@ -47,7 +47,7 @@ type WordSearch = Awaited<ReturnType<typeof find>>;
 type MarkedHit = WordSearch['hits'][number];
 
 /** The categories count hits without the category filter, so an empty list means no hits in any category. */
-const hasHits = ({ total, categories }: WordSearch): boolean => total > 0 || categories.length > 0;
+const hasHits = ({ totalCount, categories }: WordSearch): boolean => totalCount > 0 || categories.length > 0;
 
 /** The corrected words with their hits. Null if no correction has hits. */
 async function findCorrected(

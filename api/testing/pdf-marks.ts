@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { DrawingPool } from '../reading/pool.ts';
+import { DrawingPool } from '../reading/render-pool.ts';
 import { openable } from './pdf-files.ts';
 
 const threads = new DrawingPool(1);

@@ -3,6 +3,7 @@ import type { TokenScope } from '../../graphql/token-scopes.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { MissingScopeError } from '../platform/errors.ts';
 import { isAdmin, isMember, type SignedIn, type Viewer } from '../platform/viewer.ts';
+import type { Token, TokenPermissions } from './token.type.ts';
 import { findRequirements, findTypeScope, type Requirement } from './token.scopes.ts';
 
 export type TokenAction = 'create' | 'rotate' | 'revoke';
@@ -17,6 +18,12 @@ export const tokenPolicy: Policy<TokenAction, { accountId: string }> = {
 
 const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>
   viewer.kind === 'user' && viewer.id === accountId;
+
+/** The actions that the viewer can take on a visible token in its current status. */
+export function getTokenPermissions(viewer: Viewer, { owner, status }: Token): TokenPermissions {
+  const can = (action: TokenAction) => status === 'ACTIVE' && tokenPolicy.can(viewer, action, { accountId: owner.id });
+  return { rotate: can('rotate'), revoke: can('revoke') };
+}
 
 type GrantedToken = NonNullable<SignedIn['token']>;
 

@@ -1,21 +1,30 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { ViewerUser } from '../users/viewer.type.ts';
-import { TokenConnection } from './token.type.ts';
+import { Token, TokenConnection, TokenPermissions } from './token.type.ts';
 import { CreateTokenInput, RotateTokenInput, TokensArgs } from './token.input.ts';
 import { CreateTokenPayload, RevokeTokenInput, RevokeTokenPayload, RotateTokenPayload } from './token.payload.ts';
+import { getTokenPermissions } from './token.policy.ts';
 import { createToken, listOwnTokens, listTokens, revokeToken, rotateToken } from './token.service.ts';
 
 @Resolver(() => ViewerUser)
-export class TokenResolver {
+export class ViewerTokenResolver {
   @FieldResolver(() => TokenConnection, {
     description: 'The API tokens of the account, the newest first. Ended ones are listed for 90 days.',
   })
   tokens(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listOwnTokens(context, args);
+  }
+}
+
+@Resolver(() => Token)
+export class TokenResolver {
+  @FieldResolver(() => TokenPermissions, { description: 'The actions that the viewer can take on the token now.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() token: Token) {
+    return getTokenPermissions(viewer, token);
   }
 
   @Access('admin')

@@ -17,7 +17,7 @@ const mutations = `addPasskey beginPasskey beginPasskeyConfirmation beginPasskey
   setUserRoles signInWithPasskey signNda updateUser verifyEmail viewDocumentsAs`;
 const types = `AccessRequest AddressLink Browser CalendarSettings ChatAnswer ChatCitation ChatConversation
   ChatModelUsage ChatPage ChatQuestion ChatSentence FormNotice InboxEntry InvestorUpdateSettings Nda
-  NdaSignature NoticeEntry PartialUpload Passkey PasskeyRequest PasswordLink SecondFactor Session Token TotpSetup UnsubscribeLink`;
+  NdaSignature NoticeEntry PartialUpload Passkey PasskeyRequest PasswordLink SecondFactor Session Token TokenPermissions TotpSetup UnsubscribeLink`;
 const names = (text: string) => text.split(/\s+/).filter(Boolean).toSorted();
 
 let schema: Awaited<ReturnType<typeof createSchema>>;

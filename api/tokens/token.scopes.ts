@@ -44,17 +44,18 @@ const types: Partial<Record<TokenScope, string[]>> = {
   ACCOUNT_READ: ['Viewer'],
   AUDIT_READ: list('AccessLogEntry AuditEvent AuditSubject RouteVitals VisitCount VisitDay VisitReport'),
   CONTENT_READ: list(`Article ArticleDraft ArticleIssue ArticleLock ArticlePermissions ArticlePreview ArticleVersion
-    Author CaseStudy CaseStudyFact CaseStudyPermissions Category Picture PictureUse PictureUser SearchFacet
+    Author CaseStudy CaseStudyFact CaseStudyPermissions Category CategoryPermissions Picture PicturePermissions PictureUse PictureUser SearchFacet
     SearchHit SearchPart ShownPicture`),
   DOCUMENTS_READ:
     list(`DataRoom DataRoomDrawer Document DocumentAccess DocumentHit DocumentPermissions DocumentReader DocumentSearch
     DocumentVersion Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
   EVENTS_READ: list('Attendance Event EventPermissions OwnAnswer'),
-  FEEDS_READ: list('Feed FeedItem FeedSource'),
-  PEOPLE_READ: list(`Delegation DelegationEnding DelegationPermissions Group GroupPermissions Lead User UserDecision
+  FEEDS_READ: list('Feed FeedItem FeedPermissions FeedSource'),
+  PEOPLE_READ:
+    list(`Delegation DelegationEnding DelegationPermissions Group GroupPermissions Lead LeadPermissions User UserDecision
     UserPermissions UserSignals`),
   UPDATES_READ: list(`InvestorUpdate InvestorUpdatePermissions InvestorUpdateReadStatistics InvestorUpdateWithdrawal`),
-  WEBHOOKS_READ: list('Webhook WebhookDelivery'),
+  WEBHOOKS_READ: list('Webhook WebhookDelivery WebhookPermissions'),
 };
 
 const reverseScopes = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, TokenScope> =>

@@ -134,6 +134,26 @@ describe('the access of a token', () => {
   });
 });
 
+describe('the actions that a viewer can take on a token', () => {
+  it('are rotation and revocation for its owner and revocation for administrators, until it ends', async () => {
+    const [mine, admin] = [await holder(['ACCOUNT_READ']), await account({ roles: ['ADMIN'] })];
+    const listOwn = async () => (await mine.browser.run(first(), LIST)).data.viewer!.tokens.nodes;
+    const listAll = async () => (await admin.browser.run(first(), ALL)).data.tokens.nodes;
+    expect(await listOwn()).toMatchObject([{ viewerCan: { rotate: true, revoke: true } }]);
+    expect((await listAll()).find(({ id }) => id === mine.token.id)!.viewerCan).toEqual({
+      rotate: false,
+      revoke: true,
+    });
+    const none = { rotate: false, revoke: false };
+    const { data } = await mine.browser.run(first(), REVOKE, { id: mine.token.id });
+    expect(data.revokeToken.token.viewerCan).toEqual(none);
+    expect((await listAll()).find(({ id }) => id === mine.token.id)!.viewerCan).toEqual(none);
+    const expired = await holder(['ACCOUNT_READ']);
+    await query(site.em(), 'update token set expires_at = now() where id = $1', [expired.token.id]);
+    expect((await expired.browser.run(first(), LIST)).data.viewer!.tokens.nodes).toMatchObject([{ viewerCan: none }]);
+  });
+});
+
 describe('a token ends', () => {
   it('by revocation, on every server, and administrators can revoke the tokens of others', async () => {
     const [mine, admin] = [await holder(['ACCOUNT_READ']), await account({ roles: ['ADMIN'] })];

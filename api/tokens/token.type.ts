@@ -68,6 +68,15 @@ export class Token {
   lastUsedAt!: Date | null;
 }
 
+@ObjectType({ description: 'The actions that the viewer can take on a token. All are false for ended tokens.' })
+export class TokenPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can replace the token by a new one now.' })
+  rotate!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can end the token now.' })
+  revoke!: boolean;
+}
+
 export const TokenConnection = createConnectionType(Token, 'Token');
 
 /** A new token with its secret, which is not stored. */

@@ -56,7 +56,7 @@ export const selectFactors = (accountId: Expression<string>) => {
       .$castTo<boolean>()
       .as('hasAuthenticator'),
     exists(passkey).$castTo<boolean>().as('hasPasskey'),
-    cast<number>(codes.select(fn.countAll().as('count')), 'integer').as('recoveryCodesLeft'),
+    cast<number>(codes.select(fn.countAll().as('count')), 'integer').as('recoveryCodeCount'),
   ] as const;
 };
 
@@ -76,12 +76,12 @@ export async function readSecondFactor(
   if (viewer.kind !== 'user') return null;
   const factors = knownFactors ?? (await readFactors.first(em, { accountId: viewer.id }));
   if (!factors) return null;
-  const { hasAuthenticator, hasPasskey, recoveryCodesLeft } = factors;
+  const { hasAuthenticator, hasPasskey, recoveryCodeCount } = factors;
   return {
     isEnrolled: hasAuthenticator || hasPasskey,
     hasAuthenticator,
     hasPasskey,
-    recoveryCodesLeft,
+    recoveryCodeCount,
     isRequired: env.REQUIRE_ADMIN_MFA && viewer.roles.includes('ADMIN'),
   };
 }

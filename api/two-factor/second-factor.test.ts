@@ -126,7 +126,7 @@ describe('an authenticator', () => {
     expect((await signIn(user, code)).code).toBe('BAD_USER_INPUT');
     const { browser } = await signIn(user, recovery[1]);
     const { data } = await browser.run(url(), SECOND_FACTOR);
-    expect(data.viewer!.secondFactor).toEqual({ isEnrolled: true, isRequired: false, recoveryCodesLeft: 8 });
+    expect(data.viewer!.secondFactor).toEqual({ isEnrolled: true, isRequired: false, recoveryCodeCount: 8 });
   });
 
   it('is replaced by a recovery code for only one of two simultaneous sign-ins', async () => {

@@ -18,7 +18,7 @@ export class SecondFactor {
   isRequired!: boolean;
 
   @Field(() => Int, { description: 'The number of recovery codes that are not used yet.' })
-  recoveryCodesLeft!: number;
+  recoveryCodeCount!: number;
 }
 
 @ObjectType({ description: 'The secret for a new authenticator app, shown once.' })

@@ -16,7 +16,7 @@ const isWithin = (days: number) => (eb: ExpressionBuilder<Database, 'visit'>) =>
   eb('visit.at', '>=', shiftUtc(toMidnight(dayInUtc(days - 1))));
 
 const countRows = ({ cast, fn }: ExpressionBuilder<Database, 'visit'>) =>
-  cast<number>(fn.countAll(), 'integer').as('views');
+  cast<number>(fn.countAll(), 'integer').as('viewCount');
 
 const countDays = (em: SqlEntityManager, days: number) =>
   getKysely(em)
@@ -38,7 +38,7 @@ const countDays = (em: SqlEntityManager, days: number) =>
     )
     .select(({ cast, fn, ref, val }) => [
       fn<string>('to_char', [ref('day.day'), val('YYYY-MM-DD')]).as('day'),
-      cast<number>(fn.count('visit.id'), 'integer').as('views'),
+      cast<number>(fn.count('visit.id'), 'integer').as('viewCount'),
     ])
     .groupBy('day.day')
     .orderBy('day.day')
@@ -51,7 +51,7 @@ const countPages = (em: SqlEntityManager, days: number) =>
     .select(countRows)
     .where(isWithin(days))
     .groupBy('path')
-    .orderBy('views', 'desc')
+    .orderBy('viewCount', 'desc')
     .orderBy('path')
     .limit(50)
     .execute();
@@ -64,7 +64,7 @@ const countReferrers = (em: SqlEntityManager, days: number) =>
     .where('referrer', 'is not', null)
     .where(isWithin(days))
     .groupBy('referrer')
-    .orderBy('views', 'desc')
+    .orderBy('viewCount', 'desc')
     .orderBy('referrer')
     .limit(20)
     .$narrowType<{ name: string }>()
@@ -94,7 +94,7 @@ const measureVitals = (em: SqlEntityManager, days: number) =>
     .where('loadMs', 'is not', null)
     .where(isWithin(days))
     .groupBy(['route', 'release'])
-    .orderBy('views', 'desc')
+    .orderBy('viewCount', 'desc')
     .orderBy('route')
     .orderBy('release')
     .limit(100)

@@ -6,7 +6,7 @@ export class VisitDay {
   day!: string;
 
   @Field(() => Int, { description: 'The number of page views.' })
-  views!: number;
+  viewCount!: number;
 }
 
 @ObjectType({ description: 'The number of page views of one page or from one site.' })
@@ -15,7 +15,7 @@ export class VisitCount {
   name!: string;
 
   @Field(() => Int, { description: 'The number of page views.' })
-  views!: number;
+  viewCount!: number;
 }
 
 @ObjectType({ description: 'The loading times of one route. Each value is the 75th percentile of the page views.' })
@@ -27,7 +27,7 @@ export class RouteVitals {
   release!: string;
 
   @Field(() => Int, { description: 'The number of page views with measurements.' })
-  views!: number;
+  viewCount!: number;
 
   @Field(() => Int, { nullable: true, description: 'The page load time in milliseconds. Null if it was not measured.' })
   loadMs!: number | null;

@@ -73,11 +73,11 @@ describe('the report', () => {
     await query(em, `insert into visit (at, route, path, release) values (now() - interval '9 days', '/', '/', 'abc')`);
     const { data } = await api.run(person.admin, VISITS, { days: 7 });
     expect(data.visits.days).toHaveLength(7);
-    expect(data.visits.days.at(-1)?.views).toBe(5);
-    expect(data.visits.pages).toEqual([{ name: '/use', views: 5 }]);
-    expect(data.visits.referrers).toEqual([{ name: 'press.example', views: 5 }]);
+    expect(data.visits.days.at(-1)?.viewCount).toBe(5);
+    expect(data.visits.pages).toEqual([{ name: '/use', viewCount: 5 }]);
+    expect(data.visits.referrers).toEqual([{ name: 'press.example', viewCount: 5 }]);
     expect(data.visits.vitals).toEqual([
-      { route: '/use', release: 'abc', views: 5, loadMs: 400, fcpMs: null, lcpMs: 400, inpMs: null, cls: 0.1 },
+      { route: '/use', release: 'abc', viewCount: 5, loadMs: 400, fcpMs: null, lcpMs: 400, inpMs: null, cls: 0.1 },
     ]);
     expect((await api.run(person.admin, VISITS, { days: 10 })).data.visits.pages).toHaveLength(2);
   });

@@ -152,7 +152,7 @@ describe('a webhook', () => {
     const webhook = await read(owner, id);
     expect(webhook).toMatchObject({ status: 'ACTIVE', pauseReason: null });
     const failed = webhook.deliveries.nodes.filter(({ status }) => status === 'FAILED');
-    expect(failed.map(({ attempts, nodeId }) => [attempts, nodeId])).toContainEqual([10, bad]);
+    expect(failed.map(({ attemptCount, nodeId }) => [attemptCount, nodeId])).toContainEqual([10, bad]);
     // Nothing succeeds any more: the next delivery that fails for three days pauses it.
     receiver.answer = () => ({ status: 500 });
     await query(api.em(), "update webhook_delivery set ended_at = now() - interval '4 days' where webhook_id = $1", [

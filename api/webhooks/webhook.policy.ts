@@ -1,5 +1,8 @@
+import { listReadableTypes } from '../changes/change.policy.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import type { OwnedWebhook } from './webhook.query.ts';
+import type { WebhookPermissions } from './webhook.type.ts';
 
 export type WebhookAction = 'create' | 'update' | 'rotate' | 'delete' | 'send';
 
@@ -16,3 +19,16 @@ export const webhookPolicy: Policy<WebhookAction, { accountId: string }> = {
 
 const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>
   viewer.kind === 'user' && viewer.id === accountId;
+
+/** The actions that the viewer can take on a visible webhook. A token needs the scopes of its types for all but deletion. */
+export function getWebhookPermissions(viewer: Viewer, webhook: OwnedWebhook): WebhookPermissions {
+  const can = (action: WebhookAction) => webhookPolicy.can(viewer, action, webhook);
+  const readableTypes = listReadableTypes(viewer);
+  const readsAllTypes = webhook.types.every((type) => readableTypes.includes(type));
+  return {
+    update: readsAllTypes && can('update'),
+    rotateSecret: readsAllTypes && can('rotate'),
+    send: readsAllTypes && can('send'),
+    delete: can('delete'),
+  };
+}

@@ -62,7 +62,7 @@ export async function readWebhooks(
 export const selectDeliveries = (db: Kysely<Database>) =>
   db
     .selectFrom('webhook_delivery as d')
-    .select(['d.id', 'd.webhookId', 'd.type', 'd.nodeId', 'd.status', 'd.attempts'])
+    .select(['d.id', 'd.webhookId', 'd.type', 'd.nodeId', 'd.status', 'd.attempts as attemptCount'])
     .select(['d.responseStatus', 'd.error', 'd.durationMs'])
     .select(['d.body as requestBody', 'd.requestHeaders', 'd.responseBody'])
     .select(['d.createdAt', 'd.nextTryAt as nextAttemptAt', 'd.endedAt']);

@@ -5,7 +5,7 @@ import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { ViewerUser } from '../users/viewer.type.ts';
 import { cancelDelivery, listDeliveries, replayDelivery, testWebhook } from './webhook.delivery.service.ts';
-import { Webhook, WebhookConnection, WebhookDeliveryConnection } from './webhook.type.ts';
+import { Webhook, WebhookConnection, WebhookDeliveryConnection, WebhookPermissions } from './webhook.type.ts';
 import {
   CreateWebhookInput,
   RotateWebhookSecretInput,
@@ -14,6 +14,7 @@ import {
   WebhooksArgs,
 } from './webhook.input.ts';
 import * as payload from './webhook.payload.ts';
+import { getWebhookPermissions } from './webhook.policy.ts';
 import type { OwnedWebhook } from './webhook.query.ts';
 import {
   createWebhook,
@@ -50,6 +51,11 @@ export class WebhookResolver {
   })
   webhook(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the webhook.' }) id: string) {
     return readWebhook(context, id);
+  }
+
+  @FieldResolver(() => WebhookPermissions, { description: 'The actions that the viewer can take on the webhook.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() webhook: OwnedWebhook) {
+    return getWebhookPermissions(viewer, webhook);
   }
 
   @FieldResolver(() => WebhookDeliveryConnection, {

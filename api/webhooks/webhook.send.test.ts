@@ -38,7 +38,9 @@ describe('a delivery', () => {
     expect(message!.body).not.toContain('Secret');
     expect(message!.headers['content-type']).toBe('application/json');
     const { deliveries } = await read(owner, id);
-    expect(deliveries.nodes.map(({ status, responseStatus, attempts }) => [status, responseStatus, attempts])).toEqual([
+    expect(
+      deliveries.nodes.map(({ status, responseStatus, attemptCount }) => [status, responseStatus, attemptCount]),
+    ).toEqual([
       ['DELIVERED', 204, 1],
       ['DELIVERED', 204, 1],
     ]);
@@ -133,7 +135,7 @@ describe('a receiver that fails', () => {
     const webhook = await read(owner, id);
     expect(webhook).toMatchObject({ status: 'PAUSED', pauseReason: 'FAILED' });
     const failed = webhook.deliveries.nodes.find(({ status }) => status === 'FAILED');
-    expect(failed).toMatchObject({ attempts: 10, responseStatus: 500, error: 'The receiver answered 500.' });
+    expect(failed).toMatchObject({ attemptCount: 10, responseStatus: 500, error: 'The receiver answered 500.' });
     const mails =
       "select m.id from mail m join account a on a.email = m.recipient where kind = 'webhook.paused' and a.id = $1";
     expect(await query(api.em(), mails, [owner.id])).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   WebhookTestAllDocument as ALL,
+  WebhookTestCanDocument as CAN,
   WebhookTestCancelDocument as CANCEL,
   WebhookTestCreateDocument as CREATE,
   WebhookTestDeleteDocument as DELETE,
@@ -201,6 +202,32 @@ describe('a webhook', () => {
       webhook.id,
     );
     expect((await api.run(owner, ONE, { id: webhook.id })).data.webhook).toBeNull();
+  });
+});
+
+describe('the actions that a viewer can take on a webhook', () => {
+  const [all, onlyDelete] = [
+    { update: true, rotateSecret: true, send: true, delete: true },
+    { update: false, rotateSecret: false, send: false, delete: true },
+  ];
+
+  it('are all for its owner, and deletion for administrators', async () => {
+    const { owner, webhook } = await makeWebhook();
+    const getPermissions = async (viewer: Viewer) =>
+      (await api.run(viewer, CAN, { id: webhook.id })).data.webhook?.viewerCan;
+    expect(await getPermissions(owner)).toEqual(all);
+    expect(await getPermissions(person.admin)).toEqual(onlyDelete);
+    expect(await getPermissions(await makeMember())).toBeUndefined();
+  });
+
+  it('are only deletion for a token without the scopes of its types', async () => {
+    const { owner, webhook } = await makeWebhook();
+    const getPermissions = async (scope: TokenScope) => {
+      const viewer = { ...owner, token: { id: 'tok_1', scopes: ['WEBHOOKS_WRITE' as const, scope] } };
+      return (await api.run(viewer, CAN, { id: webhook.id })).data.webhook!.viewerCan;
+    };
+    expect(await getPermissions('EVENTS_READ')).toEqual(onlyDelete);
+    expect(await getPermissions('CONTENT_READ')).toEqual(all);
   });
 });
 

@@ -92,6 +92,26 @@ export class Webhook implements Node {
   createdAt!: Date;
 }
 
+@ObjectType({
+  description:
+    'The actions that the viewer can take on a webhook. A token can only delete a webhook whose types its scopes do not read.',
+})
+export class WebhookPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can change, pause and resume the webhook.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can give the webhook a new secret.' })
+  rotateSecret!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True if the viewer can send tests to the webhook, and repeat and cancel its deliveries.',
+  })
+  send!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the webhook with its deliveries.' })
+  delete!: boolean;
+}
+
 @ObjectType({ description: 'A message to the URL of a webhook, with the result of its last attempt.' })
 export class WebhookDelivery {
   @Field(() => ID, {
@@ -111,7 +131,7 @@ export class WebhookDelivery {
   status!: DeliveryStatus;
 
   @Field(() => Int, { description: 'The number of attempts so far.' })
-  attempts!: number;
+  attemptCount!: number;
 
   @Field(() => Int, {
     nullable: true,

@@ -3,7 +3,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import { ArticleIssueSeverity } from '../article-issue.type.ts';
-import { applyToSubject, findIssues, readOwnSubject, readSubject, type Subject } from '../article.check.service.ts';
+import { applyToSubject, findIssues, readOwnSubject, readSubject, type Subject } from '../article.issues.service.ts';
 import { applyDraft, lockBoth } from './article.drafts.service.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';
 import type { PublishArticleInput, UpdateArticleInput } from '../article.input.ts';

@@ -7,7 +7,7 @@ import { Person } from '../../platform/person.ts';
 })
 export class ArticleLock {
   @Field(() => Boolean, { description: 'True if the lock is held under the key of the request.' })
-  isMine!: boolean;
+  isOwn!: boolean;
 
   @Field(() => Person, { description: 'The administrator who holds the lock.' })
   holder!: Person;

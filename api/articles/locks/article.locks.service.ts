@@ -31,15 +31,15 @@ export async function lockArticle(context: Context, { id, key, takeOver }: LockA
     const lock = await readLock(em, id);
     // The other tab may have released the lock between the two statements.
     if (!lock)
-      return { isMine: false, holder: before?.holder ?? { id: viewer.id, name: viewer.name }, lockedAt: new Date() };
-    const isMine = lock.key === key;
-    if (isMine && takeOver && before && before.key !== key)
+      return { isOwn: false, holder: before?.holder ?? { id: viewer.id, name: viewer.name }, lockedAt: new Date() };
+    const isOwn = lock.key === key;
+    if (isOwn && takeOver && before && before.key !== key)
       await record(context, em, {
         kind: 'article.taken_over',
         subjectId: id,
         details: { slug: article.slug, from: before.holder.name },
       });
-    return { isMine, holder: lock.holder, lockedAt: new Date(lock.since) };
+    return { isOwn, holder: lock.holder, lockedAt: new Date(lock.since) };
   });
 }
 

@@ -58,7 +58,7 @@ export const manageSections: readonly NavigationSection[] = [
       { to: paths.adminPictures, label: 'Pictures', icon: 'picture' },
       { to: paths.adminRss, label: 'Feeds', icon: 'feed' },
       { to: paths.adminEmergencyArticle, label: 'Emergency notice', icon: 'notice', isDocument: true },
-      { to: paths.adminArticlesLegacy, label: 'Without JavaScript', icon: 'page', isDocument: true },
+      { to: paths.adminArticlesLegacy, label: 'Articles (basic editor)', icon: 'page', isDocument: true },
     ],
   },
   {

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 const days = Array.from({ length: 28 }, (_, i) => ({
   __typename: 'VisitDay',
   day: `2026-11-${String(i + 1).padStart(2, '0')}`,
-  views: Math.round(60 + 40 * Math.sin(i) + (i % 7 > 4 ? -30 : 0)),
+  viewCount: Math.round(60 + 40 * Math.sin(i) + (i % 7 > 4 ? -30 : 0)),
 }));
 const counts = (...list: [string, number][]) =>
-  list.map(([name, views]) => ({ __typename: 'VisitCount', name, views }));
+  list.map(([name, viewCount]) => ({ __typename: 'VisitCount', name, viewCount }));
 const full = {
   visits: {
     __typename: 'VisitReport',
@@ -26,11 +26,11 @@ const full = {
     pages: counts(['/', 402], ['/healthcare', 188], ['/resources/audit-logs-that-hold-up', 97]),
     referrers: counts(['search.example', 120], ['hospitals.example', 31]),
     vitals: [
-      { route: '/', release: '4be1c0d9aa', views: 402, loadMs: 620, fcpMs: 310, lcpMs: 540, inpMs: 48, cls: 0 },
+      { route: '/', release: '4be1c0d9aa', viewCount: 402, loadMs: 620, fcpMs: 310, lcpMs: 540, inpMs: 48, cls: 0 },
       {
         route: '/resources/:slug',
         release: '4be1c0d9aa',
-        views: 97,
+        viewCount: 97,
         loadMs: 710,
         fcpMs: 340,
         lcpMs: 600,

@@ -68,13 +68,13 @@ export const Canceled: Story = {
 };
 const waitingEvent = {
   capacity: 20,
-  seatsLeft: 0,
-  ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', isWaiting: true, ahead: 2 },
+  freeSeatCount: 0,
+  ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', isWaiting: true, aheadCount: 2 },
 } as const;
 export const Answering: Story = {
   decorators: [
     withAnswers({
-      CalendarEvent: { data: getEvent({ capacity: 20, seatsLeft: 0 }) },
+      CalendarEvent: { data: getEvent({ capacity: 20, freeSeatCount: 0 }) },
       RespondToEvent: {
         data: {
           respondToEvent: {
@@ -97,7 +97,10 @@ export const AttendingAFullEvent: Story = {
   decorators: [
     withAnswers({
       CalendarEvent: {
-        data: getEvent({ ...waitingEvent, ownAnswer: { ...waitingEvent.ownAnswer, isWaiting: false, ahead: null } }),
+        data: getEvent({
+          ...waitingEvent,
+          ownAnswer: { ...waitingEvent.ownAnswer, isWaiting: false, aheadCount: null },
+        }),
       },
     }),
   ],

@@ -19,7 +19,7 @@ const results = withAnswers({ Articles, Search: { data: toSearchResults() } });
 export const Searching: Story = { decorators: [withAnswers({ Articles, Search: 'never' })] };
 export const NoResults: Story = {
   decorators: [
-    withAnswers({ Articles, Search: { data: toSearchResults({ edges: [], total: 0, categories: [] } as never) } }),
+    withAnswers({ Articles, Search: { data: toSearchResults({ edges: [], totalCount: 0, categories: [] } as never) } }),
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -70,11 +70,11 @@ function formatCaption(count: number, more: boolean, { status, search }: Article
   }`;
 }
 
-type Search = { total: number; hasMore: boolean; corrected: string | null };
+type Search = { totalCount: number; hasMore: boolean; corrected: string | null };
 
 /** The number of results, and the corrected search text if the original had none. */
-function describeResults({ total, hasMore, corrected }: Search, { search }: ArticlesFilterValues) {
-  const results = `${formatCount(total, 'article')}${hasMore ? ' or more' : ''}`;
+function describeResults({ totalCount, hasMore, corrected }: Search, { search }: ArticlesFilterValues) {
+  const results = `${formatCount(totalCount, 'article')}${hasMore ? ' or more' : ''}`;
   if (!corrected) return `${results} found for “${search}”`;
   return (
     <>

@@ -14,7 +14,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { ListTools } from '../../../portal/ListTools.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
-import { type OpenDialog, toTarget } from './adminDocuments.ts';
+import { type OpenDialog, toTarget } from './documentDialogs.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
 import { RightsKey } from './RightsCells.tsx';

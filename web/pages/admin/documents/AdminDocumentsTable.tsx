@@ -11,7 +11,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './AdminDocuments.module.css';
-import { type OpenDialog, getHolderName, toTarget } from './adminDocuments.ts';
+import { type OpenDialog, getHolderName, toTarget } from './documentDialogs.ts';
 import { describeRights } from './rights.ts';
 import { RightsCells } from './RightsCells.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
-import type { ArrivingFile } from './adminDocuments.ts';
+import type { ArrivingFile } from './documentDialogs.ts';
 import styles from './AdminDocuments.module.css';
 
 type ArrivingFilesProps = { files: readonly ArrivingFile[]; onCallOff: (file: ArrivingFile) => void };

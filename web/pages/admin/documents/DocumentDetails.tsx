@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { describeFile } from '../../../portal/documentLabels.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
-import { type OpenDialog, getHolderName, toTarget } from './adminDocuments.ts';
+import { type OpenDialog, getHolderName, toTarget } from './documentDialogs.ts';
 import styles from './DocumentDetails.module.css';
 import { ReadPages } from './ReadPages.tsx';
 import { describeRights } from './rights.ts';

@@ -1,7 +1,7 @@
 import type { AdminDocumentFragment, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
-import { type DocumentChange, listPlaces } from './adminDocuments.ts';
+import { type DocumentChange, listPlaces } from './documentDialogs.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { title: string; summary: string; place: string; position: string };

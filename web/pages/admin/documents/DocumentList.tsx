@@ -6,7 +6,7 @@ import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { useSelection } from '../shared/table/useSelection.ts';
 import styles from './AdminDocuments.module.css';
 import { AdminDocumentsTable } from './AdminDocumentsTable.tsx';
-import { type OpenDialog, listPlaces } from './adminDocuments.ts';
+import { type OpenDialog, listPlaces } from './documentDialogs.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { useAdminDocuments, useSelectedDocuments } from './useAdminDocuments.ts';
 

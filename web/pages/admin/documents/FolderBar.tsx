@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Access } from './AdminDocumentsTable.tsx';
 import styles from './AdminDocuments.module.css';
-import { type OpenDialog, toTarget } from './adminDocuments.ts';
+import { type OpenDialog, toTarget } from './documentDialogs.ts';
 
 type FolderBarProps = {
   folder: AdminFolderFragment;

@@ -1,7 +1,7 @@
 import type { CreateFolderInput, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
-import { listPlaces } from './adminDocuments.ts';
+import { listPlaces } from './documentDialogs.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { name: string; place: string; position: string };

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
-import type { Target } from './adminDocuments.ts';
+import type { Target } from './documentDialogs.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { toChanges, newRow, type Row, toRow, type AccessValue, accessLabels, describeRights } from './rights.ts';
 

@@ -5,7 +5,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
-import type { ArrivingFile } from './adminDocuments.ts';
+import type { ArrivingFile } from './documentDialogs.ts';
 import styles from './AdminDocuments.module.css';
 import type { Upload, useDocumentUploads } from './useDocumentUploads.ts';
 

@@ -10,7 +10,7 @@ import { describeFailure } from '../../../runtime/failure.ts';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import people from '../shared/People.module.css';
-import type { DocumentChange } from './adminDocuments.ts';
+import type { DocumentChange } from './documentDialogs.ts';
 import { sendFile } from './sendFile.ts';
 import { Progress } from './UploadFiles.tsx';
 

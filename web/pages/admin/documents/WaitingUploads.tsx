@@ -6,7 +6,7 @@ import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './AdminDocuments.module.css';
-import type { WaitingUpload } from './adminDocuments.ts';
+import type { WaitingUpload } from './documentDialogs.ts';
 
 const messages = {
   QUARANTINED: 'Quarantined until scanned',

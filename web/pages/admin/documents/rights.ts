@@ -1,5 +1,5 @@
 import type { SetAccessInput, AdminAccessFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
-import type { Target } from './adminDocuments.ts';
+import type { Target } from './documentDialogs.ts';
 
 /** The right set on this item: a right, no access, or an empty string, which inherits from the parent folder. */
 export type AccessValue = DocumentRight | 'NONE' | '';

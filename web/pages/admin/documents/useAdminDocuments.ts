@@ -13,7 +13,7 @@ import {
   useUpdateFolderMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
-import { type ArrivingFile, type DocumentChange, type Target, toTitle, type WaitingUpload } from './adminDocuments.ts';
+import { type ArrivingFile, type DocumentChange, type Target, toTitle, type WaitingUpload } from './documentDialogs.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { cancelUpload } from './sendFile.ts';
 

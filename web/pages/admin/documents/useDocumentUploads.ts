@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useCreateDocumentMutation } from '../../../../graphql/generated/admin.ts';
 import { useStepUp } from '../../StepUp.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
-import { toTitle } from './adminDocuments.ts';
+import { toTitle } from './documentDialogs.ts';
 import { cancelUpload, sendFile } from './sendFile.ts';
 
 export interface Upload {

@@ -70,7 +70,7 @@ function Health({ feed }: { feed: ListedFeedFragment }) {
     <div className={styles.health} data-health={health}>
       <b>
         {healthLabels[health]}
-        {health === 'failing' && feed.failures > 1 && `, ${feed.failures} times in a row`}
+        {health === 'failing' && feed.failureCount > 1 && `, ${feed.failureCount} times in a row`}
       </b>
       {feed.lastError && <span>{feed.lastError}</span>}
     </div>

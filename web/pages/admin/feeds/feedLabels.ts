@@ -2,10 +2,10 @@ import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts'
 
 export type Health = 'waiting' | 'well' | 'failing' | 'paused' | 'disabled';
 
-export function describeHealth({ status, failures, lastFetchedAt }: ListedFeedFragment): Health {
+export function describeHealth({ status, failureCount, lastFetchedAt }: ListedFeedFragment): Health {
   if (status === 'PAUSED') return 'paused';
   if (status === 'DISABLED') return 'disabled';
-  if (failures > 0) return 'failing';
+  if (failureCount > 0) return 'failing';
   return lastFetchedAt ? 'well' : 'waiting';
 }
 

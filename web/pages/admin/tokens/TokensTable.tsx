@@ -79,7 +79,7 @@ export function TokensTable({ tokens, ...rest }: TokensTableProps) {
       renderActions={(token) => (
         <RowMenu about={getName(token)}>
           <CopyId id={token.id} about={getName(token)} />
-          {token.status === 'ACTIVE' && (
+          {token.viewerCan.revoke && (
             <ConfirmButton
               size="small"
               variant="danger"

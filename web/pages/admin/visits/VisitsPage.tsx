@@ -80,14 +80,18 @@ function VisitReport({ report: { days, pages, referrers, vitals } }: { report: R
           number={1}
           caption="Pages, most views first"
           columns={['Page', 'Views']}
-          rows={pages.map(({ name, views }) => [name, views])}
+          rows={pages.map(({ name, viewCount }) => [name, viewCount])}
           width="narrow"
         />
         <DataTable
           number={2}
           caption="Referring sites"
           columns={['Site', 'Views']}
-          rows={referrers.length > 0 ? referrers.map(({ name, views }) => [name, views]) : [['None in this period', 0]]}
+          rows={
+            referrers.length > 0
+              ? referrers.map(({ name, viewCount }) => [name, viewCount])
+              : [['None in this period', 0]]
+          }
           width="narrow"
         />
       </div>
@@ -99,7 +103,7 @@ function VisitReport({ report: { days, pages, referrers, vitals } }: { report: R
           rows={vitals.map((row) => [
             row.route,
             <code key="release">{row.release}</code>,
-            row.views,
+            row.viewCount,
             formatSeconds(row.loadMs),
             formatSeconds(row.fcpMs),
             formatSeconds(row.lcpMs),

@@ -27,7 +27,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const factors = useFactorChanges();
   if (!factor) return null;
-  const { isEnrolled, hasAuthenticator, isRequired, recoveryCodesLeft } = factor;
+  const { isEnrolled, hasAuthenticator, isRequired, recoveryCodeCount } = factor;
   const begin = async () => setSetup(await factors.begin());
   const confirm = async (code: string) => {
     const { result, error } = await factors.confirm(code);
@@ -56,7 +56,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
         label="Second factor"
         facts={[
           ['Authenticator', hasAuthenticator ? 'On' : 'Off'],
-          ...(isEnrolled ? [['Recovery codes', `${recoveryCodesLeft} left`] as const] : []),
+          ...(isEnrolled ? [['Recovery codes', `${recoveryCodeCount} left`] as const] : []),
         ]}
       />
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}

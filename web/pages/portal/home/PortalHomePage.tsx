@@ -166,7 +166,7 @@ function SignInSecurity({ viewer: { sessions, secondFactor } }: { viewer: Member
   const places =
     sessions.nodes.length === 1 ? 'In this session only' : `In ${sessions.nodes.length} sessions, including this one`;
   const factor = secondFactor?.isEnrolled
-    ? `On, ${secondFactor.recoveryCodesLeft} recovery codes left`
+    ? `On, ${secondFactor.recoveryCodeCount} recovery codes left`
     : secondFactor?.isRequired
       ? 'Off. Your role requires it: without it you cannot open the admin pages.'
       : 'Off. A password alone opens your account.';

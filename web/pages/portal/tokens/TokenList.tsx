@@ -36,7 +36,7 @@ const Items = ({ tokens, actions }: TokenListProps) => (
 );
 
 function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: TokenActions }) {
-  const { name, prefix, scopes, ranges, status, expiresAt, lastUsedAt } = token;
+  const { name, prefix, scopes, ranges, status, expiresAt, lastUsedAt, viewerCan } = token;
   return (
     <li>
       <p className={list.name}>
@@ -63,25 +63,29 @@ function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: Token
         )}
         {ranges.length > 0 && `, from ${ranges.join(', ')} only`}
       </p>
-      {status === 'ACTIVE' && (
+      {(viewerCan.rotate || viewerCan.revoke) && (
         <p className={list.actions}>
-          <ConfirmButton
-            size="small"
-            sure="Create a new secret? The old secret works for another day."
-            about={name}
-            onConfirm={() => void actions.rotate(token)}
-          >
-            Rotate
-          </ConfirmButton>
-          <ConfirmButton
-            size="small"
-            variant="danger"
-            sure="Revoke this token? Programs that use it are refused immediately."
-            about={name}
-            onConfirm={() => void actions.revoke(token)}
-          >
-            Revoke
-          </ConfirmButton>
+          {viewerCan.rotate && (
+            <ConfirmButton
+              size="small"
+              sure="Create a new secret? The old secret works for another day."
+              about={name}
+              onConfirm={() => void actions.rotate(token)}
+            >
+              Rotate
+            </ConfirmButton>
+          )}
+          {viewerCan.revoke && (
+            <ConfirmButton
+              size="small"
+              variant="danger"
+              sure="Revoke this token? Programs that use it are refused immediately."
+              about={name}
+              onConfirm={() => void actions.revoke(token)}
+            >
+              Revoke
+            </ConfirmButton>
+          )}
         </p>
       )}
     </li>

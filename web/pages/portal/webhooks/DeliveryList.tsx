@@ -87,9 +87,9 @@ function Messages({ delivery }: { delivery: OwnDeliveryFragment }) {
   );
 }
 
-function describeAttempts({ attempts, responseStatus, durationMs }: OwnDeliveryFragment): string {
-  if (attempts === 0) return '';
-  const count = formatCount(attempts, 'attempt');
+function describeAttempts({ attemptCount, responseStatus, durationMs }: OwnDeliveryFragment): string {
+  if (attemptCount === 0) return '';
+  const count = formatCount(attemptCount, 'attempt');
   const answer = responseStatus === null ? '' : `, answered ${responseStatus}`;
   return `, ${count}${answer}${durationMs === null ? '' : ` after ${durationMs} ms`}`;
 }

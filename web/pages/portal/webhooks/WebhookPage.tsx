@@ -74,14 +74,13 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
   const navigate = useNavigate();
   const [newWebhook, setNewWebhook] = useState<NewWebhook | null>(null);
   const actions = useWebhooks(setNewWebhook, ['OwnWebhookLog']);
-  const { id, name, url, types, pauseReason, deliveries } = webhook;
-  const isOwn = webhook.owner.id === viewer.id;
+  const { id, name, url, types, pauseReason, deliveries, viewerCan } = webhook;
   return (
     <>
       {newWebhook && (
         <NewWebhookSecret key={newWebhook.secret} webhook={newWebhook} onDone={() => setNewWebhook(null)} />
       )}
-      {isOwn && (
+      {viewerCan.update && (
         <PortalSection title="Settings" note={pauseReason ? pauseReasonLabels[pauseReason] : 'This webhook is active.'}>
           <WebhookForm
             canAdminister={viewer.canAdminister}
@@ -105,8 +104,8 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
         </p>
         <DeliveryList
           deliveries={deliveries.nodes}
-          onReplay={isOwn ? actions.replay : undefined}
-          onCancel={isOwn ? actions.cancel : undefined}
+          onReplay={viewerCan.send ? actions.replay : undefined}
+          onCancel={viewerCan.send ? actions.cancel : undefined}
         />
         <LoadMore page={deliveries.pageInfo} label="deliveries" onMore={onMore} />
       </PortalSection>

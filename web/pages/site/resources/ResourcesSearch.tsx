@@ -76,9 +76,9 @@ export function ResourcesSearch({ searchText, category, newest }: ResourcesSearc
 
 type Result = SearchQuery['search'];
 
-function Count({ result: { total, hasMore, corrected }, searchText }: { result: Result; searchText: string }) {
-  const count = `${total}${hasMore ? ' or more' : ''}`;
-  if (!corrected) return `${count} ${total === 1 ? 'result' : 'results'} for “${searchText}”`;
+function Count({ result: { totalCount, hasMore, corrected }, searchText }: { result: Result; searchText: string }) {
+  const count = `${totalCount}${hasMore ? ' or more' : ''}`;
+  if (!corrected) return `${count} ${totalCount === 1 ? 'result' : 'results'} for “${searchText}”`;
   return (
     <>
       No results for “{searchText}”. Results for <b>{corrected}</b>: {count}

@@ -175,7 +175,7 @@ const hold = {
 export const LockedByAnotherPerson: Story = {
   beforeEach: () => sessionStorage.clear(),
   decorators: [
-    withAnswers({ ...answers, LockArticle: { data: { lockArticle: { articleLock: { ...hold, isMine: false } } } } }),
+    withAnswers({ ...answers, LockArticle: { data: { lockArticle: { articleLock: { ...hold, isOwn: false } } } } }),
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

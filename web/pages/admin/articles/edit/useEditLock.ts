@@ -45,8 +45,8 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
       const now = (await lockArticle({ variables }).catch(() => null))?.data?.lockArticle.articleLock;
       if (!now) return;
       // The editor stays read-only until the newest text has loaded.
-      if (now.isMine && wasElsewhere.current) await onGain();
-      wasElsewhere.current = !now.isMine;
+      if (now.isOwn && wasElsewhere.current) await onGain();
+      wasElsewhere.current = !now.isOwn;
       setLock(now);
     },
     [lockArticle, id, onGain],
@@ -71,5 +71,5 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
     };
   }, [ask, unlockArticle, id]);
 
-  return { elsewhere: lock && !lock.isMine ? lock : null, takeOver: () => ask(true) };
+  return { elsewhere: lock && !lock.isOwn ? lock : null, takeOver: () => ask(true) };
 }

@@ -11,7 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
 import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.type.ts';
-import { checkText, makeError, type InnerLink } from './article.checks.ts';
+import { checkText, makeError, type InnerLink } from './article.issue-rules.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import type { ArticleStatus } from './article.entity.ts';
 import { selectLinkTargets } from './links/article.link.service.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { failForNow } from '../platform/errors.ts';
-import { openSharp } from './mark.ts';
+import { openSharp } from './watermark.ts';
 import type { DrawnPage, DrawWork, TextSearchResult, MarkMask, OutlineItem } from './pdf.work.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 

@@ -1,7 +1,7 @@
 import type { MarkdownParts } from '../platform/markdown/markdown-parts.ts';
 import { type ArticleIssue, ArticleIssueField, ArticleIssueSeverity } from './article-issue.type.ts';
 
-// The issues of the text itself. article.check.service.ts checks whether links have a target.
+// The issues of the text itself. article.issues.service.ts checks whether links have a target.
 
 export interface CheckedText {
   title: string;

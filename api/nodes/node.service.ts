@@ -20,7 +20,7 @@ import { readWebhook } from '../webhooks/webhook.service.ts';
 type Reader = (context: Context, id: string) => Promise<object | null>;
 
 /** The function that reads an object by id, for each id prefix. Each applies the policy of its type. */
-const readers: Record<string, Reader> = {
+export const readers: Record<string, Reader> = {
   art: readArticleById,
   cas: readCaseStudy,
   cat: readCategory,

@@ -22,7 +22,7 @@ const CHECKS = [
   ['generated', 'run npm run codegen', checkGeneratedFiles],
   [
     'entities',
-    'change the entity, or write the next migration so that the database becomes what the statements above make it',
+    'change the entity, or write the next migration (change yours if it is not on main) so that the database becomes what the statements above make it',
     createToolCheck('tsx', [inRoot('api', 'cli', 'compare-entities.ts')]),
   ],
   ['dead code', 'remove the unused code, or list it in knip.json', createToolCheck('knip', ['--no-progress'])],

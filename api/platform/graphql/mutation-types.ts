@@ -12,10 +12,6 @@ export interface IdInput {
   id: string;
 }
 
-/** Names the class too: the name decides the path of a field in validation errors. */
-const nameClass = <Class extends ClassType>(type: Class, name: string): Class =>
-  Object.defineProperty(type, 'name', { value: name });
-
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
@@ -23,21 +19,19 @@ const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
  * is the GraphQL type `ApproveUserPayload`.
  */
 export function createPayload(mutation: string, fields: Record<string, PayloadField>): ClassType {
-  const name = `${capitalize(mutation)}Payload`;
-  @ObjectType(name, { description: `The result of the mutation ${mutation}.` })
+  @ObjectType(`${capitalize(mutation)}Payload`, { description: `The result of the mutation ${mutation}.` })
   class Payload {}
   for (const [field, { type, description, nullable = false }] of Object.entries(fields))
     Field(type, { description, nullable })(Payload.prototype, field);
-  return nameClass(Payload, name);
+  return Payload;
 }
 
 /** Makes the input of a mutation that needs only an id: `createIdInput('approveUser', '…')` is `ApproveUserInput`. */
 export function createIdInput(mutation: string, description: string): ClassType<IdInput> {
-  const name = `${capitalize(mutation)}Input`;
-  @InputType(name, { description: `The input of the mutation ${mutation}.` })
+  @InputType(`${capitalize(mutation)}Input`, { description: `The input of the mutation ${mutation}.` })
   class Input implements IdInput {
     @Field(() => ID, { description })
     id!: string;
   }
-  return nameClass(Input, name);
+  return Input;
 }

@@ -90,14 +90,16 @@ const getNames = (table: Record<Rule, string[]>) => Object.values(table).flat().
 const logoutLast = (entries: (readonly [Rule, string])[]) =>
   entries.toSorted(([, a], [, b]) => Number(a.endsWith('/logout')) - Number(b.endsWith('/logout')));
 
+const MISSING = 'list each route and page in api/testing/access.ts';
+
 describe('the access matrix over HTTP', () => {
   it('has an expectation for every Express route, and no other', () => {
-    expect(getNames(routes)).toEqual(getRoutes(site.servers[0]!.app));
+    expect(getNames(routes), MISSING).toEqual(getRoutes(site.servers[0]!.app));
   });
 
   it('has an expectation for every page of the router, and no other', async () => {
     const { routePaths } = await openRenderer(site.env);
-    expect(getNames(pages)).toEqual(routePaths.toSorted());
+    expect(getNames(pages), MISSING).toEqual(routePaths.toSorted());
   });
 
   it.each(Object.keys(actors))('gives %s exactly the expected access to every route and page', async (name) => {

@@ -246,7 +246,7 @@ describe('the access matrix', () => {
     const listed = Object.fromEntries(
       Object.entries(expected).flatMap(([rule, names]) => names.map((name) => [name, rule])),
     );
-    expect(declared).toEqual(listed);
+    expect(declared, 'list each operation in `expected`').toEqual(listed);
   });
 
   it.each(Object.keys(actors) as (keyof typeof actors)[])(

@@ -45,7 +45,10 @@ describe('every text field', () => {
   it('of a mutation is filled with hostile texts, or the list explains why not', () => {
     const knownFields = [...Object.keys(FILLED), ...Object.keys(EXPLAINED)];
     const fields = new Set(mutations().flatMap(fieldsOfMutation));
-    expect([...fields].filter((field) => !knownFields.includes(field))).toEqual([]);
+    expect(
+      [...fields].filter((field) => !knownFields.includes(field)),
+      'list each field in FILLED or EXPLAINED in e2e/hostile-fields.ts',
+    ).toEqual([]);
     const missingFields = knownFields.filter((field) => !field.startsWith('POST ') && !fields.has(field));
     expect(missingFields).toEqual([]);
     expect(Object.keys(EXPLAINED).filter((field) => field in FILLED)).toEqual([]);

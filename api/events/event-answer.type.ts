@@ -21,7 +21,6 @@ export class OwnAnswer {
   isWaiting!: boolean;
 
   @Field(() => Int, {
-    name: 'aheadCount',
     nullable: true,
     description:
       'The number of people before the viewer on the waiting list, from 0. Null if the viewer is not on the waiting list.',
@@ -31,15 +30,15 @@ export class OwnAnswer {
 
 @ObjectType({ description: 'The number of people by answer.' })
 export class Attendance {
-  @Field(() => Int, { name: 'goingCount', description: 'The number of people who attend and have a seat.' })
+  @Field(() => Int, { description: 'The number of people who attend and have a seat.' })
   going!: number;
 
-  @Field(() => Int, { name: 'waitingCount', description: 'The number of people on the waiting list for a seat.' })
+  @Field(() => Int, { description: 'The number of people on the waiting list for a seat.' })
   waiting!: number;
 
-  @Field(() => Int, { name: 'maybeCount', description: 'The number of people who may attend.' })
+  @Field(() => Int, { description: 'The number of people who may attend.' })
   maybe!: number;
 
-  @Field(() => Int, { name: 'notGoingCount', description: 'The number of people who do not attend.' })
+  @Field(() => Int, { description: 'The number of people who do not attend.' })
   notGoing!: number;
 }

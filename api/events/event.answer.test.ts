@@ -64,15 +64,15 @@ describe('an answer', () => {
     const { viewers } = await people(2);
     const id = await makeEvent(api.em());
     await answer(viewers[0]!, id, 'GOING');
-    expect(await getOwn(viewers[0]!, id)).toEqual({ answer: 'GOING', isWaiting: false, aheadCount: null });
+    expect(await getOwn(viewers[0]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
     await answer(viewers[0]!, id, 'MAYBE');
     const { data } = await answer(viewers[1]!, id, 'NOT_GOING');
     expect(data.respondToEvent.event).toMatchObject({
       ownAnswer: { answer: 'NOT_GOING', isWaiting: false },
       attendance: null,
-      freeSeatCount: null,
+      seatsLeft: null,
     });
-    expect(await attendance(id)).toEqual({ goingCount: 0, waitingCount: 0, maybeCount: 1, notGoingCount: 1 });
+    expect(await attendance(id)).toEqual({ going: 0, waiting: 0, maybe: 1, notGoing: 1 });
   });
 
   it('is refused after the event has begun or was canceled', async () => {
@@ -90,16 +90,16 @@ describe('an answer', () => {
     const { viewers, users } = await people(3);
     const id = await makeEvent(api.em(), { capacity: 1 });
     for (const viewer of viewers) await answer(viewer, id, 'GOING');
-    expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: true, aheadCount: 0 });
-    expect(await getOwn(viewers[2]!, id)).toEqual({ answer: 'GOING', isWaiting: true, aheadCount: 1 });
+    expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 0 });
+    expect(await getOwn(viewers[2]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 1 });
     await answer(viewers[1]!, id, 'GOING');
-    expect(await getOwn(viewers[1]!, id)).toMatchObject({ aheadCount: 0 });
+    expect(await getOwn(viewers[1]!, id)).toMatchObject({ ahead: 0 });
     await answer(viewers[0]!, id, 'NOT_GOING');
-    expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, aheadCount: null });
+    expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
     expect(await mailsTo(users[1]!)).toHaveLength(1);
     await answer(viewers[0]!, id, 'GOING');
-    expect(await getOwn(viewers[0]!, id)).toMatchObject({ isWaiting: true, aheadCount: 1 });
-    expect((await api.run(person.admin, UPDATE, { id })).data.updateEvent.event.freeSeatCount).toBe(0);
+    expect(await getOwn(viewers[0]!, id)).toMatchObject({ isWaiting: true, ahead: 1 });
+    expect((await api.run(person.admin, UPDATE, { id })).data.updateEvent.event.seatsLeft).toBe(0);
     expect(await getOwn(viewers[2]!, id)).toMatchObject({ isWaiting: false });
     expect(await mailsTo(users[2]!)).toHaveLength(1);
   });
@@ -108,10 +108,10 @@ describe('an answer', () => {
     const { viewers } = await people(12);
     const id = await makeEvent(api.em(), { capacity: 5 });
     await Promise.all(viewers.map((viewer) => answer(viewer, id, 'GOING')));
-    expect(await attendance(id)).toMatchObject({ goingCount: 5, waitingCount: 7 });
+    expect(await attendance(id)).toMatchObject({ going: 5, waiting: 7 });
     const own = await Promise.all(viewers.map(async (viewer) => ({ viewer, ...(await getOwn(viewer, id)) })));
     await Promise.all(own.filter(({ isWaiting }) => !isWaiting).map(({ viewer }) => answer(viewer, id, 'NOT_GOING')));
-    expect(await attendance(id)).toMatchObject({ goingCount: 5, waitingCount: 2, notGoingCount: 5 });
+    expect(await attendance(id)).toMatchObject({ going: 5, waiting: 2, notGoing: 5 });
   });
 });
 
@@ -167,10 +167,10 @@ describe('the seat of a person who can no longer attend', () => {
     const { id, users, viewers } = event;
     await lose(event);
     await assignAll();
-    expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, aheadCount: null });
-    expect(await getOwn(viewers[2]!, id)).toEqual({ answer: 'GOING', isWaiting: true, aheadCount: 0 });
+    expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
+    expect(await getOwn(viewers[2]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 0 });
     expect([await mailsTo(users[1]!), await mailsTo(users[2]!)].map((mails) => mails.length)).toEqual([1, 0]);
-    expect(await attendance(id)).toMatchObject({ goingCount: 1, waitingCount: 1 });
+    expect(await attendance(id)).toMatchObject({ going: 1, waiting: 1 });
   });
 
   it('is assigned on each date of a series when the number of seats grows, in the order of each waiting list', async () => {
@@ -184,13 +184,13 @@ describe('the seat of a person who can no longer attend', () => {
     const going = [];
     for (const { id } of dates) going.push(await attendance(id));
     expect(going).toMatchObject([
-      { goingCount: 2, waitingCount: 2 },
-      { goingCount: 2, waitingCount: 1 },
-      { goingCount: 1, waitingCount: 0 },
+      { going: 2, waiting: 2 },
+      { going: 2, waiting: 1 },
+      { going: 1, waiting: 0 },
     ]);
     expect(await getOwn(bea, dates[0]!.id)).toMatchObject({ isWaiting: false });
     expect(await getOwn(cleo, dates[1]!.id)).toMatchObject({ isWaiting: false });
-    expect(await getOwn(cleo, dates[0]!.id)).toMatchObject({ isWaiting: true, aheadCount: 0 });
+    expect(await getOwn(cleo, dates[0]!.id)).toMatchObject({ isWaiting: true, ahead: 0 });
     const mails = await Promise.all(users.map(mailsTo));
     expect(mails.map(({ length }) => length)).toEqual([0, 1, 1, 0]);
   });
@@ -204,21 +204,21 @@ describe('the seat of a person who can no longer attend', () => {
     await setStatus(users[0]!, 'SUSPENDED');
     await assignAll();
     for (const { id } of dates.slice(0, 2)) {
-      expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, aheadCount: null });
-      expect(await attendance(id)).toMatchObject({ goingCount: 1, waitingCount: 0 });
+      expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
+      expect(await attendance(id)).toMatchObject({ going: 1, waiting: 0 });
     }
-    expect(await attendance(dates[2]!.id)).toMatchObject({ goingCount: 0, waitingCount: 0 });
+    expect(await attendance(dates[2]!.id)).toMatchObject({ going: 0, waiting: 0 });
     expect(await mailsTo(users[1]!)).toHaveLength(2);
   });
 
   it('does not go to a person on the waiting list who cannot attend either', async () => {
     const { id, users, viewers } = await fullEvent();
     await setStatus(users[1]!, 'SUSPENDED');
-    expect(await getOwn(viewers[2]!, id)).toMatchObject({ isWaiting: true, aheadCount: 0 });
+    expect(await getOwn(viewers[2]!, id)).toMatchObject({ isWaiting: true, ahead: 0 });
     await answer(viewers[0]!, id, 'NOT_GOING');
     expect(await getOwn(viewers[2]!, id)).toMatchObject({ isWaiting: false });
     expect(await mailsTo(users[1]!)).toEqual([]);
-    expect(await attendance(id)).toMatchObject({ goingCount: 1, waitingCount: 0, notGoingCount: 1 });
+    expect(await attendance(id)).toMatchObject({ going: 1, waiting: 0, notGoing: 1 });
   });
 
   it('is not returned while another person has it; a reinstated person is first on the waiting list', async () => {
@@ -227,8 +227,8 @@ describe('the seat of a person who can no longer attend', () => {
     await assignAll();
     await setStatus(users[0]!, 'APPROVED');
     await assignAll();
-    expect(await attendance(id)).toMatchObject({ goingCount: 1, waitingCount: 2 });
-    expect(await getOwn(viewers[0]!, id)).toMatchObject({ isWaiting: true, aheadCount: 0 });
+    expect(await attendance(id)).toMatchObject({ going: 1, waiting: 2 });
+    expect(await getOwn(viewers[0]!, id)).toMatchObject({ isWaiting: true, ahead: 0 });
     await answer(viewers[1]!, id, 'NOT_GOING');
     expect(await getOwn(viewers[0]!, id)).toMatchObject({ isWaiting: false });
   });
@@ -239,7 +239,7 @@ describe('the seat of a person who can no longer attend', () => {
     const input = { id, groupIds: [rest.id] };
     const says = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
     await api.execute(person.admin, says, { input });
-    expect(await attendance(id)).toMatchObject({ goingCount: 1, waitingCount: 1 });
+    expect(await attendance(id)).toMatchObject({ going: 1, waiting: 1 });
     expect(await getOwn(viewers[1]!, id)).toMatchObject({ isWaiting: false });
   });
 
@@ -259,7 +259,7 @@ describe('the seat of a person who can no longer attend', () => {
   it('does not count, also in the file of the attendance', async () => {
     const { id, users } = await fullEvent();
     await setStatus(users[0]!, 'SUSPENDED');
-    expect(await attendance(id)).toMatchObject({ goingCount: 0, waitingCount: 2 });
+    expect(await attendance(id)).toMatchObject({ going: 0, waiting: 2 });
     const csv = await readAttendance(id);
     expect(csv).not.toContain(users[0]!.email);
     expect(csv).toContain(users[1]!.email);

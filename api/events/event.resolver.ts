@@ -125,7 +125,7 @@ export class EventResolver {
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'The number of free seats. Null if seats are unlimited.' })
-  freeSeatCount(@Ctx() context: Context, @Root() event: CalendarEvent) {
+  seatsLeft(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return seatsLeft(context, event);
   }
 

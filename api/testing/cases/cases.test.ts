@@ -279,7 +279,7 @@ describe('an event', () => {
   it('gives the seat of a suspended and of a deleted account to the first person who waits', async () => {
     const RESPOND = 'mutation ($input: RespondToEventInput!) { respondToEvent(input: $input) { event { id } } }';
     const OWN = 'query ($id: ID!) { event(id: $id) { ownAnswer { isWaiting } } }';
-    const READ = 'query ($id: ID!) { event(id: $id) { freeSeatCount attendance { goingCount waitingCount } } }';
+    const READ = 'query ($id: ID!) { event(id: $id) { seatsLeft attendance { going waiting } } }';
     for (const end of ['suspended', 'deleted'] as const) {
       const times = { startsAt: '2027-05-04T10:00', endsAt: '2027-05-04T11:00', timeZone: 'Europe/Berlin' };
       const { id } = (await create({ ...times, capacity: 1 })).createEvent.event;
@@ -295,7 +295,7 @@ describe('an event', () => {
         expect(await ask(OWN, { id }, next.browser)).toEqual({ event: { ownAnswer: { isWaiting: false } } });
       });
       expect(await ask(READ, { id })).toEqual({
-        event: { freeSeatCount: 0, attendance: { goingCount: 1, waitingCount: 0 } },
+        event: { seatsLeft: 0, attendance: { going: 1, waiting: 0 } },
       });
       const mails = await query(site.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [
         next.email,

@@ -38,7 +38,7 @@ const createEvent = (number: number, overrides: Partial<AdminEventFragment> = {}
     cancel: overrides.status !== 'CANCELED',
     restore: overrides.status === 'CANCELED',
   },
-  attendance: { __typename: 'Attendance' as const, goingCount: 12, waitingCount: 0, maybeCount: 3, notGoingCount: 1 },
+  attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
   ...overrides,
 });
 /** The groups and documents that an event can have. The documents come in two pages. */

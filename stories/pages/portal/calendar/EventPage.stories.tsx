@@ -68,13 +68,13 @@ export const Canceled: Story = {
 };
 const waitingEvent = {
   capacity: 20,
-  freeSeatCount: 0,
-  ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', isWaiting: true, aheadCount: 2 },
+  seatsLeft: 0,
+  ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', isWaiting: true, ahead: 2 },
 } as const;
 export const Answering: Story = {
   decorators: [
     withAnswers({
-      CalendarEvent: { data: getEvent({ capacity: 20, freeSeatCount: 0 }) },
+      CalendarEvent: { data: getEvent({ capacity: 20, seatsLeft: 0 }) },
       RespondToEvent: {
         data: {
           respondToEvent: {
@@ -99,7 +99,7 @@ export const AttendingAFullEvent: Story = {
       CalendarEvent: {
         data: getEvent({
           ...waitingEvent,
-          ownAnswer: { ...waitingEvent.ownAnswer, isWaiting: false, aheadCount: null },
+          ownAnswer: { ...waitingEvent.ownAnswer, isWaiting: false, ahead: null },
         }),
       },
     }),

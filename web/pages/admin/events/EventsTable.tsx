@@ -60,7 +60,7 @@ const columns: Column<SeriesRow>[] = [
   { label: 'For', renderCell: describeAudience },
   {
     label: 'Responses',
-    getSortValue: ({ attendance }) => attendance?.goingCount ?? 0,
+    getSortValue: ({ attendance }) => attendance?.going ?? 0,
     renderCell: (event) => <Comers event={event} />,
   },
 ];
@@ -103,8 +103,8 @@ export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsT
 );
 
 const describeResponses = ({ attendance, capacity }: AdminEventFragment): string => {
-  const { goingCount = 0, waitingCount = 0, maybeCount = 0, notGoingCount = 0 } = attendance ?? {};
-  return `${goingCount}${capacity ? ` of ${capacity}` : ''} attending, ${waitingCount} waiting, ${maybeCount} maybe, ${notGoingCount} declined`;
+  const { going = 0, waiting = 0, maybe = 0, notGoing = 0 } = attendance ?? {};
+  return `${going}${capacity ? ` of ${capacity}` : ''} attending, ${waiting} waiting, ${maybe} maybe, ${notGoing} declined`;
 };
 
 function Comers({ event }: { event: AdminEventFragment }) {

@@ -51,12 +51,12 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
   );
 }
 
-function describeSeats({ capacity, freeSeatCount, ownAnswer }: EventSeatsFragment): string | undefined {
+function describeSeats({ capacity, seatsLeft, ownAnswer }: EventSeatsFragment): string | undefined {
   if (capacity === null) return undefined;
-  if (freeSeatCount === 0 && ownAnswer?.answer === 'GOING')
+  if (seatsLeft === 0 && ownAnswer?.answer === 'GOING')
     return ownAnswer.isWaiting ? describeTaken(capacity) : describeOwnSeat(capacity);
-  if (freeSeatCount === 0) return `${describeTaken(capacity)} If you accept now, you are on the waiting list.`;
-  return `${freeSeatCount} of ${capacity} seats are free.`;
+  if (seatsLeft === 0) return `${describeTaken(capacity)} If you accept now, you are on the waiting list.`;
+  return `${seatsLeft} of ${capacity} seats are free.`;
 }
 
 const describeTaken = (capacity: number) =>
@@ -70,10 +70,10 @@ function describeAnswer({ ownAnswer }: EventSeatsFragment): string {
   if (ownAnswer.answer === 'MAYBE') return 'You answered maybe. No seat is reserved for you.';
   if (ownAnswer.answer === 'NOT_GOING') return 'You declined.';
   if (!ownAnswer.isWaiting) return 'You are attending.';
-  const aheadCount = ownAnswer.aheadCount ?? 0;
+  const ahead = ownAnswer.ahead ?? 0;
   const line =
-    aheadCount === 0
+    ahead === 0
       ? 'you are first on the waiting list'
-      : `${formatCount(aheadCount, 'person is', 'people are')} ahead of you`;
+      : `${formatCount(ahead, 'person is', 'people are')} ahead of you`;
   return `You are on the waiting list: ${line}. We email you when a seat is free.`;
 }

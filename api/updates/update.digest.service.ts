@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { FilterQuery, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Nullable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { getKysely } from '../kysely.ts';
@@ -69,8 +69,9 @@ const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
 
 /** Records that an account received the digest of a morning. A second server waits for the first and gets false. */
 async function claimMorning(em: SqlEntityManager, accountId: string, morning: Date): Promise<boolean> {
-  const isDue = { mails: { $in: ['DAILY', 'WEEKLY'] }, $or: [{ digestedAt: null }, { digestedAt: { $lt: morning } }] };
-  return (await em.nativeUpdate(UpdateSetting, { accountId, ...isDue }, { digestedAt: morning })) > 0;
+  const isOlder = { $or: [{ digestedAt: null }, { digestedAt: { $lt: morning } }] };
+  const due: FilterQuery<UpdateSetting> = { accountId, mails: { $in: ['DAILY', 'WEEKLY'] }, ...isOlder };
+  return (await em.nativeUpdate(UpdateSetting, due, { digestedAt: morning })) > 0;
 }
 
 /** Marks the updates that an account can currently see as mailed. Returns the ids of those that were not yet marked. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Lower it when a statement moves to Kysely. It never rises. */
-const LIMIT = 27;
+const LIMIT = 25;
 
 const API = fileURLToPath(new URL('../api', import.meta.url));
 // Migrations are SQL, and tests can read a table directly.

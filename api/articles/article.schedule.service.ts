@@ -1,10 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Updateable } from 'kysely';
 import { bySystem, record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { anyOf, now } from '../platform/database/sql.ts';
-import { ArticleStatus } from './article.entity.ts';
+import { now } from '../platform/database/sql.ts';
+import { Article, ArticleStatus } from './article.entity.ts';
 import { lockArticleChanges, refreshLinksTo } from './links/article.link.service.ts';
 
 const selectDue = (em: SqlEntityManager, status: ArticleStatus, time: 'sortAt' | 'unpublishAt') =>
@@ -41,7 +39,7 @@ export const unpublishDue = (em: SqlEntityManager): Promise<number> =>
 async function change(
   em: SqlEntityManager,
   select: (em: SqlEntityManager) => ReturnType<typeof selectDue>,
-  values: Updateable<Database['article']>,
+  values: Pick<Partial<Article>, 'status' | 'unpublishAt'>,
   kind: 'article.published' | 'article.unpublished',
 ): Promise<number> {
   const articles = await select(em).execute();
@@ -50,8 +48,7 @@ async function change(
     await lockArticleChanges(em);
     const rows = await select(em).forUpdate().skipLocked().execute();
     if (rows.length === 0) return 0;
-    const ids = rows.map(({ id }) => id);
-    await getKysely(em).updateTable('article').set(values).where('id', '=', anyOf(ids)).execute();
+    await em.nativeUpdate(Article, { id: { $in: rows.map(({ id }) => id) } }, values);
     await refreshLinksTo(em, rows);
     for (const { id, slug } of rows)
       await record(bySystem, em, { kind, subjectId: id, details: { slug, scheduled: true } });

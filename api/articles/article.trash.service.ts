@@ -4,7 +4,7 @@ import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { subtractFromNow, anyOf } from '../platform/database/sql.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
 import { lockArticle, refreshLinksTo } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
@@ -81,8 +81,7 @@ async function findTrashed({ em }: Context, id: string): Promise<Article> {
  */
 export const pruneTrash = (em: SqlEntityManager): Promise<number> =>
   em.transactional(async (em) => {
-    const db = getKysely(em);
-    const old = await db
+    const old = await getKysely(em)
       .selectFrom('article')
       .select(['id', 'slug'])
       .where('deletedAt', '<', subtractFromNow(TRASH_RETENTION))
@@ -91,8 +90,7 @@ export const pruneTrash = (em: SqlEntityManager): Promise<number> =>
       .skipLocked()
       .execute();
     if (old.length === 0) return 0;
-    const ids = old.map(({ id }) => id);
-    await db.deleteFrom('article').where('id', '=', anyOf(ids)).execute();
+    await em.nativeDelete(Article, { id: { $in: old.map(({ id }) => id) } });
     for (const { id, slug } of old)
       await record(bySystem, em, { kind: 'article.deleted', subjectId: id, details: { slug, cleared: true } });
     return old.length;

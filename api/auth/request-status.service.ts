@@ -1,7 +1,8 @@
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits/attempts.ts';
@@ -71,7 +72,7 @@ export async function answerQuestion(context: Context, token: string, answer: st
   await em.transactional(async (em) => {
     const { id } = (await findRequest(em, token)) ?? refuseLink();
     // A decision or another answer at the same time comes before or after this answer.
-    await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    await em.findOne(User, { id }, lockRow);
     const request = (await findRequest(em, token)) ?? refuseLink();
     if (getOpenQuestion(request) === null) fail('CONFLICT', 'This request has no open question.');
     em.create(AccountDecision, { accountId: id, decidedBy: id, status: 'PENDING', reason: answer });

@@ -1,6 +1,6 @@
-import { LockMode } from '@mikro-orm/postgresql';
 import { categoriesAtMost } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -16,8 +16,7 @@ export async function reorderCategories(context: Context, ids: readonly string[]
   const { em, viewer } = context;
   authorize(categoryPolicy, viewer, 'order', null);
   return em.transactional(async (em) => {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-    const present = await em.find(Category, {}, { orderBy: { id: 'asc' }, ...lock });
+    const present = await em.find(Category, {}, { orderBy: { id: 'asc' }, ...lockRow });
     const orderedIds = new Set(ids);
     if (
       orderedIds.size !== ids.length ||

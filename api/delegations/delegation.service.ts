@@ -1,7 +1,8 @@
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { foldKey, User } from '../users/user.entity.ts';
 import { isApproved } from '../users/user.query.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { refuseUnknownZone } from '../platform/time-zones.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
 import { toLevel, listRights } from '../documents/document.type.ts';
@@ -181,7 +182,7 @@ function change(
   authorize(delegationPolicy, viewer, 'list', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
-    const row = await em.findOne(DelegationRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const row = await em.findOne(DelegationRow, { id }, lockRow);
     const delegation = row && (await readDelegation({ em, viewer }, id));
     if (!delegation) return fail('NOT_FOUND');
     authorize(delegationPolicy, viewer, action, delegation);

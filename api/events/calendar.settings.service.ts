@@ -1,7 +1,8 @@
-import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { prepare } from '../prepare.ts';
+import { lockOwner } from '../users/user.query.ts';
+import { CalendarSetting } from './calendar-setting.entity.ts';
 import type { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.type.ts';
 import { refuseUnknownZone } from '../platform/time-zones.ts';
 
@@ -46,26 +47,13 @@ export async function setCalendarSettings(context: Context, input: SetCalendarSe
   const timeZone = input.timeZone === undefined ? now.timeZone : input.timeZone || null;
   if (timeZone) refuseUnknownZone(timeZone);
   const row = {
+    accountId: viewer.id,
     timeZone,
     invitations: input.hasInvitationEmails ?? now.hasInvitationEmails,
     dayBefore: input.hasDayBeforeReminder ?? now.hasDayBeforeReminder,
     hourBefore: input.hasHourBeforeReminder ?? now.hasHourBeforeReminder,
   };
-  await getKysely(em)
-    .insertInto('calendar_setting')
-    .columns(['accountId', 'timeZone', 'invitations', 'dayBefore', 'hourBefore'])
-    .expression((eb) =>
-      eb
-        .selectFrom('account')
-        .select([
-          'id',
-          eb.val(row.timeZone).as('timeZone'),
-          eb.val(row.invitations).as('invitations'),
-          eb.val(row.dayBefore).as('dayBefore'),
-          eb.val(row.hourBefore).as('hourBefore'),
-        ])
-        .where('id', '=', viewer.id),
-    )
-    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(row))
-    .execute();
+  await em.transactional(async (em) => {
+    if (await lockOwner(em, viewer.id)) await em.upsert(CalendarSetting, row);
+  });
 }

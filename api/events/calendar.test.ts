@@ -3,8 +3,12 @@ import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { makeEvent } from './event.factory.ts';
 import { person, useApi, makeContext } from '../testing/api.ts';
+import { CalendarSetting } from './calendar-setting.entity.ts';
+import type { SetCalendarSettingsInput } from './calendar-settings.type.ts';
+import { readCalendarSettings, setCalendarSettings } from './calendar.settings.service.ts';
 import { writeCalendar } from './calendar.write.ts';
 import { listForCalendar, readEvent } from './event.read.service.ts';
+import { makeUser } from '../users/user.factory.ts';
 import {
   CalendarTestCancelDocument as CANCEL,
   CalendarTestUpdateDocument as UPDATE,
@@ -109,5 +113,27 @@ describe('a calendar file', () => {
     expect(await read()).toEqual([`${id}@portal.example`, 1, 'CONFIRMED', null]);
     await api.run(person.admin, CANCEL, { id });
     expect(await read()).toEqual([`${id}@portal.example`, 2, 'CANCELLED', 'The board meets.\n\n']);
+  });
+});
+
+describe('calendar settings', () => {
+  it('that a person changes one after another keep the earlier changes', async () => {
+    const em = api.em();
+    const { id } = makeUser(em);
+    await em.flush();
+    const viewer = { ...person.investor, id };
+    const set = (input: SetCalendarSettingsInput) => setCalendarSettings(makeContext(viewer, api.em()), input);
+    const read = () => readCalendarSettings(makeContext(viewer, api.em()));
+    await set({ timeZone: 'Asia/Tokyo' });
+    await set({ hasHourBeforeReminder: true });
+    expect(await read()).toMatchObject({ timeZone: 'Asia/Tokyo', hasHourBeforeReminder: true });
+    await set({ timeZone: '' });
+    expect(await read()).toMatchObject({ timeZone: null, hasHourBeforeReminder: true });
+  });
+
+  it('are not stored for an account that was deleted in the meantime', async () => {
+    const viewer = { ...person.investor, id: 'usr_deleted' };
+    await setCalendarSettings(makeContext(viewer, api.em()), { hasInvitationEmails: false });
+    expect(await api.em().count(CalendarSetting, { accountId: viewer.id })).toBe(0);
   });
 });

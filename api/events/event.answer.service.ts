@@ -10,6 +10,7 @@ import { fail } from '../platform/errors.ts';
 import { anonymous } from '../platform/viewer.ts';
 import { anyOf, columnDefault, now } from '../platform/database/sql.ts';
 import type { Answer } from './event-answer.type.ts';
+import { EventRow } from './event.entity.ts';
 import type { CalendarEvent } from './event.type.ts';
 import { makeSeatFreeMail } from './event.mails.ts';
 import { eventPolicy } from './event.policy.ts';
@@ -179,7 +180,7 @@ export async function assignDueSeats(em: SqlEntityManager, env: Env): Promise<bo
     const event = (await findEvent(em, anonymous, due.id))!;
     const seats = { eventIds: [due.id], capacity: event.capacity };
     if (event.startsAt > new Date()) await assignSeats({ em, viewer: anonymous, services: { env } }, seats);
-    await getKysely(em).updateTable('event').set({ seatsDue: false }).where('id', '=', due.id).execute();
+    await em.nativeUpdate(EventRow, { id: due.id }, { seatsDue: false });
     return true;
   });
 }

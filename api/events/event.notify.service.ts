@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { anonymous } from '../platform/viewer.ts';
+import { EventRow } from './event.entity.ts';
 import type { CalendarEvent } from './event.type.ts';
 import { makeCanceledMail, makeInvitationMail, type Occasion, makeWithdrawnMail } from './event.mails.ts';
 import { findEvent, findSeriesDates } from './event.read.service.ts';
@@ -29,7 +29,7 @@ export async function notifyOfEvent(em: SqlEntityManager, env: Env): Promise<boo
     const partedCount = isAhead ? await partFrom(em, env, event) : 0;
     const invitedCount = isAhead && event.status === 'SCHEDULED' ? await invite(em, env, event) : 0;
     if (partedCount < PEOPLE_PER_RUN && invitedCount < PEOPLE_PER_RUN)
-      await getKysely(em).updateTable('event').set({ untold: false }).where('id', '=', event.id).execute();
+      await em.nativeUpdate(EventRow, { id: event.id }, { untold: false });
     return true;
   });
 }

@@ -1,13 +1,16 @@
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
+import { DocumentRow } from '../documents/document.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 import { getKysely } from '../kysely.ts';
+import { lockRow } from '../platform/database/lock.ts';
+import { now } from '../platform/database/sql.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { anyOf, now, textsAs } from '../platform/database/sql.ts';
 import { assignSeatsOfSeries } from './event.answer.service.ts';
 import { findChanges, getShownDetails, setOwnDetails, touch, touchDates } from './event.details.service.ts';
+import { EventDocument } from './event-document.entity.ts';
 import { EventGroup } from './event-group.entity.ts';
 import { EventSeries } from './event-series.entity.ts';
 import { EventRow } from './event.entity.ts';
@@ -156,9 +159,8 @@ async function lockEvent(
 ): Promise<EventRow> {
   const event = (await findEvent(em, context.viewer, id)) ?? fail('NOT_FOUND', 'Event not found.');
   authorize(eventPolicy, context.viewer, action, event);
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  await em.findOneOrFail(EventSeries, { id: event.seriesId }, options);
-  return em.findOneOrFail(EventRow, { id }, options);
+  await em.findOneOrFail(EventSeries, { id: event.seriesId }, lockRow);
+  return em.findOneOrFail(EventRow, { id }, lockRow);
 }
 
 /** Sets the times of an event. False if they stay the same. */
@@ -186,21 +188,14 @@ const isSeriesChange = ({ title, description, location, groupIds, isOnlyThisDate
 
 /** Sets the documents of these dates. */
 async function setDocuments(em: SqlEntityManager, eventIds: string[], documentIds: string[]): Promise<void> {
-  const db = getKysely(em);
   const ids = [...new Set(documentIds)];
-  const existing = await db.selectFrom('document').select('id').where('id', '=', anyOf(ids)).execute();
-  if (existing.length < ids.length) refuseField('documentIds', 'One of these documents no longer exists');
-  await db.deleteFrom('event_document').where('eventId', '=', anyOf(eventIds)).execute();
-  await db
-    .insertInto('event_document')
-    .columns(['eventId', 'documentId'])
-    .expression((eb) =>
-      eb
-        .selectFrom(textsAs(eventIds, 'event'))
-        .innerJoin(textsAs(ids, 'document'), (join) => join.onTrue())
-        .select(['event.value as eventId', 'document.value as documentId']),
-    )
-    .execute();
+  const count = await em.count(DocumentRow, { id: { $in: ids } });
+  if (count < ids.length) refuseField('documentIds', 'One of these documents no longer exists');
+  await em.nativeDelete(EventDocument, { eventId: { $in: eventIds } });
+  await em.insertMany(
+    EventDocument,
+    eventIds.flatMap((eventId) => ids.map((documentId) => ({ eventId, documentId }))),
+  );
 }
 
 async function setGroups(em: SqlEntityManager, seriesId: string, groupIds: string[]): Promise<void> {

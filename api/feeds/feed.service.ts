@@ -1,7 +1,8 @@
-import { LockMode, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { feedForm } from '../../graphql/feed-validation.ts';
 import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -59,8 +60,7 @@ export async function createFeed(context: Context, input: string): Promise<FeedR
 }
 
 /** Locks a feed until the transaction ends. Null if it was deleted. */
-export const lockFeed = (em: SqlEntityManager, id: string): Promise<Feed | null> =>
-  em.findOne(Feed, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+export const lockFeed = (em: SqlEntityManager, id: string): Promise<Feed | null> => em.findOne(Feed, { id }, lockRow);
 
 /** Changes a feed under a lock. */
 const change = (context: Context, id: string, apply: (feed: Feed) => void): Promise<FeedRow> =>

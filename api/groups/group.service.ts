@@ -1,10 +1,11 @@
-import { type FindOneOptions, LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { FindOneOptions, SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { groupsAtMost } from '../../graphql/limits.ts';
 import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { findUsers, type UserRow } from '../users/user.service.ts';
 import { record } from '../audit/audit.service.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -88,7 +89,7 @@ export async function createGroup(context: Context, { name }: CreateGroupInput):
 /** Renames a group, replaces its members, or adds and removes some. Former members lose access from their next request on. */
 export async function updateGroup(context: Context, { id, ...input }: UpdateGroupInput): Promise<Group> {
   return context.em.transactional(async (em) => {
-    const group = await findGroup(em, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const group = await findGroup(em, id, lockRow);
     const hasOtherMembers = input.memberIds ?? input.addMemberIds ?? input.removeMemberIds;
     authorize(groupPolicy, context.viewer, hasOtherMembers ? 'setMembers' : 'update', group);
     if (typeof input.expectedVersion === 'number' && input.expectedVersion !== group.version)

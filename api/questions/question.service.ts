@@ -1,10 +1,11 @@
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { isApproved, lockOwner, selectApprovedAdmins } from '../users/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { loadPrincipal } from '../documents/document.delegate.service.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import { post } from '../mail/mail.service.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -129,8 +130,7 @@ function change(
   authorize(questionPolicy, context.viewer, action, null);
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-    const question = (await em.findOne(QuestionRow, { id }, lock)) ?? fail('NOT_FOUND');
+    const question = (await em.findOne(QuestionRow, { id }, lockRow)) ?? fail('NOT_FOUND');
     const kind = await apply(em, question);
     await em.flush();
     if (kind) await record(inside, em, { kind, subjectId: question.documentId, details: { question: id } });

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
@@ -95,7 +96,7 @@ export async function leave(context: Context): Promise<void> {
 
 /** Locks a session until the transaction ends, so that it ends only once. */
 const lockSession = (em: SqlEntityManager, id: string, accountId: string) =>
-  em.findOne(SessionRow, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  em.findOne(SessionRow, { id, accountId }, lockRow);
 
 /**
  * Ends every session, every API token and the calendar URL of an account, on all servers, from the next request on. The

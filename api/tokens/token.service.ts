@@ -1,4 +1,4 @@
-import { type FilterQuery, LockMode, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { type FilterQuery, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { z } from 'zod';
 import { token as limits } from '../../graphql/limits.ts';
@@ -6,6 +6,7 @@ import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { now, containsText, toTime } from '../platform/database/sql.ts';
@@ -170,7 +171,7 @@ export async function rotateToken(
   const minutes = overlapMinutes ?? limits.defaultOverlapMinutes;
   return context.em.transactional(async (em) => {
     const active = { id, revokedAt: null, expiresAt: { $gt: sql.now() } };
-    const row = await em.findOne(TokenRow, active, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const row = await em.findOne(TokenRow, active, lockRow);
     if (!row) return fail('CONFLICT', 'This token is not active. Create a new one.');
     row.expiresAt = new Date(Math.min(row.expiresAt.getTime(), Date.now() + minutes * 60_000));
     row.remindedAt = new Date();

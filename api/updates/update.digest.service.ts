@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { FilterQuery, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Nullable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { getKysely } from '../kysely.ts';
@@ -6,6 +6,7 @@ import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import { anyOf, now, recordsAs } from '../platform/database/sql.ts';
+import { UpdateSetting } from './update-setting.entity.ts';
 import { makeDigestMail, type Postman } from './update.mails.ts';
 import { isInAudience, isPublished } from './update.policy.ts';
 
@@ -68,15 +69,9 @@ const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
 
 /** Records that an account received the digest of a morning. A second server waits for the first and gets false. */
 async function claimMorning(em: SqlEntityManager, accountId: string, morning: Date): Promise<boolean> {
-  const row = await getKysely(em)
-    .updateTable('update_setting')
-    .set({ digestedAt: morning })
-    .where('accountId', '=', accountId)
-    .where('mails', 'in', ['DAILY', 'WEEKLY'])
-    .where((eb) => eb.fn.coalesce(eb('digestedAt', '<', morning), eb.lit(true)))
-    .returning('accountId')
-    .executeTakeFirst();
-  return row !== undefined;
+  const isOlder = { $or: [{ digestedAt: null }, { digestedAt: { $lt: morning } }] };
+  const due: FilterQuery<UpdateSetting> = { accountId, mails: { $in: ['DAILY', 'WEEKLY'] }, ...isOlder };
+  return (await em.nativeUpdate(UpdateSetting, due, { digestedAt: morning })) > 0;
 }
 
 /** Marks the updates that an account can currently see as mailed. Returns the ids of those that were not yet marked. */

@@ -1,6 +1,7 @@
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -123,8 +124,7 @@ function change(
   apply: (em: SqlEntityManager, update: InvestorUpdateRow, facts: InvestorUpdate) => Promise<AppliedChange>,
 ): Promise<InvestorUpdate> {
   return context.em.transactional(async (em) => {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-    const update = (await em.findOne(InvestorUpdateRow, { id }, lock)) ?? fail('NOT_FOUND', 'Update not found.');
+    const update = (await em.findOne(InvestorUpdateRow, { id }, lockRow)) ?? fail('NOT_FOUND', 'Update not found.');
     const facts = (await findUpdate(em, context.viewer, id))!;
     authorize(updatePolicy, context.viewer, action, facts);
     const applied = await apply(em, update, facts);

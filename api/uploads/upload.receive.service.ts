@@ -1,7 +1,8 @@
-import { type FindOneOptions, LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { FindOneOptions, SqlEntityManager } from '@mikro-orm/postgresql';
 import { buffer } from 'node:stream/consumers';
 import { arrivingFile as bounds, documentFile as limits } from '../../graphql/limits.ts';
 import { getKysely } from '../kysely.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, fail } from '../platform/errors.ts';
@@ -37,8 +38,6 @@ const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
 /** The viewer's partial upload with this id. */
 const findPartial = (context: Context, id: string, options: FindOneOptions<ArrivingUpload> = {}) =>
   context.em.findOne(ArrivingUpload, { id, accountId: owner(context) }, options);
-
-const LOCK = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /** The metadata that a client sends before the content. */
 export interface AnnouncedFile {
@@ -113,7 +112,7 @@ export async function appendPart(
   authorize(uploadPolicy, context.viewer, 'create', null);
   await assertRoom(context.services.env.DATA_DIR);
   return context.em.transactional(async (em) => {
-    const row = (await findPartial({ ...context, em }, id, LOCK)) ?? fail('NOT_FOUND', UNKNOWN);
+    const row = (await findPartial({ ...context, em }, id, lockRow)) ?? fail('NOT_FOUND', UNKNOWN);
     if (row.received !== offset) return null;
     const receivedBytes = offset + part.length;
     if (receivedBytes > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
@@ -159,7 +158,7 @@ export async function callUploadOff(context: Context, id: string): Promise<void>
 
 async function removeArriving(context: Context, id: string): Promise<boolean> {
   const row = await context.em.transactional(async (em) => {
-    const row = await findPartial({ ...context, em }, id, LOCK);
+    const row = await findPartial({ ...context, em }, id, lockRow);
     if (row) em.remove(row);
     return row;
   });

@@ -1,7 +1,8 @@
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -43,8 +44,7 @@ const WAITING = 'This file is still being scanned for malware. Try again in a mo
 export async function takeUpload(em: SqlEntityManager, id: string) {
   const refuse = (code: 'BAD_USER_INPUT' | 'CONFLICT', message: string): never =>
     fail(code, message, [{ path: ['input', 'uploadId'], message }]);
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const upload = await em.findOne(UploadRow, { id }, lock);
+  const upload = await em.findOne(UploadRow, { id }, lockRow);
   if (!upload) return refuse('BAD_USER_INPUT', UPLOAD_EXPIRED);
   if (upload.status === 'QUARANTINED') return refuse('CONFLICT', WAITING);
   if (upload.status === 'REFUSED') return refuse('BAD_USER_INPUT', upload.refusal ?? UPLOAD_EXPIRED);

@@ -1,5 +1,6 @@
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -21,8 +22,7 @@ export async function setUserRoles(context: Context, id: string, wantedRoles: Ro
 
 async function applyRoles(context: Context, em: SqlEntityManager, id: string, roles: Role[]): Promise<void> {
   if (!roles.includes('ADMIN')) await refuseLosingLastAdmin(em, id);
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const account = (await em.findOne(User, { id }, lock)) ?? fail('NOT_FOUND', 'Account not found.');
+  const account = (await em.findOne(User, { id }, lockRow)) ?? fail('NOT_FOUND', 'Account not found.');
   const before = account.roles;
   if (before.toSorted().join() === roles.join()) return;
   Object.assign(account, { roles, updatedAt: new Date() });

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
-import { subtractFromNow } from '../platform/database/sql.ts';
 import { VisitRow } from './visit.entity.ts';
 import type { VisitInput } from './visit.input.ts';
 
@@ -47,4 +45,4 @@ function hostElsewhere(referrer: string | null | undefined, publicUrl: string): 
 
 /** Deletes visits after thirteen months, so that a month can be compared with the same month of the previous year. */
 export const pruneVisits = (em: SqlEntityManager) =>
-  getKysely(em).deleteFrom('visit').where('at', '<', subtractFromNow('395 days')).execute();
+  em.nativeDelete(VisitRow, { at: { $lt: new Date(Date.now() - 395 * 86_400_000) } });

@@ -1,4 +1,4 @@
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { webhook as limits } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
 import { findTypeScope, listReadableTypes } from '../changes/change.policy.ts';
@@ -6,6 +6,7 @@ import { readLatestPosition } from '../changes/change.service.ts';
 import type { ChangeType } from '../changes/change.type.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { encrypt } from '../platform/encryption.ts';
@@ -77,7 +78,7 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
 
 /** Locks the account, so that simultaneous requests count one after another, and refuses one webhook too many. */
 async function makeRoom(em: SqlEntityManager, accountId: string): Promise<void> {
-  await em.findOne(User, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await em.findOne(User, { id: accountId }, lockRow);
   if ((await em.count(WebhookRow, { accountId })) >= limits.atMost)
     fail('CONFLICT', `You have ${limits.atMost} webhooks already. Delete one first.`);
 }
@@ -141,8 +142,7 @@ const sortTypes = (types: readonly ChangeType[]): ChangeType[] => [...new Set(ty
 
 /** Locks a webhook until the transaction ends, so that changes and pauses of it apply one after another. */
 const lockWebhook = async (em: SqlEntityManager, id: string): Promise<WebhookRow> =>
-  (await em.findOne(WebhookRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })) ??
-  fail('NOT_FOUND', 'Webhook not found.');
+  (await em.findOne(WebhookRow, { id }, lockRow)) ?? fail('NOT_FOUND', 'Webhook not found.');
 
 const reread = async (em: SqlEntityManager, id: string): Promise<Webhook> =>
   toWebhook(await selectWebhooks(getKysely(em)).where('w.id', '=', id).executeTakeFirstOrThrow());

@@ -57,12 +57,11 @@ export async function keepVersion(
     pending: isDraft,
   });
   await em.flush();
-  await getKysely(em)
-    .deleteFrom('article_version')
-    .where('articleId', '=', id)
-    .where('version', '<=', version - MAX_VERSIONS)
-    .where('pending', '=', false)
-    .execute();
+  await em.nativeDelete(ArticleVersionRow, {
+    articleId: id,
+    version: { $lte: version - MAX_VERSIONS },
+    pending: false,
+  });
 }
 
 /** The number of an article's next version: higher than all earlier numbers, including those of discarded drafts. */

@@ -7,6 +7,7 @@ import { MarkdownLimitError } from '../../platform/markdown/markdown-limits.ts';
 import type { LinkTargets } from '../../platform/markdown/markdown-render.ts';
 import { anyOf, lockUntilCommit, recordsAs, textsAs } from '../../platform/database/sql.ts';
 import { Article, ArticleStatus } from '../article.entity.ts';
+import { ArticleLink } from './article-link.entity.ts';
 import { ARTICLES_PATH, readLinks, listSlugs, withSlugs } from './article.links.ts';
 import { renderBody } from '../article.render.ts';
 
@@ -87,12 +88,11 @@ function ignoreLimit(error: unknown): [] {
 /** Stores which articles a stored text links to. Two servers that start at the same time can both run it. */
 export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article, 'id' | 'body'>): Promise<void> {
   const slugs = listSlugs(await readLinks(body).catch(ignoreLimit));
-  const db = getKysely(em);
-  await db.deleteFrom('article_link').where('articleId', '=', id).execute();
+  await em.nativeDelete(ArticleLink, { articleId: id });
   if (slugs.length === 0) return;
   const targets = await readTargets(em, slugs);
   const links = slugs.map((slug) => ({ slug, target: targets.get(slug)?.id ?? null }));
-  await db
+  await getKysely(em)
     .insertInto('article_link')
     .columns(['articleId', 'slug', 'targetId'])
     .expression((eb) =>

@@ -8,6 +8,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import { subtractFromNow, now } from '../../platform/database/sql.ts';
+import { ArticleLockRow } from './article-lock.entity.ts';
 import type { ArticleLock } from './article-lock.type.ts';
 import type { LockArticleInput, UnlockArticleInput } from '../article.input.ts';
 import { articlePolicy } from '../article.policy.ts';
@@ -86,12 +87,7 @@ const readLock = (em: SqlEntityManager, id: string) =>
 /** Releases the lock of a tab. A lock under another key stays. Returns true if there was a lock under this key. */
 export async function unlockArticle({ em, viewer }: Context, { id, key }: UnlockArticleInput): Promise<boolean> {
   authorize(articlePolicy, viewer, 'update', null);
-  const { numDeletedRows } = await getKysely(em)
-    .deleteFrom('article_lock')
-    .where('articleId', '=', id)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await em.nativeDelete(ArticleLockRow, { articleId: id, key })) > 0;
 }
 
 /** Deletes expired locks. */

@@ -1,7 +1,7 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import { failForNow } from '../errors.ts';
-import { useColumnNames } from '../database/column-names.ts';
+import { LimitCounter } from '../database/limit-counter.entity.ts';
 import { prepareFor } from '../database/prepare.ts';
 import { now, recordsAs, secondsFromNow } from '../database/sql.ts';
 import type { PlatformTables } from '../database/tables.ts';
@@ -132,16 +132,11 @@ export async function uncountTry(em: SqlEntityManager, limit: Limit, subject: st
   await subtractTry.all(em, { key: makeKey(limit, subject) });
 }
 
-const deleteCounter = prepare<{ key: string }>()((db, value) =>
-  db.deleteFrom('limit_counter').where('key', '=', value('key')),
-);
-
 export async function forgetTries(em: SqlEntityManager, limit: Limit, subject: string): Promise<void> {
-  await deleteCounter.all(em, { key: makeKey(limit, subject) });
+  await em.nativeDelete(LimitCounter, { key: makeKey(limit, subject) });
 }
 
-export const pruneLimits = (em: SqlEntityManager) =>
-  useColumnNames(em.getKysely<PlatformTables>()).deleteFrom('limit_counter').where('endsAt', '<', now()).execute();
+export const pruneLimits = (em: SqlEntityManager) => em.nativeDelete(LimitCounter, { endsAt: { $lt: sql.now() } });
 
 const POINTS = 'points ';
 

@@ -72,8 +72,6 @@ function describeAnswer({ ownAnswer }: EventSeatsFragment): string {
   if (!ownAnswer.isWaiting) return 'You are attending.';
   const ahead = ownAnswer.ahead ?? 0;
   const line =
-    ahead === 0
-      ? 'you are first on the waiting list'
-      : `${formatCount(ahead, 'person is', 'people are')} ahead of you`;
+    ahead === 0 ? 'you are first on the waiting list' : `${formatCount(ahead, 'person is', 'people are')} ahead of you`;
   return `You are on the waiting list: ${line}. We email you when a seat is free.`;
 }

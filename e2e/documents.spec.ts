@@ -203,6 +203,14 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   await row.getByRole('cell', { name: 'Administrators only' }).click();
   await expect(adminPage.getByRole('complementary', { name: 'Details of Cooling' })).toContainText('3 pages');
   await expect(adminPage.getByText('Every drawing')).toHaveCount(0);
+  // Files can also be dropped anywhere on the page.
+  const dropped = await adminPage.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['Pump,Flow\n1,2\n'], 'Pumps.csv', { type: 'text/csv' }));
+    return data;
+  });
+  await adminPage.locator('#main').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(adminPage.getByText('2 documents added.')).toBeVisible();
 
   const dialog = adminPage.getByRole('dialog');
   await adminPage.getByRole('button', { name: 'New folder …' }).click();

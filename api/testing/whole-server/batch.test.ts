@@ -35,7 +35,7 @@ const sleep = prepare<{ seconds: number }>()((db, value) =>
 const countSleeping = async (): Promise<number> => {
   const rows = await query(
     api.em(),
-    "select 1 from pg_stat_activity where query like '%pg_sleep(%' and state = 'active' and pid <> pg_backend_pid()",
+    "select 1 from pg_stat_activity where query like '%pg_sleep(%' and state = 'active' and datname = current_database() and pid <> pg_backend_pid()",
   );
   return rows.length;
 };
@@ -93,7 +93,7 @@ test('a connection that ends within a batch fails its statements and does not re
   await eventually(async () => expect(await countSleeping()).toBe(1));
   await query(
     api.em(),
-    "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(%' and pid <> pg_backend_pid()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(%' and datname = current_database() and pid <> pg_backend_pid()",
   );
   expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   const all = await Promise.all(Array.from({ length: 20 }, () => readProcess.first(api.em(), { number: 3 })));

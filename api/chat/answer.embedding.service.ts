@@ -31,7 +31,7 @@ export async function orderByEmbedding(
     const [questionVector = []] = await model.embed([searchResult.question], {
       log,
       signal,
-      totalMs: QUESTION_MS,
+      totalMs: QUESTION_MS * env.LIMITS_SCALE,
     });
     const similarities = new Map(
       topPassages.map((passage, at) => [passage, compare(questionVector, embeddings[at] ?? null)]),

@@ -12,8 +12,8 @@ export interface Hostile {
   adminPage: Page;
 }
 
-/** Fixture options: each worker fills its site once. */
-export const ONCE = { scope: 'worker', timeout: 180_000 } as const;
+/** Fixture options: each worker fills its site once, with hundreds of mutations, beside another worker that does the same. */
+export const ONCE = { scope: 'worker', timeout: 300_000 } as const;
 
 /**
  * Runs `work` on a server with high rate limits after filling every field of the place. Fails if a field was not filled.

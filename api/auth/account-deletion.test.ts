@@ -98,7 +98,7 @@ describe('the export of an account', () => {
       area: 'profile',
       facts: { username: user.username, email: user.email, status: 'APPROVED' },
     });
-    expect(new Set(entries.map(({ area }) => area))).toEqual(new Set(['profile', 'sessions']));
+    expect(new Set(entries.map(({ area }) => area))).toEqual(new Set(['profile', 'sessions', 'events']));
     expect(JSON.stringify(entries)).not.toMatch(/argon2|token|secret/i);
     const csv = await (await browser.fetch(`${url()}/api/user/export?format=csv`)).text();
     expect(csv).toContain(`reason,"'=HYPERLINK(""https://evil.example"")"\r\n`);

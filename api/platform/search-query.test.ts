@@ -97,7 +97,7 @@ describe('any search text', () => {
   });
 
   const ASK = `query ($text: String!) {
-    search(filter: { query: $text }) { nodes { id } total corrected }
+    search(filter: { query: $text }) { nodes { id } totalCount corrected }
     articles(filter: { search: $text }) { nodes { id } }
   }`;
   const ADMIN = `query ($text: String!) {

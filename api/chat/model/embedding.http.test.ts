@@ -66,7 +66,7 @@ const getFirst = async (browser?: TestBrowser, at?: number) => {
 
 const BY_WORDS = 'Marmots hibernate long. Marmots hibernate for seven months.';
 const BY_MEANING = 'In winter, marmots hibernate long in their burrows.';
-const SIMILAR = 'It takes long to dig a burrow where badgers and marmots hibernate.';
+const SIMILAR = 'It takes weeks to dig a burrow in which badgers and some marmots hibernate.';
 let documentId: string;
 
 beforeAll(async () => {

@@ -210,7 +210,7 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
     return data;
   });
   await adminPage.locator('#main').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(adminPage.getByText('2 documents added.')).toBeVisible();
+  await expect(adminPage.getByRole('link', { name: 'Pumps' })).toBeVisible();
 
   const dialog = adminPage.getByRole('dialog');
   await adminPage.getByRole('button', { name: 'New folder …' }).click();

@@ -9,7 +9,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { DocumentsHead } from './DocumentsHead.tsx';
 import styles from './AdminDocuments.module.css';
 import { useDocumentsAs } from './useDocumentsAs.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 
 const AT_ONCE = 100;
 
@@ -49,7 +49,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
                     <>
                       <DocumentsTable
                         documents={documents.nodes}
-                        caption={`${formatCount(documents.nodes.length, 'document')}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
+                        caption={`${formatListed(documents.nodes.length, 'document', documents.pageInfo, '')} as ${name} sees them`}
                         accessLabel={`Access of ${name}`}
                         opens={false}
                       />

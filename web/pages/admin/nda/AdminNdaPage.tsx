@@ -13,7 +13,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import styles from './AdminNdaPage.module.css';
 import { NdaForm } from './NdaForm.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -108,7 +108,7 @@ function Signatures({ edges, hasMore }: SignaturesProps) {
         </a>
       </p>
       <AdminTable
-        caption={`${formatCount(edges.length, 'signature')}${hasMore ? ', more available' : ''}, newest first`}
+        caption={formatListed(edges.length, 'signature', { hasNextPage: hasMore })}
         columns={columns}
         rows={edges.map(({ node }) => node)}
         getName={({ name }) => name}

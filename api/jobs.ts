@@ -7,7 +7,7 @@ import { prunePasskeyChallenges } from './passkeys/passkey.challenge.service.ts'
 import { pruneLocks } from './articles/locks/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.schedule.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
-import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { createCheckpointJob } from './audit/audit.checkpoint.service.ts';
 import { recordRefusalCounts } from './audit/audit.refusals.service.ts';
 import { pruneChanges } from './changes/change.service.ts';
 import { pruneConversations } from './chat/conversation.service.ts';
@@ -50,16 +50,12 @@ interface JobsOptions {
   readPage: ReadPage;
 }
 
-const BROKEN_AUDIT_LOG =
-  'the audit log lacks events that it had, or its checkpoint was removed. Run: npx portal audit verify. After you have restored an older backup, delete the folder audit in DATA_DIR to begin again with a new checkpoint';
-
 /** The background jobs of a server. Servers divide the work through the database. */
 export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
   const webhooks = startWebhookJobs({ env, log, orm, secrets });
   const stopping = new AbortController();
-  let wasIntact = true;
   const jobs = [
     startPeriodicJob(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     startPeriodicJob(500, 'handling account requests', log, () =>
@@ -71,12 +67,12 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
     ),
     ...createNotificationJobs({ env, log, orm, secrets }),
     startPeriodicJob(1_000, 'reading feeds', log, () => feeds.leaseDueRows()),
-    startPeriodicJob(5_000, 'the audit checkpoint', log, async () => {
-      const isIntact = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
-      // Once, because the state lasts until the operator acts: after an older dump was restored, for days.
-      if (!isIntact && wasIntact) log.error(BROKEN_AUDIT_LOG);
-      wasIntact = isIntact;
-    }),
+    startPeriodicJob(
+      5_000,
+      'the audit checkpoint',
+      log,
+      createCheckpointJob(() => orm.em.fork(), { env, log, secrets }),
+    ),
     startPeriodicJob(10_000, 'noting ended delegations', log, () => noteLapsedDelegations(orm.em.fork())),
     startPeriodicJob(60_000, 'recording refusals', log, async () =>
       (await recordRefusalCounts(orm.em.fork())) ? MORE : null,

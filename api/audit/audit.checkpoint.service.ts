@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { getKysely } from '../kysely.ts';
+import type { Env } from '../platform/env.ts';
 import { isSigned, sign } from '../platform/secrets.ts';
 
 // Stores the signed end of the audit log outside the database. Without it, deleting the last events would go unnoticed.
@@ -68,4 +70,20 @@ export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, sec
   await rename(draft, file);
   await writeFile(markerIn(dataDir), '', { mode: 0o600 });
   return true;
+}
+
+const BROKEN_AUDIT_LOG =
+  'the audit log lacks events that it had, or its checkpoint was removed. Run: npx portal audit verify. After you have restored an older backup, delete the folder audit in DATA_DIR to begin again with a new checkpoint';
+
+/** Writes checkpoints. Logs one error when the log contradicts the last one, because operators may need days to act. */
+export function createCheckpointJob(
+  fork: () => SqlEntityManager,
+  { env, log, secrets }: { env: Env; log: Logger; secrets: string[] },
+): () => Promise<void> {
+  let wasIntact = true;
+  return async () => {
+    const isIntact = await writeCheckpoint(fork(), env.DATA_DIR, secrets);
+    if (!isIntact && wasIntact) log.error(BROKEN_AUDIT_LOG);
+    wasIntact = isIntact;
+  };
 }

@@ -4,9 +4,11 @@ import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
+import { readEnv } from '../platform/env.ts';
+import { createLogger } from '../platform/logger.ts';
 import { query } from '../testing/query.ts';
 import { type Answer, person, useApi } from '../testing/api.ts';
-import { readCheckpoint, writeCheckpoint } from './audit.checkpoint.service.ts';
+import { createCheckpointJob, readCheckpoint, writeCheckpoint } from './audit.checkpoint.service.ts';
 import { maskEmail, record } from './audit.service.ts';
 import { verifyAudit, verifyAuditLog } from './audit.verify.service.ts';
 import {
@@ -107,6 +109,27 @@ describe('the audit log', () => {
     await asSuperuser('delete from audit_event where seq > 3');
     expect(await writeCheckpoint(api.em(), dataDir, secrets)).toBe(false);
     expect((await verifyAuditLog(api.em(), dataDir, secrets)).error).toContain('The checkpoint is missing');
+  });
+
+  it('reports a restored older backup once, and begins again when the operator deletes the folder audit', async () => {
+    const errors: string[] = [];
+    const log = Object.assign(createLogger('silent'), { error: (text: string) => errors.push(text) });
+    const env = { ...readEnv({ NODE_ENV: 'test' }), DATA_DIR: dataDir };
+    const job = createCheckpointJob(() => api.em(), { env, log, secrets });
+    await job();
+    await asSuperuser('delete from audit_event where seq > 3');
+    for (let run = 0; run < 3; run += 1) await job();
+    expect(errors).toEqual([expect.stringContaining('delete the folder audit in DATA_DIR')]);
+    await rm(path.join(dataDir, 'audit'), { recursive: true });
+    await job();
+    await write(api.em(), 'after the restore');
+    await job();
+    expect(errors).toHaveLength(1);
+    expect(await verifyAuditLog(api.em(), dataDir, secrets)).toEqual({ events: 4, error: null });
+    // Events that are cut off later are reported again.
+    await asSuperuser('delete from audit_event where seq > 2');
+    await job();
+    expect(errors).toHaveLength(2);
   });
 
   it('needs no checkpoint while it is empty', async () => {

@@ -17,7 +17,6 @@ const CHECKS = [
   ['types', 'fix the errors above', createToolCheck('tsc', ['-p', '.'], 'typescript')],
   ['schema', 'run npm run codegen', createToolCheck('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
   ['schema rules', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'schema-lint.ts')])],
-  ['language', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'language.ts')])],
   ['breaking changes', 'undo the change, or declare it in graphql/breaking-changes.json', breakingChanges],
   ['generated', 'run npm run codegen', checkGeneratedFiles],
   [

@@ -47,7 +47,7 @@ async function start(): Promise<ChildProcess> {
 }
 
 const isReady = () =>
-  fetch(`${url}/readyz`)
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(30_000) })
     .then(({ ok }) => ok)
     .catch(() => false);
 
@@ -161,6 +161,8 @@ const losses = {
   slotsLost: SLOTS - usableSlots,
   answers500: writers.statuses[500] ?? 0,
   failedExits: exitCode === 0 ? 0 : 1,
+  // A drill without writes shows nothing.
+  kindsNeverWritten: [writers.accounts, writers.articles].filter((written) => written.length === 0).length,
 };
 console.log({ accounts: writers.accounts.length, articles: writers.articles.length, mails: emails.length, ...losses });
 const isWhole = Object.values(losses).every((number) => number === 0);

@@ -76,9 +76,8 @@ export class PooledConnection implements DatabaseConnection {
   /** Closes the connection and removes the client from the pool, whatever state its session is in. */
   destroy(failure: Error): void {
     this.#failure ??= failure;
-    // If a statement is running, `end` closes the socket at once and the statement fails. It would wait for a batch.
-    if (this.#isBatch) (this.client as ClientWithSocket).connection.stream.destroy();
-    void this.client.end().catch(() => undefined);
+    // Statements that run fail at once. `end` would wait for their results, which a database that hangs never sends.
+    (this.client as ClientWithSocket).connection.stream.destroy();
     this.release();
   }
 

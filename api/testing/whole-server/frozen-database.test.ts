@@ -64,6 +64,8 @@ it(
     const before = await statuses(send(1));
     expect(before.every((status) => status < 500)).toBe(true);
     wire.freeze();
+    // With connections that are free, so that its statement is sent and gets no answer.
+    expect((await get('/readyz')).status).toBe(503);
 
     const order: string[] = [];
     const note = (name: string) => (response: Response) => {

@@ -21,8 +21,15 @@ const LONGEST_SIDE = 12_000;
 const ANNOTATIONS = 0x01;
 const RED_FIRST = 0x10;
 const BGR = 2;
-/** How far a watermark moves a pixel: away from white on paper, away from black on a dark page. */
-const STRENGTH = 38;
+/**
+ * How far a watermark moves a pixel of the background: away from white on paper, away from black on a dark page. It is
+ * weaker behind text and pictures, and letters keep their color.
+ */
+const STRENGTH = { blank: 32, busy: 22 };
+/** A page is this many cells wide. A cell is about as high as a line of text. */
+const CELLS_ACROSS = 50;
+/** A cell with a larger share of pixels that differ from its background is busy. */
+const BUSY = 0.02;
 
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function bounded(pages: number) {
@@ -186,10 +193,9 @@ function drawFields(bitmap: number, page: number, width: number, height: number,
  * Repeats the watermark over the whole page, with every second row shifted by half, so that no useful part is without
  * it.
  */
-function mark(
-  { width, height, pixels }: Omit<DrawnPage, 'heap'>,
-  { width: across, height: down, mask }: DrawWork['mark'],
-) {
+function mark(picture: Omit<DrawnPage, 'heap'>, { width: across, height: down, mask }: DrawWork['mark']) {
+  const { width, height, pixels } = picture;
+  const { size, cells, strengths } = measureCells(picture);
   const points: number[] = [];
   mask.forEach((shade, at) => shade > 15 && points.push(at));
   for (let row = 0, top = -(down >> 2); top < height; row++, top += down)
@@ -198,14 +204,39 @@ function mark(
         const x = left + (at % across);
         const y = top + ((at / across) | 0);
         if (x < 0 || x >= width || y < 0 || y >= height) continue;
-        shift(pixels, (y * width + x) * 3, ((mask[at] ?? 0) * STRENGTH) / 255);
+        const strength = strengths[((y / size) | 0) * cells + ((x / size) | 0)] ?? 0;
+        shift(pixels, (y * width + x) * 3, ((mask[at] ?? 0) * strength) / 255);
       }
 }
 
+/** The strength of the watermark in each cell of the page: below 0 on a light background, above 0 on a dark one. */
+function measureCells({ width, height, pixels }: Omit<DrawnPage, 'heap'>) {
+  const size = Math.max(1, Math.round(width / CELLS_ACROSS));
+  const cells = Math.ceil(width / size);
+  const counts = new Uint32Array(cells * Math.ceil(height / size));
+  const lightCounts = new Uint32Array(counts.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const cell = ((y / size) | 0) * cells + ((x / size) | 0);
+      counts[cell]! += 1;
+      if (isLight(pixels, (y * width + x) * 3)) lightCounts[cell]! += 1;
+    }
+  const strengths = Int8Array.from(counts, (count, cell) => {
+    const share = lightCounts[cell]! / count;
+    const strength = Math.min(share, 1 - share) > BUSY ? STRENGTH.busy : STRENGTH.blank;
+    return share >= 0.5 ? -strength : strength;
+  });
+  return { size, cells, strengths };
+}
+
+const isLight = (pixels: Uint8Array, at: number): boolean =>
+  (pixels[at] ?? 0) + 2 * (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0) > 510;
+
+/** Moves a pixel of the background. Letters and lines, which differ from it, stay as they are. */
 function shift(pixels: Uint8Array, at: number, by: number): void {
-  const light = (pixels[at] ?? 0) + 2 * (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0) > 510;
+  if (isLight(pixels, at) === by > 0) return;
   for (let n = at; n < at + 3; n++) {
-    const shade = (pixels[n] ?? 0) + (light ? -by : by);
+    const shade = (pixels[n] ?? 0) + by;
     pixels[n] = shade < 0 ? 0 : shade > 255 ? 255 : shade;
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { drawingBombPdf, emptyPdf, formPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
+import { densePdf, drawingBombPdf, emptyPdf, formPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
 import { type Mark, renderMask } from './watermark.ts';
 import { DrawingPool } from './render-pool.ts';
 import { PAGE_WIDTHS, type PagePicture, renderPage, readPageShapes, readPageText } from './render.ts';
@@ -73,6 +73,19 @@ describe('a page as a picture', () => {
     expect(channels[0]?.min).toBeLessThan(15);
     expect(channels[0]?.max).toBeGreaterThan(245);
     expect(channels[0]?.mean).toBeGreaterThan(170);
+  });
+
+  test('keeps the letters of a text as dark as without a watermark', async () => {
+    const picture = await renderPage(openable(await densePdf()), 1, 1200, ines);
+    const { data } = await sharp(picture.body).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const { data: other } = await sharp((await renderPage(openable(await densePdf()), 1, 1200, ingo)).body)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // The two watermarks cover different letters.
+    const countLetters = (shades: Uint8Array) => shades.reduce((count, shade) => count + (shade < 25 ? 1 : 0), 0);
+    const darkest = data.map((shade, at) => Math.min(shade, other[at]!));
+    expect(countLetters(data) / countLetters(darkest)).toBeGreaterThan(0.95);
   });
 
   test('shows the values of form fields', async () => {

@@ -73,13 +73,13 @@ export async function renderMask(mark: Mark, width: number): Promise<MarkMask> {
   return { width: info.width, height: info.height, mask: new Uint8Array(data) };
 }
 
-/** The reader, the document and the time, with the watermark code below in letters several times as large. */
+/** The reader and the time in two lines, with the watermark code below in letters several times as large. */
 async function drawBlock(mark: Mark): Promise<RawImage> {
   const sharp = await openSharp();
   const font = { fontfile: files[0], dpi: 72 };
   const lines = toLines(mark).map(escapeText).join('\n');
   // Long names go to a second line. Otherwise the rest would be too small to read.
-  const set = { ...font, font: `${FACE} 30`, width: BLOCK_WIDTH, wrap: 'word-char', align: 'centre', spacing: 6 };
+  const set = { ...font, font: `${FACE} 22`, width: BLOCK_WIDTH, wrap: 'word-char', align: 'centre', spacing: 4 };
   const details = await toRawPixels(
     sharp({ text: { ...set, text: lines } })
       .resize({ width: BLOCK_WIDTH, fit: 'inside', withoutEnlargement: true })
@@ -137,8 +137,8 @@ export async function renderPng(mark: Mark, width: number, opacity: number): Pro
 
 function toLines({ name, address, onBehalfOf, at }: Mark): string[] {
   const time = at.toISOString().slice(0, 16).replace('T', ' ');
-  const behalf = onBehalfOf ? shortened(`for ${onBehalfOf}`) : '';
-  return [shortened(name), behalf, shortened(address), `${time} UTC`].filter(Boolean);
+  const names = [shortened(name), onBehalfOf ? shortened(`for ${onBehalfOf}`) : ''];
+  return [names.join(' ').trim(), `${shortened(address)} · ${time} UTC`].filter(Boolean);
 }
 
 /** Joins the text to one line, without invisible characters and those that change the direction of the text. */

@@ -8,7 +8,8 @@ import { type CurrentPage, findCurrentPage, listSections, type PortalLink } from
 import { NavIcon } from './NavIcon.tsx';
 import styles from './PortalShell.module.css';
 
-const menuId = 'portal-menu';
+/** The navigation, which is a popover where it has no place of its own. */
+export const menuId = 'portal-menu';
 
 type PortalShellProps = {
   /** The name of the signed-in person. */

@@ -63,7 +63,18 @@ export const ForgotPasswordSent: Story = {
 
 export const WrongPassword = createSignInStory(401, 'Invalid username or password');
 export const TooManyAttempts = createSignInStory(429, 'Too many requests. Please wait and try again.');
-export const PendingAccount = createSignInStory(403, 'Your account is pending approval');
+const signInPending = createSignInStory(403, 'Your account is pending approval');
+export const PendingAccount: Story = {
+  ...signInPending,
+  play: async (context) => {
+    await signInPending.play?.(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Your request is pending.' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+    await context.userEvent.click(canvas.getByRole('link', { name: 'Sign in with another account' }));
+    await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  },
+};
 export const SecondFactor = createSignInStory(403, 'Please enter the code of your authenticator');
 export const PasskeyOrRecoveryCode = createSignInStory(
   403,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { noQuestions } from '../../../fixtures/questions.ts';
@@ -55,6 +55,46 @@ export const SearchResults: Story = {
     await context.userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('region', { name: /^Pages of/ })).toHaveFocus();
+  },
+};
+export const MatchesWithTheirSentences: Story = {
+  decorators: [withDocument()],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    const answer = async () => new Response('First page. It names the\nreport of 2026. Last page.');
+    spyOn(window, 'fetch').mockImplementation(answer);
+  },
+  play: async (context) => {
+    await find('page', /^1 of 3/)!(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('tab', { name: 'Matches 3', selected: true })).toBeVisible();
+    const matches = within(canvas.getByRole('tabpanel'));
+    await expect(await matches.findByRole('button', { name: 'Page 1 First page.' })).toBeVisible();
+    await context.userEvent.click(await matches.findByRole('button', { name: 'Page 2 Last page.' }));
+    await expect(await canvas.findByText(/^3 of 3/)).toBeVisible();
+  },
+};
+export const AskingAboutThePageInView: Story = {
+  beforeEach: () => localStorage.setItem('reader-pages:usr_1', '[["doc_1",2]]'),
+  decorators: [withDocument()],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask about page 2' }));
+    await expect(canvas.getByRole('tab', { name: 'Questions', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /^Page/ })).toHaveValue('2');
+    await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(2);
+  },
+};
+export const APageFitsTheWindow: Story = {
+  decorators: [withDocument()],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const sheet = (await within(canvasElement).findByRole('img', { name: 'Page 1 of 2' })).parentElement!;
+    const { height, bottom } = sheet.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(innerHeight * 0.7);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 export const SearchResultsOnAPhone: Story = {

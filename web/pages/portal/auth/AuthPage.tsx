@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
@@ -12,7 +13,7 @@ import styles from './AuthPage.module.css';
 import { AuthLayout } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { ForgotForm } from './ForgotForm.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { IS_PENDING, LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { WaitingNote } from './WaitingNote.tsx';
 
@@ -43,6 +44,9 @@ export function AuthPage() {
   const registration = getInitialState({ browser: { formNotice } }, 'registered');
   const registeredHere = useRegisteredUsername();
   const registeredAs = registeredHere ?? registration.values['username'];
+  const { key } = useLocation();
+  const [pendingAt, setPendingAt] = useState(start.message === IS_PENDING ? key : null);
+  const isPending = pendingAt === key;
   return (
     <AuthLayout title="Investor Portal">
       <PageHead
@@ -52,12 +56,13 @@ export function AuthPage() {
       />
       <AuthTabs tab={tab} next={next} />
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
-        {state === 'login' && (
+        {state === 'login' && isPending && <PendingNote />}
+        {state === 'login' && !isPending && (
           <>
             {(registeredAs !== undefined || registration.message) && (
               <RegisteredNote message={registration.message} takesFocus={registeredHere !== undefined} />
             )}
-            <LoginForm start={start} registeredAs={registeredAs} />
+            <LoginForm start={start} registeredAs={registeredAs} onPending={() => setPendingAt(key)} />
           </>
         )}
         {state === 'register' && (
@@ -69,7 +74,7 @@ export function AuthPage() {
           />
         )}
         {state === 'forgot' && <ForgotForm start={start} />}
-        {state === 'login' && <Aside to={makeAuthUrl('forgot', next)}>Forgot your password?</Aside>}
+        {state === 'login' && !isPending && <Aside to={makeAuthUrl('forgot', next)}>Forgot your password?</Aside>}
         {state === 'forgot' && <Aside to={makeAuthUrl('login', next)}>Back to Login</Aside>}
       </div>
     </AuthLayout>
@@ -81,6 +86,30 @@ function useRegisteredUsername(): string | undefined {
   const hydrating = useHydrating();
   const state = useLocation().state as { registeredAs?: string } | null;
   return hydrating ? undefined : state?.registeredAs;
+}
+
+/**
+ * In place of the sign-in form for a person whose request is not decided. It shows nothing about the account, because a
+ * decoy account gets the same answer.
+ */
+function PendingNote() {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1} className={styles.registered}>
+      <WaitingNote next="We received your request, and your password is correct. You can sign in as soon as the request is approved." />
+      <p>
+        The email that confirmed your request has a private link to its status: when we received it, whether your email
+        address is verified, and whether the reviewer has a question. If you have not verified your email address yet,
+        open the link in the other email first.
+      </p>
+      <p>
+        <ButtonLink to={paths.auth} size="small">
+          Sign in with another account
+        </ButtonLink>
+      </p>
+    </div>
+  );
 }
 
 type RegisteredNoteProps = { message: string | null; takesFocus: boolean };

@@ -38,6 +38,9 @@ interface Values {
 /** The API's error if the password is correct but a second factor is required. */
 const ASKS_FACTOR = /^403: (Please (?:enter the code|sign in with your passkey).*)$/;
 
+/** The API's error if the password is correct but the request for access is not decided. */
+export const IS_PENDING = 'Your account is pending approval';
+
 const validate = validateWith<Values>(() =>
   import('../../../../graphql/validation.ts').then(({ loginInput }) => loginInput),
 );
@@ -46,9 +49,11 @@ type LoginFormProps = {
   start: FormStart;
   /** The username of an account that was just registered on the other tab. */
   registeredAs?: string | undefined;
+  /** The password was right, but no administrator has decided the request yet. */
+  onPending: () => void;
 };
 
-export function LoginForm({ start, registeredAs }: LoginFormProps) {
+export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
   const toast = useToast();
   const clearFailures = useClearFailures();
   const navigate = useNavigate();
@@ -71,6 +76,7 @@ export function LoginForm({ start, registeredAs }: LoginFormProps) {
       const [, sentence] = (error instanceof RestError && ASKS_FACTOR.exec(error.message)) || [];
       if (sentence && !asksCode) return setCodeMessage(sentence);
       toast({ tone: 'destructive', title: 'Login failed', text: (error as Error).message });
+      if ((error as Error).message.includes(IS_PENDING)) onPending();
     }
   };
   return (

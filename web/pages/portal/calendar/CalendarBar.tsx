@@ -12,17 +12,6 @@ export function CalendarBar({ period, day, canCreate }: CalendarBarProps) {
   const isGrid = view === 'month' || view === 'week';
   return (
     <div className={styles.bar}>
-      <nav aria-label="View" className={styles.links}>
-        {views.map(([option, name]) => (
-          <Link
-            key={option}
-            to={calendarPath({ view: option, date })}
-            aria-current={option === view ? 'true' : undefined}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
       <h2 id="shown" aria-live="polite">
         {formatTitle(view, date, day)}
       </h2>
@@ -37,6 +26,17 @@ export function CalendarBar({ period, day, canCreate }: CalendarBarProps) {
           </Link>
         </nav>
       )}
+      <nav aria-label="View" className={styles.links}>
+        {views.map(([option, name]) => (
+          <Link
+            key={option}
+            to={calendarPath({ view: option, date })}
+            aria-current={option === view ? 'true' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
       {canCreate && (
         <ButtonLink to={paths.investorEventNew(day, day)} size="small">
           New event

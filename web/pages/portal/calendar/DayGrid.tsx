@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './Calendar.module.css';
 import { daysOfEvent, nameOfWeekday } from '../../../portal/calendarDays.ts';
 import { DayCell } from './DayCell.tsx';
@@ -37,51 +38,64 @@ export function DayGrid(props: DayGridProps) {
   const drag = useDragEvents(events, onMove);
   const days = useDragDays(onCreate);
   const byDay = entriesByDay(events, zone);
+  const [showsPast, setShowsPast] = useState(false);
+  // Only in the month of today: in others, all weeks are equally near.
+  const isFoldable = month !== null && month === today.slice(0, 7);
+  const isPast = (week: readonly string[]) => isFoldable && (week.at(-1) ?? today) < today;
   return (
-    <table
-      ref={table}
-      // The grid pattern handles its own keys.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-      role="grid"
-      aria-labelledby="shown"
-      aria-busy={busy}
-      className={styles.grid}
-      onKeyDown={(event) => {
-        onKeyDown(event);
-        drag.handleKey(event);
-      }}
-      {...drag.handlers}
-      {...days.handlers}
-    >
-      <thead>
-        <tr>
-          {weeks[0]?.map((date) => (
-            <th key={date} scope="col" abbr={nameOfWeekday(date, 'long')}>
-              {nameOfWeekday(date, 'short')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={month ? undefined : styles.week}>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((date) => (
-              <DayCell
-                key={date}
-                day={date}
-                events={byDay.get(date) ?? []}
-                zone={zone}
-                isToday={date === today}
-                isActive={date === active}
-                isOutside={month !== null && !date.startsWith(month)}
-                isWhole={month === null}
-                isTarget={date === drag.over || days.isWithin(date)}
-              />
+    <>
+      {weeks.some(isPast) && (
+        <p className={styles.fold}>
+          <Button size="small" aria-expanded={showsPast} onClick={() => setShowsPast(!showsPast)}>
+            Past weeks
+          </Button>
+        </p>
+      )}
+      <table
+        ref={table}
+        // The grid pattern handles its own keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-labelledby="shown"
+        aria-busy={busy}
+        className={styles.grid}
+        onKeyDown={(event) => {
+          onKeyDown(event);
+          drag.handleKey(event);
+        }}
+        {...drag.handlers}
+        {...days.handlers}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th key={date} scope="col" abbr={nameOfWeekday(date, 'long')}>
+                {nameOfWeekday(date, 'short')}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className={month ? undefined : styles.week}>
+          {weeks.map((week) => (
+            <tr key={week[0]} className={isPast(week) && !showsPast ? styles.past : undefined}>
+              {week.map((date) => (
+                <DayCell
+                  key={date}
+                  day={date}
+                  events={byDay.get(date) ?? []}
+                  zone={zone}
+                  isToday={date === today}
+                  isActive={date === active}
+                  isOutside={month !== null && !date.startsWith(month)}
+                  isWhole={month === null}
+                  isTarget={date === drag.over || days.isWithin(date)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Formik } from 'formik';
+import { Formik, type FormikProps } from 'formik';
+import { useEffect, useRef } from 'react';
 import { Form } from '../../../forms/Form.tsx';
 import { useAskQuestionMutation } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
+import { scrollToControl } from './panelScroll.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
 
 interface Values {
@@ -28,10 +30,30 @@ const pageField = (pageCount: number) => ({
 });
 const bodyField = { name: 'body', label: 'Your question', multiline: true, rows: 4, maxLength: text.question };
 
-type AskFormProps = { documentId: string; pageCount: number | null; onSuccess: () => void };
+/** A question about a page, for which the form is prepared. */
+export interface QuestionRequest {
+  page: number;
+}
+
+interface AskFormProps {
+  documentId: string;
+  pageCount: number | null;
+  /** Fills in the page, and moves the focus to the question. */
+  request: QuestionRequest | null;
+  onSuccess: () => void;
+}
 
 /** Asks a question about the document or one of its pages. */
-export function AskForm({ documentId, pageCount, onSuccess }: AskFormProps) {
+export function AskForm({ documentId, pageCount, request, onSuccess }: AskFormProps) {
+  const form = useRef<FormikProps<Values>>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!request) return;
+    void form.current?.setFieldValue('page', String(request.page));
+    const field = box.current?.querySelector('textarea');
+    field?.focus({ preventScroll: true });
+    if (field) scrollToControl(field);
+  }, [request]);
   const withToast = useActionToast();
   const [askQuestion] = useAskQuestionMutation();
   const ask = ({ page, body }: Values) =>
@@ -41,6 +63,7 @@ export function AskForm({ documentId, pageCount, onSuccess }: AskFormProps) {
     });
   return (
     <Formik<Values>
+      innerRef={form}
       initialValues={{ page: '', body: '' }}
       validate={validate}
       validateOnBlur={false}
@@ -53,7 +76,9 @@ export function AskForm({ documentId, pageCount, onSuccess }: AskFormProps) {
     >
       {({ isSubmitting }) => (
         <Form className={formStyles.form} noValidate>
-          <FormFields fields={pageCount === null ? [bodyField] : [bodyField, pageField(pageCount)]} />
+          <div ref={box}>
+            <FormFields fields={pageCount === null ? [bodyField] : [bodyField, pageField(pageCount)]} />
+          </div>
           <p>
             <Button type="submit" size="small" disabled={isSubmitting}>
               Ask

@@ -10,6 +10,7 @@ import { Day } from '../../../ui/Day.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
@@ -42,8 +43,15 @@ export function DocumentPage() {
         path={paths.investorDocument(id)}
         hidden
       />
-      <PortalPageHead title={title}>{document?.summary}</PortalPageHead>
-      <QueryResult query={query}>
+      <QueryResult
+        query={query}
+        skeleton={
+          <>
+            <PortalPageHead title={title} />
+            <LoadingMark />
+          </>
+        }
+      >
         {({ document, nda, viewer }) =>
           document ? (
             <Details
@@ -53,16 +61,19 @@ export function DocumentPage() {
               owes={nda?.isSignatureRequired ?? false}
             />
           ) : (
-            <div className={styles.missing}>
-              <HttpStatus code={404} />
-              <Empty
-                title="This document does not exist, or it is not shared with you."
-                to={paths.investor}
-                action="Back to the overview"
-              >
-                It may no longer be shared with you, or the URL is incomplete.
-              </Empty>
-            </div>
+            <>
+              <PortalPageHead title={title} />
+              <div className={styles.missing}>
+                <HttpStatus code={404} />
+                <Empty
+                  title="This document does not exist, or it is not shared with you."
+                  to={paths.investor}
+                  action="Back to the overview"
+                >
+                  It may no longer be shared with you, or the URL is incomplete.
+                </Empty>
+              </div>
+            </>
           )
         }
       </QueryResult>
@@ -71,34 +82,41 @@ export function DocumentPage() {
 }
 
 function Details({ document, readerId, owes }: { document: Document; readerId: string; owes: boolean }) {
-  const { viewerCan, pageCount, pageShapes } = document;
+  const { id, title, summary, viewerCan, pageCount, pageShapes } = document;
   const canRead = viewerCan.view;
-  const hasReader = pageShapes !== null && !(owes && canRead);
+  if (pageShapes !== null && !(owes && canRead))
+    return (
+      <Reader
+        document={{ ...document, pageShapes }}
+        readerId={readerId}
+        details={
+          <>
+            <About document={document} owes={owes} hasSummary />
+            {canRead && <OwnAccess />}
+          </>
+        }
+      />
+    );
   return (
-    <div className={hasReader ? styles.withReader : undefined}>
-      {owes && canRead ? (
-        <PortalSection title="Reading">
+    <>
+      <PortalPageHead title={title}>{summary}</PortalPageHead>
+      <PortalSection title="Reading">
+        {owes && canRead ? (
           <Empty
             title="Sign the confidentiality agreement first."
-            to={paths.investorNdaBefore(paths.investorDocument(document.id))}
+            to={paths.investorNdaBefore(paths.investorDocument(id))}
             action="Read and sign"
           >
             You need to sign this agreement before you open documents.
           </Empty>
-        </PortalSection>
-      ) : pageShapes ? (
-        <Reader document={{ ...document, pageShapes }} readerId={readerId} />
-      ) : (
-        <PortalSection title="Reading">
+        ) : (
           <p className={styles.note}>{pageCount !== null && !canRead ? ONLY_SEEN : NO_PAGES}</p>
-        </PortalSection>
-      )}
-      <div className={styles.panel}>
-        <About document={document} owes={owes} />
-        <QuestionsSection documentId={document.id} pageCount={pageCount} />
-        {canRead && <OwnAccess />}
-      </div>
-    </div>
+        )}
+      </PortalSection>
+      <About document={document} owes={owes} />
+      <QuestionsSection documentId={id} pageCount={pageCount} />
+      {canRead && <OwnAccess />}
+    </>
   );
 }
 
@@ -106,7 +124,9 @@ const ONLY_SEEN = 'You can see that this document exists, but you cannot read it
 const NO_PAGES =
   'This file is not a PDF, so it cannot be shown here or watermarked. People who can download it receive the original file; each download is logged.';
 
-function About({ document, owes }: { document: Document; owes: boolean }) {
+type AboutProps = { document: Document; owes: boolean; hasSummary?: boolean };
+
+function About({ document, owes, hasSummary = false }: AboutProps) {
   const { id, title, index, version, updatedAt, pageCount, byteSize, viewerCan, onBehalfOf } = document;
   // The version read before this page opened, because opening it marks the newest version as read.
   const [readVersion] = useState(document.readVersion);
@@ -123,6 +143,7 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
   ];
   return (
     <PortalSection title="Details">
+      {hasSummary && document.summary && <p className={styles.summary}>{document.summary}</p>}
       {readVersion !== null && readVersion < version && (
         <p className={styles.changed} role="note">
           Changed since you read it: you had version {readVersion}, this is version {version}.

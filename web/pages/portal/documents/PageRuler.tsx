@@ -10,14 +10,18 @@ interface PageRulerProps {
   hits: ReadonlyMap<number, number>;
   /** The pages that the reader had in view before. */
   readPages: ReadonlySet<number>;
+  /** The height of each page divided by its width. */
+  shapes: readonly number[];
+  /** The pictures of the pages that were loaded. */
+  pictures: ReadonlyMap<number, HTMLImageElement>;
   onGo: (page: number) => void;
 }
 
 /**
- * The numbers of all pages beside the document. It has no pictures of the pages, because the access log has an
- * entry for each picture.
+ * All pages beside the document. A page has a small picture after it was loaded: it is drawn from the large one, because
+ * the access log has an entry for each picture that is sent.
  */
-export function PageRuler({ of, current, hits, readPages, onGo }: PageRulerProps) {
+export function PageRuler({ of, current, hits, readPages, shapes, pictures, onGo }: PageRulerProps) {
   const ruler = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = ruler.current?.querySelector<HTMLElement>('[aria-current]');
@@ -41,6 +45,7 @@ export function PageRuler({ of, current, hits, readPages, onGo }: PageRulerProps
                 onGo(page);
               }}
             >
+              <Thumbnail shape={shapes[page - 1] ?? 1} picture={pictures.get(page)} />
               <span aria-hidden="true">{page}</span>
               <span className="visually-hidden">{describePage(page, readPages.has(page), hits.get(page) ?? 0)}</span>
               {hits.has(page) && <i className={styles.found} />}
@@ -57,6 +62,20 @@ export function PageRuler({ of, current, hits, readPages, onGo }: PageRulerProps
         )}
       </p>
     </nav>
+  );
+}
+
+const THUMBNAIL_WIDTH = 176;
+
+function Thumbnail({ shape, picture }: { shape: number; picture: HTMLImageElement | undefined }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const height = Math.round(THUMBNAIL_WIDTH * Math.min(shape, 3));
+  useEffect(() => {
+    const drawing = canvas.current?.getContext('2d');
+    if (picture && drawing) drawing.drawImage(picture, 0, 0, THUMBNAIL_WIDTH, height);
+  }, [picture, height]);
+  return (
+    <canvas ref={canvas} width={THUMBNAIL_WIDTH} height={height} aria-hidden="true" className={styles.thumbnail} />
   );
 }
 

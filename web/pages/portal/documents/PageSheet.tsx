@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Reader.module.css';
 import { PageHits } from './PageHits.tsx';
@@ -21,6 +21,7 @@ interface PageSheetProps {
   hits: readonly DocumentHit[] | undefined;
   /** The current hit of the search, on any page. */
   hit: DocumentHit | null;
+  onPicture: (page: number, picture: HTMLImageElement) => void;
 }
 
 const WIDTHS = [800, 1200, 1800];
@@ -28,11 +29,13 @@ const WIDTHS = [800, 1200, 1800];
 /** A page: reserved space, its picture when near the viewport, its text for screen readers, or an error. */
 export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, hit, ...rest }: PageSheetProps) {
   const url = `/files/${encodeURIComponent(rest.id)}/pages/${page}`;
-  const { picture, error, text, attempt, onLoad, onError, retry } = usePicture(url);
+  const { picture, error, text, attempt, onLoad, onError, retry } = usePicture(url, (image) =>
+    rest.onPicture(page, image),
+  );
   const source = (width: number) => `${url}?width=${width}${attempt ? `&try=${attempt}` : ''}`;
   return (
     <li id={`page-${page}`} data-page={page} className={styles.page}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-shape={findUsualShape(shape)} style={isPlain ? undefined : toStyle(shape)}>
         <svg viewBox={`0 0 1000 ${Math.round(shape * 1000)}`} aria-hidden="true" />
         {error && (
           <div role="alert" className={styles.error}>
@@ -74,7 +77,16 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, h
   );
 }
 
-function usePicture(url: string) {
+/** Only in the browser: the content security policy refuses style attributes of the server. */
+const toStyle = (shape: number) => ({ '--shape': shape }) as CSSProperties;
+
+/** A4, Letter and slides have their size before JavaScript runs, so that pages of these shapes do not move. */
+const usualShapes = { a4: 1.4142, letter: 1.2941, slide: 0.5625, 'old-slide': 0.75 };
+
+const findUsualShape = (shape: number) =>
+  Object.entries(usualShapes).find(([, usual]) => Math.abs(shape - usual) < 0.01)?.[0];
+
+function usePicture(url: string, onPicture: (picture: HTMLImageElement) => void) {
   const picture = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<string | null>(null);
@@ -82,6 +94,7 @@ function usePicture(url: string) {
   const [text, setText] = useState<string | null>(null);
   // The text loads after the picture, so that both are one entry in the access log.
   const onLoad = () => {
+    if (picture.current) onPicture(picture.current);
     if (text !== null) return;
     fetch(`${url}/text`)
       .then(async (response) => response.ok && setText(await response.text()))

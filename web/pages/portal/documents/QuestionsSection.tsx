@@ -7,14 +7,14 @@ import { Day } from '../../../ui/Day.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
-import { AskForm } from './AskForm.tsx';
+import { AskForm, type QuestionRequest } from './AskForm.tsx';
 import styles from './Questions.module.css';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 const AT_ONCE = 20;
 
-type QuestionsSectionProps = { documentId: string; pageCount: number | null };
+type QuestionsSectionProps = { documentId: string; pageCount: number | null; request?: QuestionRequest | null };
 type InvestorQuestion = DocumentQuestionsQuery['questions']['edges'][number]['node'];
 
 export const questionsQuery = pageQuery(
@@ -27,7 +27,7 @@ export const questionsQuery = pageQuery(
 );
 
 /** The reader's questions about a document, published answers, and a form to ask. */
-export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProps) {
+export function QuestionsSection({ documentId, pageCount, request = null }: QuestionsSectionProps) {
   const query = usePageData(questionsQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <PortalSection
@@ -56,6 +56,7 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
         <AskForm
           documentId={documentId}
           pageCount={pageCount}
+          request={request}
           onSuccess={() => void query.refetch().catch(() => undefined)}
         />
       </div>

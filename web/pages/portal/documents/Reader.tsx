@@ -1,11 +1,27 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DocumentOutline, type OutlineEntry } from './DocumentOutline.tsx';
 import { FindField } from './FindField.tsx';
+import { MatchList } from './MatchList.tsx';
 import { PageRuler } from './PageRuler.tsx';
 import { PageSheet } from './PageSheet.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
+import type { QuestionRequest } from './AskForm.tsx';
 import { ReaderBar } from './ReaderBar.tsx';
+import { ReaderHead } from './ReaderHead.tsx';
+import { type PanelTab, ReaderPanel } from './ReaderPanel.tsx';
 import styles from './Reader.module.css';
 import { type DocumentHit, useDocumentSearch } from './useDocumentSearch.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -16,100 +32,175 @@ import { useReading } from './useReading.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
 interface ReaderProps {
-  document: {
+  document: ComponentProps<typeof ReaderHead>['document'] & {
     id: string;
-    title: string;
+    pageCount: number | null;
     pageShapes: readonly number[];
     outline: readonly OutlineEntry[] | null;
     readPages: readonly number[];
-    viewerCan: { download: boolean };
   };
   readerId: string;
+  /** What is known about the document. */
+  details: ReactNode;
 }
 
 const NO_PRINTING = 'You can read this document here, but not print it. Printing requires the right to download.';
 const PRINTING = 'Only pages that are loaded are printed. Download the document to print all pages.';
 
 /**
- * The document's pages, loaded as they come near the viewport. Without JavaScript, one page at a time with links to the
- * others.
+ * The document's pages, loaded as they come near the viewport, with all pages at one side and the results of the search,
+ * the questions and the details at the other. Without JavaScript, one page at a time with links to the others.
  */
-export function Reader({ document, readerId }: ReaderProps) {
-  const { title, pageShapes, viewerCan } = document;
+export function Reader({ document, readerId, details }: ReaderProps) {
+  const { title, viewerCan } = document;
   const reader = useReader(document, readerId);
-  const { of, isPlain, start, current, near, go, turn, search, hits, view, full, room, pages, field } = reader;
+  const { of, isPlain, current, go, turn, search, hits, view, full, room, field } = reader;
   const [showsText, setShowsText] = useState(false);
+  const [pictures, addPicture] = usePictures();
   const entries = document.outline ?? [];
   const contentsButton = useRef<HTMLButtonElement>(null);
   const contents = useOutline(contentsButton, go, reader.showAgain);
-  const mayPrint = viewerCan.download;
-  const pageNumbers = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
+  const panel = usePanel();
+  const find = (text: string) => {
+    panel.show('matches');
+    void search.find(text);
+  };
   return (
-    <div ref={room} className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
-      <p className="print-only">{mayPrint ? PRINTING : NO_PRINTING}</p>
-      <ReaderBar {...{ current, of, isPlain }} continued={reader.continued} onGo={go} onTurn={turn}>
-        {entries.length > 0 && (
-          <Button
-            size="small"
-            ref={contentsButton}
-            data-contents=""
-            className={styles.contents}
-            aria-expanded={contents.isOpen}
-            onClick={contents.toggle}
-          >
-            Contents
-          </Button>
-        )}
-        <FindField
-          search={search.search}
-          field={field}
-          onFind={(text) => void search.find(text)}
-          onMove={search.move}
-          onClear={search.clear}
-          onLeave={() => pages.current?.focus({ preventScroll: true })}
-        />
-        <ViewMenu
-          {...{ zoom: view.zoom, showsText, isFull: full.isFull }}
-          onContents={entries.length > 0 ? contents.toggle : null}
-          onFullScreen={full.isPossible ? full.toggle : null}
-          onZoom={view.choose}
-          onStep={view.step}
-          onText={setShowsText}
-        />
-      </ReaderBar>
-      <div className={styles.room}>
-        {!isPlain && <PageRuler of={of} current={current} hits={countHits(hits)} readPages={reader.read} onGo={go} />}
-        {contents.isOpen && <DocumentOutline {...{ entries, current }} onGo={contents.go} onClose={contents.close} />}
-        <section
-          ref={pages}
-          aria-label={`Pages of ${title}`}
-          // The region scrolls horizontally and handles its own keys.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className={`${styles.pages} ${styles[view.view]}`}
-          style={view.style}
-        >
-          <ol>
-            {pageNumbers.map((page) => (
-              <PageSheet
-                key={page}
-                {...{ id: document.id, page, of, zoom: view.zoom, showsText, isPlain }}
-                shape={pageShapes[page - 1] ?? 1}
-                isNear={near.has(page)}
-                isFirst={page === start}
-                hits={hits.get(page)}
-                hit={search.search.hits[search.search.at] ?? null}
-              />
-            ))}
-          </ol>
-        </section>
+    <div className={styles.withReader} data-reader="">
+      <ReaderHead document={document} current={current} onAsk={isPlain ? null : () => panel.ask(current)} />
+      <div ref={room} className={`${styles.reader} ${viewerCan.download ? '' : styles.noPrint}`}>
+        <p className="print-only">{viewerCan.download ? PRINTING : NO_PRINTING}</p>
+        <ReaderBar {...{ current, of, isPlain }} continued={reader.continued} onGo={go} onTurn={turn}>
+          {entries.length > 0 && (
+            <Button
+              size="small"
+              ref={contentsButton}
+              data-contents=""
+              className={styles.contents}
+              aria-expanded={contents.isOpen}
+              onClick={contents.toggle}
+            >
+              Contents
+            </Button>
+          )}
+          <FindField
+            search={search.search}
+            field={field}
+            onFind={find}
+            onMove={search.move}
+            onClear={search.clear}
+            onLeave={() => reader.pages.current?.focus({ preventScroll: true })}
+          />
+          <ViewMenu
+            {...{ zoom: view.zoom, showsText, isFull: full.isFull }}
+            onContents={entries.length > 0 ? contents.toggle : null}
+            onFullScreen={full.isPossible ? full.toggle : null}
+            onZoom={view.choose}
+            onStep={view.step}
+            onText={setShowsText}
+          />
+        </ReaderBar>
+        <div className={styles.room}>
+          {contents.isOpen && <DocumentOutline {...{ entries, current }} onGo={contents.go} onClose={contents.close} />}
+          {!isPlain && !contents.isOpen && (
+            <PageRuler
+              {...{ of, current, pictures }}
+              shapes={document.pageShapes}
+              hits={countHits(hits)}
+              readPages={reader.read}
+              onGo={go}
+            />
+          )}
+          <Pages
+            id={document.id}
+            shapes={document.pageShapes}
+            onPicture={addPicture}
+            {...{ reader, title, showsText }}
+          />
+        </div>
+        <p className={styles.hint}>Each page carries your name, your email address, the time and a watermark code.</p>
       </div>
-      <p className={styles.hint}>
-        Each page carries your name, your email address, the time and a watermark code. Press ? for the keys of the
-        reader.
-      </p>
+      <ReaderPanel
+        tab={panel.tab}
+        matchCount={search.search.hits.length}
+        isPlain={isPlain}
+        onTab={panel.show}
+        matches={
+          <MatchList
+            documentId={document.id}
+            search={search.search}
+            onSelect={(at) => search.move(at - search.search.at)}
+          />
+        }
+        questions={<QuestionsSection documentId={document.id} pageCount={document.pageCount} request={panel.request} />}
+        details={details}
+      />
     </div>
   );
+}
+
+interface PagesProps {
+  id: string;
+  title: string;
+  shapes: readonly number[];
+  showsText: boolean;
+  reader: ReturnType<typeof useReader>;
+  onPicture: (page: number, picture: HTMLImageElement) => void;
+}
+
+function Pages({ id, title, shapes, showsText, reader, onPicture }: PagesProps) {
+  const { of, isPlain, start, near, hits, search, view, pages } = reader;
+  const pageNumbers = isPlain ? [start] : Array.from(shapes, (_, at) => at + 1);
+  return (
+    <section
+      ref={pages}
+      aria-label={`Pages of ${title}`}
+      // The region scrolls horizontally and handles its own keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={`${styles.pages} ${styles[view.view]}`}
+      style={view.style}
+    >
+      <ol>
+        {pageNumbers.map((page) => (
+          <PageSheet
+            key={page}
+            {...{ id, page, of, zoom: view.zoom, showsText, isPlain, onPicture }}
+            shape={shapes[page - 1] ?? 1}
+            isNear={near.has(page)}
+            isFirst={page === start}
+            hits={hits.get(page)}
+            hit={search.search.hits[search.search.at] ?? null}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The pictures that were loaded, from which the small ones beside the pages are drawn. */
+function usePictures() {
+  const [pictures, setPictures] = useState<ReadonlyMap<number, HTMLImageElement>>(new Map());
+  const add = useCallback(
+    (page: number, picture: HTMLImageElement) => setPictures((former) => new Map([...former, [page, picture]])),
+    [],
+  );
+  return [pictures, add] as const;
+}
+
+/** The tab beside the pages. Links in emails lead to the questions. */
+function usePanel() {
+  const { hash } = useLocation();
+  const [tab, setTab] = useState<PanelTab>('details');
+  const [request, setRequest] = useState<QuestionRequest | null>(null);
+  useEffect(() => {
+    if (hash === '#questions') setTab('questions');
+  }, [hash]);
+  const ask = (page: number) => {
+    setTab('questions');
+    setRequest({ page });
+  };
+  return { tab, show: setTab, request, ask };
 }
 
 /** The state of the reader: its place, its search, its view and its keys. */

@@ -18,7 +18,7 @@ export function useReaderView({ pages, isPlain, shape, onResize }: Options) {
   const [remembered, setRemembered] = useState<Zoom | null>(() => (isPlain ? null : loadZoom()));
   // The markup of the server must match the first markup of the browser.
   useEffect(() => setRemembered(loadZoom()), []);
-  const zoom = selectedZoom ?? remembered ?? 'fit';
+  const zoom = selectedZoom ?? remembered ?? 'whole';
   const choose = (next: Zoom) => {
     setSelectedZoom(next);
     saveZoom(next);

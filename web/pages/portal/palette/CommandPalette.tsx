@@ -6,7 +6,15 @@ import { useModal } from '../../../ui/useModal.ts';
 import { NavIcon } from '../../../portal/shell/NavIcon.tsx';
 import styles from './CommandPalette.module.css';
 import { isComposing } from '../../../runtime/isComposing.ts';
-import { type Command, type CommandActions, filterCommands, listCommands, toResultCommands } from './commands.ts';
+import {
+  addHitActions,
+  type Command,
+  type CommandActions,
+  filterCommands,
+  listCommands,
+  rankCommands,
+  toResultCommands,
+} from './commands.ts';
 
 /** The server searches this long after the last key press, in milliseconds. */
 const DELAY_MS = 150;
@@ -33,8 +41,9 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
   };
   const { results, isSearching, hasFailed } = useResults(text, canAdminister);
   const commands = filterCommands(listCommands(canAdminister, actions), text);
+  const found = [...commands, ...(results ? toResultCommands(results, actions.open) : [])];
   const items = text.trim()
-    ? [...commands.slice(0, MOST_COMMANDS), ...(results ? toResultCommands(results, actions.open) : [])]
+    ? addHitActions(limitCommands(rankCommands(found, text)), actions, canAdminister)
     : commands;
   const run = (command: Command | null | undefined) => {
     if (!command) return;
@@ -102,6 +111,12 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
     </dialog>
   );
 }
+
+/** The best of the pages and actions; the server limits what it finds. */
+const limitCommands = (ranked: readonly Command[]): Command[] => {
+  const best = new Set(ranked.filter(({ group }) => group === 'Pages' || group === 'Actions').slice(0, MOST_COMMANDS));
+  return ranked.filter((command) => best.has(command) || (command.group !== 'Pages' && command.group !== 'Actions'));
+};
 
 type PaletteItemProps = { command: Command; isFirst: boolean; isHighlighted: boolean; itemProps: object };
 

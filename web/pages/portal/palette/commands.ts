@@ -53,16 +53,61 @@ export function listCommands(canAdminister: boolean, { open, signOut, showShortc
   ];
 }
 
-/** The commands whose label or hint contains every word, those that begin with the text first. */
+/** The commands whose label or hint contains every word. */
 export function filterCommands(commands: readonly Command[], text: string): Command[] {
-  const query = foldText(text.trim());
-  const words = query.split(/\s+/);
-  const matching = commands.filter(({ label, hint }) => {
+  const words = foldText(text.trim()).split(/\s+/);
+  return commands.filter(({ label, hint }) => {
     const text = foldText(`${label} ${hint ?? ''}`);
     return words.every((word) => text.includes(word));
   });
-  const startsWithQuery = ({ label }: Command) => foldText(label).startsWith(query);
-  return [...matching.filter(startsWithQuery), ...matching.filter((command) => !startsWithQuery(command))];
+}
+
+/** The order of groups whose best matches are equally good. */
+const GROUPS = ['Documents', 'People', 'Pages', 'Actions', 'Edit article', 'Site'];
+
+/**
+ * Orders what was found: labels with a word that begins with the text before those that only contain it, and documents
+ * and people before commands. Each group stays together.
+ */
+export function rankCommands(commands: readonly Command[], text: string): Command[] {
+  const query = foldText(text.trim());
+  const getRank = ({ label }: Command): number => {
+    const at = ` ${foldText(label).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+    return at.startsWith(` ${query}`) ? 0 : at.includes(` ${query}`) ? 1 : at.includes(query) ? 2 : 3;
+  };
+  const groups = [...new Set(commands.map(({ group }) => group))];
+  const ranked = groups.map((group) => {
+    const members = commands.filter((command) => command.group === group);
+    const sorted = members.toSorted((a, b) => getRank(a) - getRank(b));
+    // A label that begins with the text is as good as one with a later word that does.
+    return { sorted, best: Math.max(1, getRank(sorted[0]!)), base: GROUPS.indexOf(group) };
+  });
+  return ranked.toSorted((a, b) => a.best - b.best || a.base - b.base).flatMap(({ sorted }) => sorted);
+}
+
+/** What can be done with the best document or person that was found, directly after it. */
+export function addHitActions(
+  commands: readonly Command[],
+  { open }: Pick<CommandActions, 'open'>,
+  canAdminister: boolean,
+): Command[] {
+  const [hit] = commands;
+  if (hit?.group !== 'Documents' && !(hit?.group === 'People' && canAdminister)) return [...commands];
+  const isDocument = hit.group === 'Documents';
+  const createAction = (label: string, icon: IconName, to: string): Command => ({
+    id: `${hit.id} ${label}`,
+    group: `Actions on ${hit.label}`,
+    label,
+    icon,
+    run: () => open(to),
+  });
+  const log = `${paths.investorAccessLog}?${new URLSearchParams({ [isDocument ? 'document' : 'person']: hit.id })}`;
+  const actions = [
+    ...(isDocument ? [createAction('Ask a question', 'question', `${paths.investorDocument(hit.id)}#questions`)] : []),
+    ...(canAdminister ? [createAction('Show the access log', 'list', log)] : []),
+  ];
+  const end = commands.findLastIndex(({ group }) => group === hit.group) + 1;
+  return [...commands.slice(0, end), ...actions, ...commands.slice(end)];
 }
 
 const getStatusLabel = (status: string) => status.charAt(0) + status.slice(1).toLowerCase();

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { NavIcon } from '../../../portal/shell/NavIcon.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { PAGE_TITLE } from '../../../ui/PortalSection.tsx';
+import { menuId } from '../../../portal/shell/PortalShell.tsx';
+import styles from './ReaderHead.module.css';
+
+interface ReaderHeadProps {
+  document: { title: string; index: string; version: number; updatedAt: string; viewerCan: { download: boolean } };
+  current: number;
+  /** Opens the form for a question about the current page. Null without JavaScript. */
+  onAsk: (() => void) | null;
+}
+
+/** The bar of the reader in place of the portal's: the way back, the document, and a question about the current page. */
+export function ReaderHead({ document, current, onAsk }: ReaderHeadProps) {
+  const { title, index, version, updatedAt, viewerCan } = document;
+  return (
+    <header className={styles.head}>
+      <button type="button" popoverTarget={menuId} className={styles.icon} title="Menu">
+        <NavIcon name="menu" />
+        <span className="visually-hidden">Menu</span>
+      </button>
+      <Link to={paths.investorDocuments} className={styles.icon} title="All documents">
+        <span aria-hidden="true">‹</span>
+        <span className="visually-hidden">All documents</span>
+      </Link>
+      <span className={styles.index}>{index}</span>
+      <h1 id={PAGE_TITLE} title={title} dir="auto">
+        {title}
+      </h1>
+      <span className={styles.tag}>
+        Version {version}, <Day at={updatedAt} />
+      </span>
+      {!viewerCan.download && <span className={styles.tag}>Read only</span>}
+      {onAsk && (
+        <Button size="small" variant="primary" aria-label={`Ask about page ${current}`} onClick={onAsk}>
+          <span>
+            Ask<span className={styles.wide}> about page {current}</span>
+          </span>
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -20,11 +20,24 @@ export const TableOnAPhone: Story = {
         { className: 'scroll', tabIndex: '0', role: 'group', ariaLabel: 'Table' },
         [
           'table',
-          ['thead', ['tr', ['th', 'Control'], ['th', 'In a cloud'], ['th', { align: 'right' }, 'In ', ['em', 'your rack']]]],
+          [
+            'thead',
+            ['tr', ['th', 'Control'], ['th', 'In a cloud'], ['th', { align: 'right' }, 'In ', ['em', 'your rack']]],
+          ],
           [
             'tbody',
-            ['tr', ['td', 'Audit log'], ['td', 'Kept by the provider, who can change it'], ['td', { align: 'right' }, 'Kept by you']],
-            ['tr', ['td', ['strong', 'Model updates']], ['td', 'Whenever the provider decides'], ['td', { align: 'right' }, 'When you load them']],
+            [
+              'tr',
+              ['td', 'Audit log'],
+              ['td', 'Kept by the provider, who can change it'],
+              ['td', { align: 'right' }, 'Kept by you'],
+            ],
+            [
+              'tr',
+              ['td', ['strong', 'Model updates']],
+              ['td', 'Whenever the provider decides'],
+              ['td', { align: 'right' }, 'When you load them'],
+            ],
           ],
         ],
       ],

@@ -33,7 +33,6 @@ export function RequestCount() {
     performance.setResourceTimingBufferSize(10_000);
     const observer = new PerformanceObserver(() => setRequests(countRequests()));
     observer.observe({ type: 'resource', buffered: true });
-    setRequests(countRequests());
     return () => observer.disconnect();
   }, []);
   return (

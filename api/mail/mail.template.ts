@@ -58,39 +58,35 @@ const row = (content: string, style: string, names = 'i'): string =>
 /** The mark: a solid square inside a dotted one, drawn with borders, because pictures are not loaded. */
 const MARK = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="border:2px dotted ${OUTSIDE};padding:4px;line-height:0;font-size:0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="k" width="14" height="14" style="width:14px;height:14px;background-color:${INK};line-height:14px;font-size:1px">&nbsp;</td></tr></table></td></tr></table>`;
 
+/** The rows of a mail from the mark to the main link. */
+function listRows({ subject, paragraphs, facts = [], links = [], link }: Letter, name: string): string[] {
+  const ruled = `${BODY};padding:9px 0;border-top:1px solid ${LINE}`;
+  const brand = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td>${MARK}</td><td class="i" style="${TEXT};font-size:20px;line-height:24px;font-weight:600;color:${INK};padding-left:12px">${escape(name)}</td></tr></table>`;
+  const heading = `<h1 class="i" style="margin:0;${TEXT};font-size:26px;line-height:31px;font-weight:600;color:${INK}">${escape(subject)}</h1>`;
+  const toFact = ([label, value]: [string, string]) =>
+    `<span class="m" style="${MONO};color:${MUTED}">${escape(label)}</span><br>${toLines(value)}`;
+  return [
+    row(brand, `padding:0 0 20px;border-bottom:2px solid ${INK}`, 'w'),
+    row(heading, 'padding:28px 0 18px'),
+    ...paragraphs.map((paragraph) => row(toLines(paragraph), `${BODY};padding:0 0 16px`)),
+    ...facts.map((fact) => row(toFact(fact), ruled, 'i l')),
+    ...links.map((entry) => row(anchor(entry), ruled, 'i l')),
+    ...(link ? [row(makeButton(link), 'padding:24px 0 32px', 'b')] : []),
+  ];
+}
+
 /**
  * One column below the mark: the subject as heading, the text, facts with their labels, and the main link as a button.
  * The footer says why the mail was sent and by whom. The mail loads no images or other remote content, so opening it
  * cannot be tracked.
  */
 export function renderHtml(sender: Sender, letter: Letter): string {
-  const { subject, paragraphs, facts = [], links = [], link, unsubscribe } = letter;
+  const { subject, unsubscribe } = letter;
   const site = { label: sender.SITE_NAME, url: sender.PUBLIC_URL };
+  const footer = `${escape(formatReason(letter))}${unsubscribe ? `<br>${anchor(unsubscribe)}` : ''}<br>${anchor(site)} · ${escape(site.url)}`;
   const rows = [
-    row(
-      `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td>${MARK}</td><td class="i" style="${TEXT};font-size:20px;line-height:24px;font-weight:600;color:${INK};padding-left:12px">${escape(sender.SITE_NAME)}</td></tr></table>`,
-      `padding:0 0 20px;border-bottom:2px solid ${INK}`,
-      'w',
-    ),
-    row(
-      `<h1 class="i" style="margin:0;${TEXT};font-size:26px;line-height:31px;font-weight:600;color:${INK}">${escape(subject)}</h1>`,
-      'padding:28px 0 18px',
-    ),
-    ...paragraphs.map((paragraph) => row(toLines(paragraph), `${BODY};padding:0 0 16px`)),
-    ...facts.map(([label, value]) =>
-      row(
-        `<span class="m" style="${MONO};color:${MUTED}">${escape(label)}</span><br>${toLines(value)}`,
-        `${BODY};padding:9px 0;border-top:1px solid ${LINE}`,
-        'i l',
-      ),
-    ),
-    ...links.map((entry) => row(anchor(entry), `${BODY};padding:9px 0;border-top:1px solid ${LINE}`, 'i l')),
-    ...(link ? [row(makeButton(link), 'padding:24px 0 8px')] : []),
-    row(
-      `${escape(formatReason(letter))}${unsubscribe ? `<br>${anchor(unsubscribe)}` : ''}<br>${anchor(site)} · ${escape(site.url)}`,
-      `${MONO};color:${MUTED};padding:20px 0 0;border-top:2px dotted ${OUTSIDE}`,
-      'm',
-    ),
+    ...listRows(letter, sender.SITE_NAME),
+    row(footer, `${MONO};color:${MUTED};padding:20px 0 0;border-top:2px dotted ${OUTSIDE}`, 'm'),
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${STYLE}</style></head>

@@ -84,9 +84,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The first releases with light-dark(). Compiled for older releases, a section could not use the other theme.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rollupOptions: {
-      input: isSsrBuild ? { server: 'api/server.ts', portal: 'api/cli/portal.ts' } : 'web/app/client.tsx',
+      input: isSsrBuild
+        ? ({ server: 'api/server.ts', portal: 'api/cli/portal.ts' } as Record<string, string>)
+        : { client: 'web/app/client.tsx', sw: 'web/app/serviceWorker.ts' },
       // Few chunks, for code that all or many pages need: small files compress worse and load one after another.
-      output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
+            // The path of the service worker decides which pages it answers.
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+          },
     },
   },
   ssr: { external: ['graphql'] },

@@ -20,6 +20,7 @@ import { eventRoutes } from './events/event.routes.ts';
 import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import { ndaRoutes } from './ndas/nda.routes.ts';
+import { offlineCopyRoutes } from './offline-copy/offline-copy.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { createConversationHandle, isChatPage, isConversationPage } from './chat/conversation.cookie.ts';
@@ -93,6 +94,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
     sessions: sessionMiddleware(env, secrets, fork),
     routes: [
       discovery({ env, contextFor, fork, contentVersion, pages: renderer.publicPaths, build: release, getMarkdown }),
+      offlineCopyRoutes({ contextFor, contentVersion, pages: renderer.publicPaths, build: release }),
       logExportRoutes({ contextFor }),
       accountRest(contextFor),
       chatRoutes({ contextFor, budget: options.budget }),

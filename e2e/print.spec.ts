@@ -37,6 +37,19 @@ test('figures, tables and code of an article are not cut in print', async ({ pag
   expect([...elementNames]).toEqual(expect.arrayContaining(['pre', 'figure', 'svg', 'table']));
 });
 
+test('the drawings of the home page are whole in print', async ({ page }) => {
+  await page.setViewportSize({ width: 673, height: 960 });
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await waitForHydration(page);
+  const list = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Healthcare/ }) });
+  const ratio = await list.locator('svg').evaluate((svg: SVGSVGElement) => {
+    const { width, height } = svg.getBoundingClientRect();
+    return width / height / (svg.viewBox.baseVal.width / svg.viewBox.baseVal.height);
+  });
+  expect(ratio).toBeCloseTo(1, 1);
+});
+
 /** The markup of the focused element if another element covers its center. */
 const findCoveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
+import { joinSentences } from '../../graphql/passage-text.ts';
 import { countTry, type Limit, uncountTry } from '../platform/limits/attempts.ts';
 import { findRefusal, type RankedPassage, rankPassages } from './answer.rank.ts';
 import { recordQuotations } from './answer.record.ts';
@@ -99,9 +100,9 @@ export const toCitations = ({ question, passages, known }: PassageSearchResult):
 function markAnswer(sentences: readonly string[], answer: number): ChatCitation['parts'] {
   const length = sentences[answer]?.endsWith('?') ? 2 : 1;
   const parts = [
-    { text: sentences.slice(0, answer).join(' '), isMatch: false },
-    { text: sentences.slice(answer, answer + length).join(' '), isMatch: true },
-    { text: sentences.slice(answer + length).join(' '), isMatch: false },
+    { text: joinSentences(sentences.slice(0, answer)), isMatch: false },
+    { text: joinSentences(sentences.slice(answer, answer + length)), isMatch: true },
+    { text: joinSentences(sentences.slice(answer + length)), isMatch: false },
   ];
   return parts.filter(({ text }) => text !== '');
 }

@@ -90,7 +90,9 @@ export class ChatCitation {
 
   @Extensions({ listSize: 3 })
   @Field(() => [SearchPart], {
-    description: 'The passage in order of reading, as plain text. The sentence that answers the question is marked.',
+    description:
+      'The passage in order of reading, as plain text. The sentence that answers the question is marked. ' +
+      'A row of a table has one line for each cell, and an empty line before and after it.',
   })
   parts!: SearchPart[];
 }

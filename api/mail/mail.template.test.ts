@@ -54,8 +54,26 @@ describe('an email', () => {
   it('says why it was sent, and by which site', () => {
     const footer = renderText(sender, letter).split('-- \n')[1];
     expect(footer).toBe('You receive this email because you have an account.\nSafe AI\nhttps://portal.example\n');
-    const html = renderHtml(sender, letter).split('<hr').at(-1)!;
+    const html = renderHtml(sender, letter).split('<tr>').at(-1)!;
     expect(html).toContain('You receive this email because you have an account.');
-    expect(html).toContain('<a href="https://portal.example" style="color:#14212b">Safe AI</a>');
+    expect(html).toContain('<a href="https://portal.example" style="color:inherit">Safe AI</a>');
+  });
+
+  it('has the mark, its subject as heading, and a link with a short text', () => {
+    const link = { label: 'Open the portal', url: `https://portal.example/verify?token=${'x'.repeat(80)}` };
+    const html = renderHtml(sender, { ...letter, link });
+    expect(html).toMatch(/<h1 [^>]*>A subject<\/h1>/);
+    expect(html.match(/xxxx/g)).not.toBeNull();
+    // The URL is the target of the link and never its text.
+    expect(html.replace(/href="[^"]*"/g, '')).not.toContain('token=');
+    expect(html).not.toMatch(/<img|url\(/);
+  });
+
+  it('is laid out by tables, which Outlook needs, and has colors for both themes', () => {
+    const html = renderHtml(sender, letter);
+    expect(html).not.toMatch(/<(?:div|p|hr)\b/);
+    expect(html).toContain('<!--[if mso]>');
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).toContain('name="color-scheme" content="light dark"');
   });
 });

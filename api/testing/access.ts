@@ -20,6 +20,8 @@ export const routes = {
     'GET /feed.json',
     'GET /graphql',
     'GET /livez',
+    'GET /offline',
+    'GET /offline.json',
     'GET /llms.txt',
     'GET /pictures/:hash/:file',
     'GET /readyz',

@@ -37,6 +37,7 @@ import { TrainingLineDrawing } from '../../web/drawings/TrainingLineDrawing.tsx'
 import { WalkDrawing } from '../../web/drawings/WalkDrawing.tsx';
 import { WhitepaperDrawing } from '../../web/drawings/WhitepaperDrawing.tsx';
 import { ZonesDrawing } from '../../web/drawings/ZonesDrawing.tsx';
+import * as smallDrawings from '../../web/drawings/SmallDrawings.tsx';
 import styles from './Drawings.module.css';
 
 const meta = { title: 'drawings/Drawings', component: Drawing, args: { size: '0 0', children: null } } satisfies Meta<
@@ -100,3 +101,6 @@ export const Diagrams: Story = {
 export const DiagramsOnAPhone: Story = { ...Diagrams, globals: { viewport: { value: 'phone' } } };
 export const DiagramsOnBlueprint: Story = { ...Diagrams, globals: { sheet: 'blueprint' } };
 export const DiagramsInForcedColors: Story = { ...Diagrams, globals: { colors: 'forced' } };
+export const BesideLongTexts: Story = wall(
+  ...Object.entries(smallDrawings).map(([name, SmallDrawing]) => <SmallDrawing key={name} />),
+);

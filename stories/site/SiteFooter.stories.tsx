@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SiteFooter } from '../../web/site/SiteFooter.tsx';
 
 const meta = {
@@ -20,6 +20,16 @@ export const Desktop: Story = {
       'href',
       '/about#careers',
     );
+  },
+};
+export const CountsRequests: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sent by this page: \d+ requests, 1 host, 0 outside$/)).toBeVisible();
+    await fetch('/another-file');
+    await waitFor(() => {
+      const count = performance.getEntriesByType('resource').length + 1;
+      return expect(canvas.getByText(/^Sent by/)).toHaveTextContent(`: ${count} requests, 1 host, 0 outside`);
+    });
   },
 };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

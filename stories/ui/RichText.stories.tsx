@@ -12,6 +12,47 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const TableOnAPhone: Story = {
+  args: {
+    tree: [
+      [
+        'div',
+        { className: 'scroll', tabIndex: '0', role: 'group', ariaLabel: 'Table' },
+        [
+          'table',
+          [
+            'thead',
+            ['tr', ['th', 'Control'], ['th', 'In a cloud'], ['th', { align: 'right' }, 'In ', ['em', 'your rack']]],
+          ],
+          [
+            'tbody',
+            [
+              'tr',
+              ['td', 'Audit log'],
+              ['td', 'Kept by the provider, who can change it'],
+              ['td', { align: 'right' }, 'Kept by you'],
+            ],
+            [
+              'tr',
+              ['td', ['strong', 'Model updates']],
+              ['td', 'Whenever the provider decides'],
+              ['td', { align: 'right' }, 'When you load them'],
+            ],
+          ],
+        ],
+      ],
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'Table' });
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    // Each cell shows its column beside it, and screen readers still find a table.
+    const cell = canvas.getByRole('cell', { name: 'Kept by you' });
+    await expect(getComputedStyle(cell, '::before').content).toBe('"In your rack"');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+};
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const DisallowedElements: Story = {
   args: {

@@ -74,6 +74,41 @@ export function BusyPage({ path }: { path: string }) {
   );
 }
 
+/** For a browser without a connection that has not kept the requested page. The service worker shows it for any URL. */
+export function OfflinePage({ path }: { path: string }) {
+  return (
+    <>
+      <PageHead
+        title="Not kept on this device"
+        description="This page is not kept on this device."
+        path={path}
+        hidden
+      />
+      <StatusPage
+        status="Offline"
+        title="This page is not kept on this device."
+        text={
+          <>
+            <p>
+              There is no connection to the server, or the plug of this site is pulled. Your browser shows the public
+              pages that it has kept.
+            </p>
+            <p>The investor portal and the admin area are never kept. They open again with a connection.</p>
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
+            <ButtonLink to={paths.chat}>Ask a question</ButtonLink>
+            <ButtonLink to={`${paths.worksOffline}#plug`}>Plug in again</ButtonLink>
+          </>
+        }
+        drawing={<CutLineDrawing />}
+      />
+    </>
+  );
+}
+
 /** `requestId` lets the visitor report the error. Nothing else about it is shown. */
 export function ServerErrorPage({ path, requestId }: { path: string; requestId?: string }) {
   return (

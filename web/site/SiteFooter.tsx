@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { organization } from '../site.ts';
 import { useSite } from '../runtime/SiteContext.tsx';
+import { RequestCount } from './RequestCount.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './SiteFooter.module.css';
 import { footerColumns, legalLinks } from '../ui/siteNavigation.ts';
@@ -9,7 +10,10 @@ import { footerColumns, legalLinks } from '../ui/siteNavigation.ts';
 function FooterColumns() {
   return (
     <div className={styles.columns}>
-      <p>{organization.tagline}</p>
+      <div>
+        <p>{organization.tagline}</p>
+        <RequestCount />
+      </div>
       {footerColumns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2 className="label">{title}</h2>

@@ -13,21 +13,23 @@ const TAGS = new Set(
 
 /** Renders a sanitized text from its element tree. */
 export function RichText({ tree }: { tree: Tree }) {
-  return <div className={styles.text}>{tree.map(toNode)}</div>;
+  return <div className={styles.text}>{tree.map((node, key) => toNode(node, key))}</div>;
 }
 
-function toNode(node: JsonMl, key: number): ReactNode {
+/** @param columns the headings of the table that the node is in */
+function toNode(node: JsonMl, key: number, columns: string[] = []): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, ...rest] = node;
   if (typeof tag !== 'string' || !TAGS.has(tag)) return null;
   const [first] = rest;
   const jsonAttributes = typeof first === 'object' && !Array.isArray(first) ? first : {};
-  const children = rest
-    .filter((child): child is JsonMl => typeof child === 'string' || Array.isArray(child))
-    .map(toNode);
+  const labels = tag === 'table' ? listColumns(node) : columns;
+  const children = listChildren(node).map((child, index) => toNode(child, index, labels));
   const attributes = Object.fromEntries(
     Object.entries(jsonAttributes).map(([name, value]) => [getAttributeName(name), value]),
   );
+  // Phones show the heading of the column beside each cell.
+  if (tag === 'td' && columns[key]) attributes['data-label'] = columns[key];
   const { href } = jsonAttributes;
   if (tag === 'a' && href?.startsWith('/'))
     return (
@@ -48,6 +50,18 @@ function toNode(node: JsonMl, key: number): ReactNode {
     ...(children.length > 0 ? [createElement(Fragment, null, ...children)] : []),
   );
 }
+
+const listChildren = (node: JsonMl | undefined): JsonMl[] =>
+  Array.isArray(node)
+    ? node.slice(1).filter((child): child is JsonMl => typeof child === 'string' || Array.isArray(child))
+    : [];
+
+/** The texts of a table's first row, at the positions of the cells in the other rows. */
+const listColumns = (table: JsonMl): string[] => {
+  const [head] = listChildren(table).filter((part) => part[0] === 'thead');
+  const [row] = listChildren(head).filter((part) => part[0] === 'tr');
+  return listChildren(row).map((cell) => getText(cell).trim());
+};
 
 /** The tree uses DOM property names, but React expects hyphens in aria and data attributes. */
 const getAttributeName = (name: string): string =>

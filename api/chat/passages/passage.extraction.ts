@@ -75,16 +75,16 @@ function readTable(table: Element, walk: Walk): void {
 }
 
 function add(value: string, { blocks, headings, anchor, caption }: Walk, isRow = false): void {
-  const text = value.replace(/\s+/g, ' ').trim();
+  const text = value.replace(isRow ? /[^\S\n]+/g : /\s+/g, ' ').trim();
   const heading = [...headings, caption].filter(Boolean).join(' / ');
   if (/\p{L}/u.test(text)) blocks.push({ anchor, heading, text, isRow });
 }
 
-/** Formats a table row as text: the first cell, then each cell after its column name. */
+/** Formats a table row as text: a line for the first cell, then one for each cell after its column name. */
 function readRow(row: Element, columns: readonly string[]): string {
   const cells = row.children.filter((cell): cell is Element => cell.type === 'element').map(readText);
   if (cells.length !== columns.length) return cells.join('. ');
-  return cells.map((cell, at) => withStop(at === 0 ? cell : `${columns[at]}: ${cell}`)).join(' ');
+  return cells.map((cell, at) => withStop(at === 0 ? cell : `${columns[at]}: ${cell}`)).join('\n');
 }
 
 /** Formats a description list as one line. */

@@ -14,8 +14,8 @@ export type SourceKind = SiteKind | PortalKind;
 
 /** Public passages and those of the portal are in tables of their own: neither affects how long the other takes. */
 const TABLES = {
-  site: { table: 'passage_due', due: PassageDue, passages: Passage },
-  portal: { table: 'portal_passage_due', due: PortalPassageDue, passages: PortalPassage },
+  site: { table: 'passage_due', due: PassageDue, name: 'passage', passages: Passage },
+  portal: { table: 'portal_passage_due', due: PortalPassageDue, name: 'portal_passage', passages: PortalPassage },
 } as const;
 
 /** How long a claim on a source lasts: the longest document takes less. */
@@ -102,10 +102,12 @@ async function replacePassages(
   await em.transactional(async (em) => {
     if (!(await em.nativeDelete(tables.due as typeof PassageDue, { kind, sourceId, changes }))) return;
     await em.nativeDelete(table, { kind, sourceId });
-    await em.insertMany(
-      table,
-      passages.map((passage, position) => ({ kind, sourceId, position, ...passage })),
-    );
+    if (passages.length === 0) return;
+    // The EntityManager writes the line breaks of array elements as the letter n.
+    await getKysely(em)
+      .insertInto(tables.name as 'passage')
+      .values(passages.map((passage, position) => ({ kind, sourceId, position, ...passage })))
+      .execute();
   });
 }
 

@@ -46,11 +46,11 @@ describe('a page', () => {
     expect(passages).toEqual([{ anchor: '', heading: '', sentences: ['Kept text', 'Term: Fact.'] }]);
   });
 
-  it('includes the column names in each row of a table, and no anchor that React generated', () => {
+  it('keeps the cells of a table row on lines of their own, with the names of their columns, and no anchor that React generated', () => {
     const main = `<h2 id="_R_5e_">Heading</h2><table id="table-1"><thead><tr><th>Part</th><th>Does</th></tr></thead>
       <tbody><tr><th>Gateway</th><td>Signs people in</td></tr></tbody></table>`;
     expect(extractFromPage(`<main>${main}</main>`).passages).toEqual([
-      { anchor: 'table-1', heading: 'Heading', sentences: ['Gateway. Does: Signs people in.'] },
+      { anchor: 'table-1', heading: 'Heading', sentences: ['Gateway.\nDoes: Signs people in.'] },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import { request as limits } from '../../../graphql/limits.ts';
+import { offlinePath } from '../../../graphql/offline-copy.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { fail, toExpectedError } from '../errors.ts';
@@ -78,6 +79,7 @@ export function createApp(options: AppOptions): Express {
   app.get('/schema.graphql', (_request, response) => {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
   });
+  app.get(offlinePath, async (request, response) => send(request, response, await pages.offline()));
   app.use(rejectMalformedPath(pages.handler), ...options.routes);
   app.use(['/api', '/graphql'], (request, response) => {
     refuse(request, response, { status: 404, code: 'NOT_FOUND', sentence: 'Not found.' });

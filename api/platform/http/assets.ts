@@ -21,6 +21,8 @@ const types: Record<string, string> = {
 
 /** What a browser can open as a document that runs scripts or shows other content. */
 const DOCUMENTS = new Set(['.svg', '.pdf']);
+/** The service worker follows the policy that its own file has, as a document does. */
+const WORKER = '/sw.js';
 
 /**
  * The built files in memory, in the encodings that the build made. Files with a hash in their name never
@@ -38,7 +40,7 @@ export class Assets {
       const type = types[path.extname(file)];
       if (!entry.isFile() || !type) continue;
       const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-      const headers: Headers = DOCUMENTS.has(path.extname(file)) ? documentHeaders : [];
+      const headers: Headers = DOCUMENTS.has(path.extname(file)) || address === WORKER ? documentHeaders : [];
       files.set(address, await loadFile(file, address, [['Content-Type', type], ...headers]));
     }
     return new Assets(files);

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 
 /**
  * Scripts run only from files of this origin, except the inline ones whose hashes are listed; so do styles: cached pages are the same
- * bytes for all visitors and cannot carry nonces. `trusted-types 'none'` prevents our code and libraries from turning
- * text into markup in the browser.
+ * bytes for all visitors and cannot carry nonces. The only policy of Trusted Types is the one that names the
+ * service worker (web/offline/plug.ts), so our code and libraries cannot turn text into markup in the browser.
  */
 export function contentSecurityPolicy(
   env: Env,
@@ -23,12 +23,13 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...recorder].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types service-worker',
   ];
   return ['Content-Security-Policy', policy.join('; ')];
 }

@@ -14,6 +14,8 @@ interface ErrorPage {
 /** Seconds after which a client can try again. */
 const RETRY_AFTER: Partial<Record<Kind, string>> = { unavailable: '5', busy: '2' };
 
+const STATUS: Record<Kind, number> = { error: 500, unavailable: 503, busy: 503, offline: 200 };
+
 /** A page for errors that prevent rendering. No cache keeps it. */
 export async function renderErrorPage(
   renderer: Renderer,
@@ -22,7 +24,7 @@ export async function renderErrorPage(
   const html = Buffer.from(await renderer.renderError(kind, location, settings));
   const retryAfter = RETRY_AFTER[kind];
   return encode(html, {
-    status: kind === 'error' ? 500 : 503,
+    status: STATUS[kind],
     quality: 4,
     headers: [
       ['Content-Type', 'text/html; charset=utf-8'],

@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from './headers.ts';
 import { PageAudience } from './page-audience.ts';
 import { PageCache } from './page-cache.ts';
 import { numberedPostPath, pageKey, getPath } from './page-key.ts';
+import { offlinePath } from '../../../graphql/offline-copy.ts';
 import { renderErrorPage, toSettings } from './page-errors.ts';
 import { toMarkdown } from './markdown-version.ts';
 import { type Charge, renderPage } from './page-render.ts';
@@ -141,6 +142,12 @@ export class PageServer {
   busy(): Promise<EncodedAnswer> {
     const { renderer, env } = this.options;
     return renderErrorPage(renderer, { kind: 'busy', location: '/', settings: toSettings(env) });
+  }
+
+  /** The page that browsers keep, and show for other pages while there is no connection. */
+  offline(): Promise<EncodedAnswer> {
+    const { renderer, env } = this.options;
+    return renderErrorPage(renderer, { kind: 'offline', location: offlinePath, settings: toSettings(env) });
   }
 
   /** A server-rendered form: made for one person, and complete without JavaScript. */

@@ -1,17 +1,21 @@
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PortalFooter } from '../../portal/PortalFooter.tsx';
 import { SiteBanner } from '../../site/SiteBanner.tsx';
 import { SiteFooter } from '../../site/SiteFooter.tsx';
 import { SiteHeader } from '../../site/SiteHeader.tsx';
-import { isPortal, isWithoutFrame } from '../../paths.ts';
+import { isPortal, isWithoutFrame, paths } from '../../paths.ts';
 import { useVisits } from '../../measuring/useVisits.ts';
 import { usePrefetchOnIntent } from '../../runtime/RoutePrefetch.tsx';
 import { useSite } from '../../runtime/SiteContext.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import styles from './SiteLayout.module.css';
+import { lazyComponent } from '../../runtime/lazyComponent.tsx';
+import { useHydrating } from '../../runtime/useHydrating.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useScrollReveal } from './useScrollReveal.ts';
+
+const PlugBar = lazyComponent(() => import('../../site/PlugBar.tsx').then((module) => module.PlugBar));
 
 /** The frame of every page. The sign-in pages have a footer of their own, and the portal has a frame of its own. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
@@ -19,6 +23,10 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
   const { name, publicUrl, year, banner } = useSite();
   const main = useRef<HTMLElement>(null);
   const bare = isWithoutFrame(pathname);
+  const hydrating = useHydrating();
+  // Installed only in the browsers of visitors who have pulled the plug. The page with the plug shows the bar itself, so
+  // that the bar is among the files that it keeps.
+  const hasWorker = !hydrating && navigator.serviceWorker?.controller && pathname !== paths.worksOffline;
   usePrefetchOnIntent();
   useScrollPosition();
   useVisits();
@@ -55,6 +63,11 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
         {printed}
         {bare ? <PortalFooter /> : <SiteFooter year={year} />}
         {!bare && <ConsentBar />}
+        {hasWorker && (
+          <Suspense>
+            <PlugBar />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../../../web/ui/Button.tsx';
 import { AnswerSheet } from '../../../../web/pages/site/chat/AnswerSheet.tsx';
-import { generated, quotedAnswer } from '../../../fixtures/chat.ts';
+import { generated, quotedAnswer, tableAnswer } from '../../../fixtures/chat.ts';
 
 const meta = {
   title: 'pages/site/chat/AnswerSheet',
@@ -13,6 +13,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const AnswerFirst: Story = {
+  args: { answer: tableAnswer },
+  play: async ({ canvas, userEvent }) => {
+    const [, row] = canvas.getAllByRole('listitem');
+    // The sentence that answers comes first; the passage around it is folded.
+    await expect(canvas.getAllByText(/^A stolen disk holds nothing/)[0]).toBeVisible();
+    await expect(canvas.getByText(/Before it\./)).not.toBeVisible();
+    await userEvent.click(canvas.getAllByText('Whole passage')[0]!);
+    await expect(canvas.getByText(/Before it\./)).toBeVisible();
+    // A table row keeps its columns.
+    await expect(within(row!).getAllByText('Your responsibility')[0]!.tagName).toBe('DT');
+    await expect(within(row!).getAllByText('Hold the keys.')[0]).toBeVisible();
+  },
+};
+export const AnswerFirstOnAPhone: Story = {
+  args: { answer: tableAnswer },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Generated: Story = {
   play: async ({ canvasElement }) => {
     const article = within(canvasElement).getByRole('article');

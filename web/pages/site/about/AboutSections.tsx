@@ -1,3 +1,5 @@
+import { Figure } from '../../../site/Figure.tsx';
+import { ColdAisleDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Prose } from '../../../site/Prose.tsx';
@@ -12,7 +14,13 @@ const { address, contact } = organization;
 export function Careers() {
   return (
     <Section id={anchors.careers} title="Careers" note="No openings are listed at present.">
-      <Prose>
+      <Prose
+        aside={
+          <Figure number={2} caption="Where you would work">
+            <ColdAisleDrawing />
+          </Figure>
+        }
+      >
         <p>
           We look for people who like to finish things, because what we ship cannot be patched from a desk that evening.
           Engineers who have run systems in places with bad networks; writers who can explain a procedure to somebody

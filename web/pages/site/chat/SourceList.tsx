@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Highlight } from '../../../ui/Highlight.tsx';
 import styles from './AnswerSheet.module.css';
 import type { Answer } from './chatText.ts';
+import { PassageText } from './PassageText.tsx';
 
 type SourceListProps = { citations: Answer['citations'] };
 
-/** The passages of an answer, each with its source number. */
+/** The passages of an answer, each with its source number: first the sentence that answers, then the passage on request. */
 export const SourceList = ({ citations }: SourceListProps) => (
   <ol className={styles.citations}>
     {citations.map(({ number, path, title, heading, parts }) => (
@@ -14,9 +14,13 @@ export const SourceList = ({ citations }: SourceListProps) => (
           {number}
         </span>
         <blockquote cite={path}>
-          <p>
-            <Highlight parts={spaced(parts)} />
-          </p>
+          <PassageText parts={parts.filter(({ isMatch }) => isMatch)} />
+          {parts.length > 1 && (
+            <details className={styles.rest}>
+              <summary>Whole passage</summary>
+              <PassageText parts={parts} />
+            </details>
+          )}
         </blockquote>
         <p className={styles.source}>
           <span className="label">Source {number}</span>
@@ -29,10 +33,3 @@ export const SourceList = ({ citations }: SourceListProps) => (
     ))}
   </ol>
 );
-
-/** Moves the spaces between the parts out of the highlighted text. */
-const spaced = (parts: Answer['citations'][number]['parts']) =>
-  parts.map(({ text, isMatch }, at) => ({
-    isMatch,
-    text: isMatch ? text : `${at > 0 ? ' ' : ''}${text}${at < parts.length - 1 ? ' ' : ''}`,
-  }));

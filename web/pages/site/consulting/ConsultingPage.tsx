@@ -1,3 +1,4 @@
+import { DecisionSheetsDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -96,7 +97,13 @@ export function ConsultingPage() {
 function Habits() {
   return (
     <Section title="How we work in your house.">
-      <Prose>
+      <Prose
+        aside={
+          <Figure number={2} caption="One sheet for each decision">
+            <DecisionSheetsDrawing />
+          </Figure>
+        }
+      >
         <p>
           On paper first. Decisions are written on single pages: the question, the choice, the road not taken, and what
           would make us turn back. They are yours from the day they are written, in plain files, and no licensed tool is

@@ -60,6 +60,17 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
+    id: 'plug',
+    title: 'The pages kept without a connection',
+    text: [
+      <>
+        Pull the plug on <InlineLink to={paths.worksOffline}>Works offline</InlineLink>, and your browser keeps the
+        public pages of this site, as every visitor sees them. Nothing of the investor portal and nothing about you is
+        kept, and nothing is sent to us. “Delete kept pages” on that page removes them.
+      </>,
+    ],
+  },
+  {
     id: 'explorer',
     title: 'The history of the API explorer',
     text: [
@@ -115,9 +126,28 @@ export const cookieRows = [
     'Until the tab is closed',
     'Lists it again',
   ],
+  [
+    'plug, pages-…',
+    'Cache storage',
+    'Pulling the plug on Works offline',
+    'Until you delete the kept pages',
+    'Shows public pages without a connection',
+  ],
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.4',
+    date: '2026-11-26',
+    summary: 'The pages that the browser keeps once the plug is pulled.',
+    changes: [
+      {
+        clause: 'The pages kept without a connection',
+        was: null,
+        is: 'Pull the plug on Works offline, and your browser keeps the public pages of this site, as every visitor sees them. Nothing of the investor portal and nothing about you is kept, and nothing is sent to us. “Delete kept pages” on that page removes them.',
+      },
+    ],
+  },
   {
     version: '1.3',
     date: '2026-11-24',

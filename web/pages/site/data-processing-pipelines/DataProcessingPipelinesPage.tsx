@@ -1,3 +1,4 @@
+import { ComparedIndexDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
@@ -85,7 +86,13 @@ export function DataProcessingPipelinesPage() {
 function Backward() {
   return (
     <Section title="It has to run backward, too.">
-      <Prose>
+      <Prose
+        aside={
+          <Figure number={2} caption="Source and index, compared">
+            <ComparedIndexDrawing />
+          </Figure>
+        }
+      >
         <p>
           Filling an index is a weekend. Keeping it honest takes years. Every archive has pages that are corrected,
           withdrawn, sealed, or due to be destroyed, and an index that learns of additions but not of removals keeps

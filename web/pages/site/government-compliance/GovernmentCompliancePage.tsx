@@ -1,3 +1,4 @@
+import { CarriedContentDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -81,7 +82,13 @@ export function GovernmentCompliancePage() {
 function Easier() {
   return (
     <Section title="What being offline makes easier, and harder." close>
-      <Prose>
+      <Prose
+        aside={
+          <Figure number={2} caption="Monitoring that uses legs">
+            <CarriedContentDrawing />
+          </Figure>
+        }
+      >
         <p>
           Easier: interconnections. There is no agreement to draft for an exchange that does not take place, no external
           service to monitor, no boundary device whose rules drift. The sections on remote access and remote maintenance

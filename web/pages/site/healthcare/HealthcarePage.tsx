@@ -1,3 +1,4 @@
+import { OwnConsoleDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
@@ -86,7 +87,13 @@ export function HealthcarePage() {
 function Agreement() {
   return (
     <Section title="Is a business associate agreement needed?" close>
-      <Prose>
+      <Prose
+        aside={
+          <Figure number={2} caption="Who sits at the console">
+            <OwnConsoleDrawing />
+          </Figure>
+        }
+      >
         <p>
           Follow the data, not the purchase order. A supplier who ships software and never meets a patient record is
           selling you a tool. The same supplier becomes something else the moment an engineer looks at your console
@@ -115,7 +122,7 @@ function Images() {
         side="outside"
         title="What it must plug into."
         figure={
-          <Figure number={2} caption="Section: wards above, reading room below, the rack under both">
+          <Figure number={3} caption="Section: wards above, reading room below, the rack under both">
             <IndustryPicture
               name="healthcare"
               alt="Section through a hospital with two beds, a scanner and a reading room; under the ground line a rack is wired to the reading room."

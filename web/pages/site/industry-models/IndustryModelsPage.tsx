@@ -1,3 +1,4 @@
+import { ExchangedBaseDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -92,7 +93,13 @@ export function IndustryModelsPage() {
 function Brand() {
   return (
     <Section title="Why we do not sell “the healthcare model”.">
-      <Prose>
+      <Prose
+        aside={
+          <Figure number={2} caption="What moves to a better base">
+            <ExchangedBaseDrawing />
+          </Figure>
+        }
+      >
         <p>
           Because two hospitals differ more than a hospital and a clinic next door. What would be the same in all of
           them is published knowledge, and base models have read that. What differs is the formulary, the shorthand, the

@@ -1,3 +1,4 @@
+import { StagingDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
@@ -74,15 +75,20 @@ function Patience() {
     <Section title="Archaeology before engineering.">
       <Prose
         aside={
-          <FactList
-            label="Ask about each source"
-            facts={[
-              ['Owner', 'Who may say yes?'],
-              ['Clock', 'When does it change?'],
-              ['Codes', 'Who knows what 7 means?'],
-              ['Rights', 'Does it know who asks?'],
-            ]}
-          />
+          <>
+            <Figure number={2} caption="Copies in between, and nothing else">
+              <StagingDrawing />
+            </Figure>
+            <FactList
+              label="Ask about each source"
+              facts={[
+                ['Owner', 'Who may say yes?'],
+                ['Clock', 'When does it change?'],
+                ['Codes', 'Who knows what 7 means?'],
+                ['Rights', 'Does it know who asks?'],
+              ]}
+            />
+          </>
         }
       >
         <p>

@@ -1,3 +1,5 @@
+import { Figure } from '../../../site/Figure.tsx';
+import { EntryChainDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Prose } from '../../../site/Prose.tsx';
@@ -16,7 +18,16 @@ const entry = [
 export function AuditLogSection() {
   return (
     <Section id="audit" other title="Audit log" note="An entry, field by field, at the edge.">
-      <Prose aside={<FactList facts={entry} label="Fields of a record entry" />}>
+      <Prose
+        aside={
+          <>
+            <Figure number={3} caption="A missing entry leaves a break">
+              <EntryChainDrawing />
+            </Figure>
+            <FactList facts={entry} label="Fields of a record entry" />
+          </>
+        }
+      >
         <p>
           Each question makes an entry before its answer is shown. Entries carry the digest of the one before, so a
           missing line leaves a visible break;{' '}

@@ -1,3 +1,5 @@
+import { Figure } from '../../../site/Figure.tsx';
+import { AdapterDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
@@ -6,7 +8,13 @@ import { paths } from '../../../paths.ts';
 export function ModelFormats() {
   return (
     <Section id="models" title="Models and formats" close>
-      <Prose>
+      <Prose
+        aside={
+          <Figure number={2} caption="A base and its tuning">
+            <AdapterDrawing />
+          </Figure>
+        }
+      >
         <p>
           Use models whose weights you may hold. In practice these come as <strong>safetensors</strong> (plain arrays,
           no code) or <strong>GGUF</strong> (one file with its settings, common in reduced precision). Both can be read

@@ -13,6 +13,8 @@ import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { OutageDrawing } from '../../../drawings/OutageDrawing.tsx';
 import { paths } from '../../../paths.ts';
+import { PlugBar } from '../../../site/PlugBar.tsx';
+import { PlugSection } from './PlugSection.tsx';
 import { borrowed, pullTest, questions } from './worksOffline.content.ts';
 
 const way = trail({ name: 'Works offline', to: paths.worksOffline });
@@ -43,6 +45,7 @@ export function WorksOfflinePage() {
         </Figure>
       </PageHero>
       <GapDivider zero="0 lines out" />
+      <PlugSection />
       <Section
         title="Six things AI usually borrows."
         note="The model is only the most visible of them. The other five are what breaks a half-offline product."
@@ -77,6 +80,7 @@ export function WorksOfflinePage() {
         title="See it answer, then cut the line."
         text="The demo shows what it says. Your own room shows that it still says it with the cable on the floor."
       />
+      <PlugBar />
     </>
   );
 }

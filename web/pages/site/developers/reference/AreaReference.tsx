@@ -64,22 +64,29 @@ export const makeAreaContent = (area: ReferenceArea) =>
   function AreaContent() {
     return (
       <AreaContext value={area.elsewhere}>
-        <Section title="On this page" className={styles.compact} close>
-          {GROUPS.map(([kind, label]) => (
-            <NameList key={kind} label={label} names={listOfKind(area, kind).map(toLink)} />
-          ))}
-          <NameList label="Types" names={area.types.map(toLink)} />
-        </Section>
-        {GROUPS.map(([kind, label]) => (
-          <OperationSection key={kind} label={label} operations={listOfKind(area, kind)} />
-        ))}
-        {area.types.length > 0 && (
-          <Section title="Types" id="types" className={styles.compact} close>
-            {area.types.map((type) => (
-              <TypeEntry key={type.name} type={type} />
+        <div className={styles.page}>
+          <nav aria-labelledby="index" className={styles.index}>
+            <h2 id="index" className="visually-hidden">
+              On this page
+            </h2>
+            {GROUPS.map(([kind, label]) => (
+              <NameList key={kind} label={label} names={listOfKind(area, kind).map(toLink)} />
             ))}
-          </Section>
-        )}
+            <NameList label="Types" names={area.types.map(toLink)} />
+          </nav>
+          <div>
+            {GROUPS.map(([kind, label]) => (
+              <OperationSection key={kind} label={label} operations={listOfKind(area, kind)} />
+            ))}
+            {area.types.length > 0 && (
+              <Section title="Types" id="types" className={styles.compact} close>
+                {area.types.map((type) => (
+                  <TypeEntry key={type.name} type={type} />
+                ))}
+              </Section>
+            )}
+          </div>
+        </div>
       </AreaContext>
     );
   };

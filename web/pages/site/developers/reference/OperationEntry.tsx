@@ -20,7 +20,7 @@ export function OperationEntry({ operation }: { operation: ReferenceOperation })
   const { name, kind, description, deprecated, args = [], own } = operation;
   const anchor = getAnchor(operation);
   return (
-    <article id={anchor} className={styles.entry} aria-labelledby={`${anchor}-name`}>
+    <article id={anchor} className={`${styles.entry} ${styles.operation}`} aria-labelledby={`${anchor}-name`}>
       <h3 id={`${anchor}-name`}>
         <a href={`#${anchor}`}>{name}</a> <span className="label">{kind}</span>
       </h3>
@@ -63,10 +63,7 @@ function describeScope(scope: string | undefined) {
 function Example({ operation: { name, example } }: { operation: ReferenceOperation }) {
   const variables = Object.keys(example.variables).length > 0 ? JSON.stringify(example.variables, null, 2) : '';
   return (
-    <details className={styles.example}>
-      <summary>
-        Example<span className="visually-hidden"> of {name}</span>
-      </summary>
+    <section className={styles.example} aria-label={`Example of ${name}`}>
       <CodeExample caption={`GraphQL: ${name}`} code={example.query} />
       {variables && <CodeExample caption={`Variables of ${name}`} code={variables} />}
       <p>
@@ -74,6 +71,6 @@ function Example({ operation: { name, example } }: { operation: ReferenceOperati
           Open {name} in the explorer
         </a>
       </p>
-    </details>
+    </section>
   );
 }

@@ -1,0 +1,57 @@
+import { type Request, Router } from 'express';
+import type { OfflineCopy } from '../../graphql/offline-copy.ts';
+import { listArticles } from '../articles/article.read.service.ts';
+import { listCaseStudies } from '../case-studies/case-study.read.service.ts';
+import type { Context } from '../platform/context.ts';
+import { encode, send } from '../platform/http/encoded-answer.ts';
+import { anonymous } from '../platform/viewer.ts';
+import { listPassages } from './offline-copy.query.ts';
+
+interface Options {
+  contextFor: (request: Request) => Context;
+  contentVersion: { readonly value: number };
+  /** Paths of the site's own public pages. */
+  pages: readonly string[];
+  /** The id of the running build. */
+  build: string;
+}
+
+/** A copy of 100,000 articles would fill the device of a visitor. */
+const NEWEST = 50;
+
+/** Lists what the browser of a visitor keeps who pulls the plug, and the passages from which /chat answers then. */
+export function offlineCopyRoutes({ contextFor, contentVersion, pages, build }: Options): Router {
+  const router = Router();
+  router.get('/offline.json', async (request, response) => {
+    const version = `${build}.${contentVersion.value}`;
+    const copy = await readCopy(contextFor(request), { version, pages });
+    const headers: [string, string][] = [
+      ['Content-Type', 'application/json; charset=utf-8'],
+      ['Cache-Control', 'public, no-cache'],
+    ];
+    send(request, response, await encode(Buffer.from(JSON.stringify(copy)), { headers, quality: 5 }));
+  });
+  return router;
+}
+
+/** Everybody gets what visitors see, independent of the viewer. */
+async function readCopy(
+  requestContext: Context,
+  { version, pages }: { version: string; pages: readonly string[] },
+): Promise<OfflineCopy> {
+  const context = { ...requestContext, viewer: anonymous };
+  const [articles, studies] = [
+    await listArticles(context, { first: NEWEST, filter: {} }),
+    await listCaseStudies(context, { first: NEWEST, filter: {} }),
+  ];
+  const ids = [...articles.nodes, ...studies.nodes].map(({ id }) => id);
+  return {
+    version,
+    pages: [
+      ...pages,
+      ...articles.nodes.map(({ slug }) => `/resources/${encodeURIComponent(slug)}`),
+      ...studies.nodes.map(({ id }) => `/case-studies/${encodeURIComponent(id)}`),
+    ],
+    passages: await listPassages(context.em, ids),
+  };
+}

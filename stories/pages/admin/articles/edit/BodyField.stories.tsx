@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { BodyField } from '../../../../../web/pages/admin/articles/edit/BodyField.tsx';
 
@@ -21,9 +21,10 @@ type Written = { text: string; error?: string; locked?: boolean };
 
 function Writing({ text, error, locked = false }: Written) {
   const [body, setBody] = useState(text);
+  const pending = useRef<(() => void) | null>(null);
   return (
     <>
-      <BodyField value={body} error={error} locked={locked} onChange={setBody} />
+      <BodyField value={body} error={error} locked={locked} pending={pending} onChange={setBody} />
       <button type="button" onClick={() => setBody('Another text.')}>
         Replace
       </button>

@@ -1,5 +1,4 @@
-import { type FormEvent, Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type ArticleField, articleFields, articleLabels } from '../../../../../graphql/article-fields.ts';
 import { text } from '../../../../../graphql/limits.ts';
 import { preloadStepUp } from '../../../StepUp.tsx';
@@ -9,11 +8,10 @@ import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';
 import { Field } from '../../../../forms/Field.tsx';
 import formStyles from '../../../../forms/Form.module.css';
 import { SelectField } from '../../../../forms/SelectField.tsx';
-import { paths } from '../../../../paths.ts';
 import styles from './ArticleEditor.module.css';
 import { BodyField } from './BodyField.tsx';
 import { CoverField } from './CoverField.tsx';
-import { type Categories, type EditedArticle, type Values, toValues } from './editing.ts';
+import { type Categories, type EditedArticle, type Values } from './editing.ts';
 import { LockNotice } from './LockNotice.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
@@ -23,20 +21,31 @@ import { type Editor, useEditor } from './useEditor.ts';
 import { type FocusMode, useFocusMode } from './useFocusMode.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useEditLock } from './useEditLock.ts';
-import { keepWork, useUnsavedChanges } from './useUnsavedChanges.ts';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { isComposing } from '../../../../runtime/isComposing.ts';
 import { Versions } from './Versions.tsx';
 
+type ArticleEditorProps = {
+  /** Null for a new article. */
+  article: EditedArticle | null;
+  categories: Categories;
+  /** Called when a new article was saved for the first time. */
+  onCreate: (id: string) => void;
+};
+
 /** The article form, its preview and its actions. */
-export function ArticleEditor({ article, categories }: { article: EditedArticle | null; categories: Categories }) {
-  const navigate = useNavigate();
+export function ArticleEditor({ article, categories, onCreate }: ArticleEditorProps) {
   const gain = useRef(async (): Promise<void> => undefined);
   const onGain = useCallback(() => gain.current(), []);
-  const hold = useEditLock(article?.id ?? null, onGain);
-  const editor = useEditor(article, hold.elsewhere !== null);
-  const { values, saved, dirty, busy, set } = editor;
-  const unsaved = useUnsavedChanges(article?.id ?? null, values, toValues(saved));
+  const [id, setId] = useState(article?.id ?? null);
+  const hold = useEditLock(id, onGain);
+  const editor = useEditor(article, hold.elsewhere !== null, (createdId) => {
+    setId(createdId);
+    onCreate(createdId);
+  });
+  const { values, saved, dirty, set } = editor;
+  const unsaved = useUnsavedChanges(id, values, editor.savedValues);
   const focusMode = useFocusMode();
   useLeaveGuard(dirty);
   useEffect(() => {
@@ -48,13 +57,6 @@ export function ArticleEditor({ article, categories }: { article: EditedArticle 
       if (!dirty) await editor.reload();
     };
   });
-  useEffect(() => {
-    // After its first save, a new article has its own URL. Changes typed since then are carried over.
-    if (article || !saved || busy) return;
-    if (dirty) keepWork(saved.id, values);
-    keepWork(null, null);
-    void navigate(paths.adminArticle(saved.id), { replace: true });
-  }, [article, saved, busy, dirty, values, navigate]);
   const takeUp = (newValues: Values) => {
     set(newValues);
     unsaved.drop();
@@ -109,10 +111,6 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
     if (isNew && document.activeElement?.matches('body, main'))
       form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   }, [isNew]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
   const names = articleFields.filter((name) => errors[name]);
   const field = (name: ArticleField) => ({
     name,
@@ -152,7 +150,7 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
     ),
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={(event) => (event.preventDefault(), void save())} noValidate>
       <PublishingBar editor={editor} focusMode={focusMode} />
       <div className={styles.writing}>
         <ErrorSummary
@@ -164,7 +162,13 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
         <div className={styles.title} onKeyDown={continueWithText}>
           <Field {...field('title')} required maxLength={text.title} autoComplete="off" />
         </div>
-        <BodyField value={values.body} error={errors.body} locked={editor.locked} onChange={(body) => set({ body })} />
+        <BodyField
+          value={values.body}
+          error={errors.body}
+          locked={editor.locked}
+          pending={editor.pending}
+          onChange={(body) => set({ body })}
+        />
       </div>
       <section aria-label="Settings" className={`${formStyles.form} ${styles.settings}`}>
         {Object.entries(settings).map(([name, control]) => (

@@ -5,6 +5,7 @@ import styles from './ArticleEditor.module.css';
 import { countWords } from './editing.ts';
 import { PastedPicturesDialog } from './PastedPicturesDialog.tsx';
 import { usePastedPictures } from './usePastedPictures.ts';
+import type { PendingText } from './useForm.ts';
 import { useWritingMode } from './useWritingMode.ts';
 import type { Refusal } from './visual/toDoc.ts';
 import { MarkdownText } from './writing/MarkdownText.tsx';
@@ -15,11 +16,13 @@ type BodyFieldProps = {
   value: string;
   error?: string | undefined;
   locked: boolean;
+  /** Passes on typed characters that visual mode has not passed on yet. Null in Markdown mode. */
+  pending: PendingText;
   onChange: (body: string) => void;
 };
 
 /** The article's text, edited as Markdown or visually. It is stored as Markdown. */
-export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
+export function BodyField({ value, error, locked, pending, onChange }: BodyFieldProps) {
   const { request, ...pictures } = usePastedPictures();
   const { visual, loadStatus, refusals, open, close } = useWritingMode(value);
   const wordCount = `${countWords(value)} words.`;
@@ -54,6 +57,7 @@ export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
           <visual.VisualText
             {...textProps}
             {...pictures}
+            pending={pending}
             takesKeyboard={visual.wasWriting}
             isWrong={Boolean(error)}
             onRefuse={close}

@@ -5,6 +5,7 @@ import {
 } from '../../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../../StepUp.tsx';
 import { type EditedArticle, toInput, type Values, getVersion } from './editing.ts';
+import type { SaveOptions } from './useSaving.ts';
 
 /** The editor's API calls. Each reports its result as a toast. */
 export function useArticleCalls() {
@@ -29,12 +30,10 @@ export function useArticleCalls() {
   };
 
   return {
-    /** `over` is the version to overwrite, if it differs from the one that the form started from. */
-    store: (saved: EditedArticle | null, values: Values, over?: number) =>
-      withToast(() => send(saved, values, over), {
-        done: !saved || saved.status === 'DRAFT' ? 'Article saved' : 'Changes saved, not published yet',
-        failed: 'Article not saved',
-      }),
+    store: (saved: EditedArticle | null, values: Values, { over, isQuiet }: SaveOptions) => {
+      const done = !saved || saved.status === 'DRAFT' ? 'Article saved' : 'Changes saved, not published yet';
+      return withToast(() => send(saved, values, over), { done: isQuiet ? null : done, failed: 'Article not saved' });
+    },
 
     /** The article as stored now; null if it was deleted. */
     readNow: async (id: string): Promise<EditedArticle | null> => {

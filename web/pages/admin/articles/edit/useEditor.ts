@@ -7,9 +7,9 @@ import { useSaving } from './useSaving.ts';
 /**
  * State and actions of the article editor. Only one action runs at a time, and none while another user has the lock.
  */
-export function useEditor(article: EditedArticle | null, locked: boolean) {
+export function useEditor(article: EditedArticle | null, locked: boolean, onCreate: (id: string) => void) {
   const calls = useArticleCalls();
-  const saving = useSaving(article, calls);
+  const saving = useSaving(article, calls, onCreate);
   const { checkResult, publish, check, unpublish, scheduleUnpublish, discard, takeTheirs } = usePublishing(saving);
   const [busy, setBusy] = useState(false);
 
@@ -33,7 +33,7 @@ export function useEditor(article: EditedArticle | null, locked: boolean) {
     set: locked ? () => undefined : saving.set,
     reload,
     check: () => within(() => check()),
-    save: (over?: number) => within(() => saving.save(over)),
+    save: (over?: number) => within(() => saving.save({ over })),
     publish: (at: string | null, reason?: string) => within(() => publish(at, reason)),
     unpublish: () => within(unpublish),
     scheduleUnpublish: (at: string | null) => within(() => scheduleUnpublish(at)),

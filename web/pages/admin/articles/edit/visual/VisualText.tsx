@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { PendingText } from '../useForm.ts';
 import { focusToolbar, Toolbar } from '../writing/Toolbar.tsx';
 import { TextFrame } from '../writing/TextFrame.tsx';
 import { type PasteOptions, uploadFiles } from './pasting.ts';
@@ -19,6 +20,7 @@ type VisualTextProps = {
   takesKeyboard: boolean;
   isWrong: boolean;
   describedBy: string;
+  pending: PendingText;
   onChange: (value: string) => void;
   onRefuse: (refusals: Refusal[]) => void;
 } & PasteOptions;
@@ -31,6 +33,7 @@ export function VisualText({
   takesKeyboard,
   isWrong,
   describedBy,
+  pending,
   onChange,
   onRefuse,
   ...pasteOptions
@@ -55,6 +58,7 @@ export function VisualText({
     locked,
     takesKeyboard,
     attributes,
+    pending,
     onChange,
     onRefuse,
     onLink: () => setDialog('link'),

@@ -4,10 +4,13 @@ import { createPasteHandlers, type PasteOptions } from './pasting.ts';
 import { extensions } from './schema.ts';
 import { createSlashMenu } from './slash.ts';
 import { parseBlocks, Opened, readDoc, listUnsupported } from './text.ts';
+import type { PendingText } from '../useForm.ts';
 import type { Refusal } from './toDoc.ts';
 
 /** Long enough that serializing the text does not slow down fast typing. */
 const PAUSE_MS = 200;
+/** Fast typing has no pause, and the text is passed on all the same. */
+const LONGEST_MS = 1_000;
 
 /** The text as opened, and as last passed to the form. */
 interface SyncState {
@@ -22,6 +25,8 @@ export interface VisualProps extends PasteOptions {
   takesKeyboard: boolean;
   /** HTML attributes of the editable element. */
   attributes: Record<string, string>;
+  /** Holds the function that passes on the last typed characters at once, such as before a save. */
+  pending: PendingText;
   onChange: (value: string) => void;
   /** Called with the unsupported parts if a new value cannot be shown in visual mode. */
   onRefuse: (refusals: Refusal[]) => void;
@@ -92,8 +97,10 @@ function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void
   const { value } = now.current;
   syncState.current = { opened: new Opened(value, editor.state.doc), value };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince: number | null = null;
   const give = () => {
     clearTimeout(timer);
+    waitingSince = null;
     if (!syncState.current) return;
     const text = syncState.current.opened.getText(editor.state.doc);
     if (text === syncState.current.value) return;
@@ -102,8 +109,11 @@ function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void
   };
   const scheduleUpdate = () => {
     clearTimeout(timer);
-    timer = setTimeout(give, PAUSE_MS);
+    waitingSince ??= performance.now();
+    timer = setTimeout(give, Math.min(PAUSE_MS, waitingSince + LONGEST_MS - performance.now()));
   };
+  const { pending } = now.current;
+  pending.current = give;
   editor.on('update', scheduleUpdate);
   // Pressing a button blurs the text, so a save includes the latest changes.
   editor.on('blur', give);
@@ -113,6 +123,7 @@ function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void
   return () => {
     window.removeEventListener('pagehide', give);
     give();
+    pending.current = null;
   };
 }
 

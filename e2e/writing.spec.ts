@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAdminPage, test } from './people.ts';
+import { openAdminPage, sendOperation, test } from './people.ts';
 import { expect, waitForHydration } from './site.ts';
 
 // A person who types on through saves, mode switches, reloads, crashes and lost connections loses no character.
@@ -83,4 +83,93 @@ test('“Publish now” on a new article with an error publishes nothing and say
   await page.getByLabel('Summary').fill('In one sentence.');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('link', { name: '/resources/not-ready' })).toBeVisible();
+});
+
+test('two tabs with new articles keep their own text, and typing before an answer leaves an offered text as it is', async ({
+  browser,
+  site,
+}) => {
+  const first = await openAdminPage(browser, site);
+  // Without the network, the text is only in this browser.
+  await first.context().route('**/graphql', (route) =>
+    /createArticle|saveArticleDraft/i.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  );
+  await openEditor(first, '/admin/articles/new', 'Visual');
+  const second = await first.context().newPage();
+  await openEditor(second, '/admin/articles/new', 'Visual');
+  for (const [page, text] of [
+    [first, 'The text of tab A.'],
+    [second, 'The text of tab B.'],
+  ] as const) {
+    await findText(page).click();
+    // Visual mode passes on typed text within a second, also if the person does not pause.
+    await type(page, text);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text.slice(0, 8));
+  }
+  const third = await first.context().newPage();
+  await openEditor(third, '/admin/articles/new', 'Visual');
+  await expect(third.getByText('Unsaved changes are kept in this browser')).toBeVisible();
+  await findText(third).click();
+  await type(third, 'Typed before the answer');
+  await third.getByRole('button', { name: 'Restore unsaved changes' }).click();
+  await expect.poll(() => readText(third)).toBe('The text of tab B.');
+  await third.getByRole('button', { name: 'Restore unsaved changes' }).click();
+  await expect.poll(() => readText(third)).toBe('The text of tab A.');
+});
+
+test('after a crash, an administrator is offered the unsaved text although the closed tab still has the lock', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  const mutation = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
+  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(page, mutation, {
+    input: { title: 'Crashed', body: 'Stored.' },
+  });
+  const path = `/admin/articles/${createArticle.article.id}`;
+  await page.context().route('**/graphql', (route) =>
+    /saveArticleDraft/i.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  );
+  const lock = page.waitForResponse((response) => response.request().postData()?.includes('LockArticle') === true);
+  await openEditor(page, path, 'Markdown');
+  await lock;
+  await findText(page).press('Control+End');
+  await type(page, ' Not stored.');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Not stored.');
+  const next = await page.context().newPage();
+  await openEditor(next, path, 'Markdown');
+  await expect(next.getByText('has been editing this article since')).toBeVisible();
+  await next.getByRole('button', { name: 'Restore unsaved changes' }).click();
+  await expect(findText(next)).toBeEditable();
+  await expect(findText(next)).toHaveValue('Stored. Not stored.');
+});
+
+test('Ctrl+Z undoes what was typed before a mode switch, and never changes the title', async ({ browser, site }) => {
+  const page = await openAdminPage(browser, site);
+  await openEditor(page, '/admin/articles/new', 'Markdown');
+  const title = page.getByLabel('Title');
+  await title.click();
+  await type(page, 'A title');
+  await findText(page).click();
+  await type(page, 'One two');
+  await chooseMode(page, 'Visual');
+  await findText(page).click();
+  await page.keyboard.press('Control+End');
+  await type(page, ' three');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readText(page)).toBe('One two');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readText(page)).toBe('One');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => readText(page)).toBe('');
+  await expect(title).toHaveValue('A title');
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => readText(page)).toBe('One two');
+  await chooseMode(page, 'Markdown');
+  await findText(page).click();
+  await page.keyboard.press('Control+z');
+  await expect(findText(page)).toHaveValue('One');
+  await expect(title).toHaveValue('A title');
 });

@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type ArticleField, articleFields, articleLabels } from '../../../../../graphql/article-fields.ts';
+import { useViewerQuery } from '../../../../../graphql/generated/portal.ts';
 import { text } from '../../../../../graphql/limits.ts';
 import { preloadStepUp } from '../../../StepUp.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -45,7 +46,10 @@ export function ArticleEditor({ article, categories, onCreate }: ArticleEditorPr
     onCreate(createdId);
   });
   const { values, saved, dirty, set } = editor;
-  const unsaved = useUnsavedChanges(id, values, editor.savedValues);
+  const unsaved = useUnsavedChanges(id, editor);
+  const viewerId = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.id;
+  // After a crash, the lock of the closed tab is still held, by the same person.
+  const isOwnLock = hold.elsewhere?.holder.id === viewerId;
   const focusMode = useFocusMode();
   useLeaveGuard(dirty);
   useEffect(() => {
@@ -57,20 +61,21 @@ export function ArticleEditor({ article, categories, onCreate }: ArticleEditorPr
       if (!dirty) await editor.reload();
     };
   });
-  const takeUp = (newValues: Values) => {
-    set(newValues);
+  const takeUp = async (newValues: Values) => {
+    if (hold.elsewhere) await hold.takeOver();
+    editor.restore(newValues);
     unsaved.drop();
   };
   const category = categories.find(({ id }) => id === values.categoryId) ?? null;
   return (
     <>
       {hold.elsewhere && <LockNotice hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />}
-      {unsaved.offer && !hold.elsewhere && (
+      {unsaved.offer && (!hold.elsewhere || isOwnLock) && (
         <div role="status" className={styles.notice}>
           <p>
             Unsaved changes are kept in this browser, from <Moment at={unsaved.offer.at} />.
           </p>
-          <Button size="small" variant="primary" onClick={() => takeUp(unsaved.offer!.values)}>
+          <Button size="small" variant="primary" onClick={() => void takeUp(unsaved.offer!.values)}>
             Restore unsaved changes
           </Button>
           <Button size="small" onClick={unsaved.drop}>

@@ -8,6 +8,7 @@ import { usePastedPictures } from './usePastedPictures.ts';
 import type { PendingText } from './useForm.ts';
 import { useWritingMode } from './useWritingMode.ts';
 import type { Refusal } from './visual/toDoc.ts';
+import { useTextHistory } from './writing/useTextHistory.ts';
 import { MarkdownText } from './writing/MarkdownText.tsx';
 
 const ID = 'field-body';
@@ -24,9 +25,17 @@ type BodyFieldProps = {
 /** The article's text, edited as Markdown or visually. It is stored as Markdown. */
 export function BodyField({ value, error, locked, pending, onChange }: BodyFieldProps) {
   const { request, ...pictures } = usePastedPictures();
+  const history = useTextHistory(value, onChange);
   const { visual, loadStatus, refusals, open, close } = useWritingMode(value);
   const wordCount = `${countWords(value)} words.`;
-  const textProps = { id: ID, value, locked, describedBy: `${ID}-hint${error ? ` ${ID}-error` : ''}`, onChange };
+  const textProps = {
+    id: ID,
+    value,
+    locked,
+    history,
+    describedBy: `${ID}-hint${error ? ` ${ID}-error` : ''}`,
+    onChange,
+  };
   return (
     <div className={styles.body}>
       <div className={styles.widths}>

@@ -32,6 +32,8 @@ export function useEditor(article: EditedArticle | null, locked: boolean, onCrea
     locked,
     set: locked ? () => undefined : saving.set,
     reload,
+    /** Also while the lock is on its way. */
+    restore: saving.set,
     check: () => within(() => check()),
     save: (over?: number) => within(() => saving.save({ over })),
     publish: (at: string | null, reason?: string) => within(() => publish(at, reason)),

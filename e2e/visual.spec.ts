@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAdminPage, test } from './people.ts';
+import { failToSave, openAdminPage, test } from './people.ts';
 import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 // The visual editor shows an article as readers see it, stores Markdown, and works under a policy that forbids HTML
@@ -98,6 +98,8 @@ test('visual mode locks Markdown that it does not support, and changes only the 
   site,
 }) => {
   const adminPage = await openAdminPage(browser, site);
+  // Without autosave, the text is only in this browser.
+  await failToSave(adminPage);
   await openNewArticle(adminPage, 'Held as it was');
   const area = adminPage.getByLabel('Text');
   const footnote = 'A note[^1].\n\n[^1]: Here.';

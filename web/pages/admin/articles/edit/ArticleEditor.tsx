@@ -1,4 +1,15 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ComponentProps,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type ArticleField, articleFields, articleLabels } from '../../../../../graphql/article-fields.ts';
 import { useViewerQuery } from '../../../../../graphql/generated/portal.ts';
 import { text } from '../../../../../graphql/limits.ts';
@@ -61,6 +72,17 @@ export function ArticleEditor({ article, categories, onCreate }: ArticleEditorPr
       if (!dirty) await editor.reload();
     };
   });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== 's') return;
+      // The browser would save the page.
+      event.preventDefault();
+      if (!editor.isSaved) void editor.save();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [editor]);
   const takeUp = async (newValues: Values) => {
     if (hold.elsewhere) await hold.takeOver();
     editor.restore(newValues);
@@ -97,11 +119,51 @@ export function ArticleEditor({ article, categories, onCreate }: ArticleEditorPr
 }
 
 /** Enter in the title continues with the text, in both modes. */
-function continueWithText(event: KeyboardEvent<HTMLElement>): void {
+function continueWithText(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   const form = event.currentTarget.closest('form');
   form?.querySelector<HTMLElement>('textarea[name="body"], [contenteditable="true"]')?.focus();
+}
+
+/** The title looks as it does on the page, and grows with its lines. It is cut nowhere: the count says what is too long. */
+function TitleField({ onTitle, ...field }: ComponentProps<typeof Field> & { onTitle: (title: string) => void }) {
+  const { length } = String(field.value);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const area = place.current!.querySelector('textarea')!;
+    const fit = () => {
+      area.style.height = 'auto';
+      area.style.height = `${area.scrollHeight + 1}px`;
+    };
+    fit();
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
+  }, [field.value]);
+  return (
+    /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the field inside */
+    <div ref={place} className={styles.title} onKeyDown={continueWithText}>
+      <Field
+        {...field}
+        {...(length > text.title && { hint: `${length} of ${text.title} characters.` })}
+        required
+        multiline
+        rows={1}
+        dir="auto"
+        autoComplete="off"
+        // Pasted lines become one.
+        onChange={({ currentTarget }) => onTitle(currentTarget.value.replace(/[\r\n]+/g, ' '))}
+      />
+    </div>
+  );
+}
+
+/** A new article begins with its title, unless the person is already in a field. A link leaves the focus on <main>. */
+function useFocusOnTitle(form: RefObject<HTMLFormElement | null>, isNew: boolean): void {
+  useEffect(() => {
+    if (isNew && document.activeElement?.matches('body, main'))
+      form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  }, [form, isNew]);
 }
 
 type EditorFormProps = { editor: Editor; categories: Categories; focusMode: FocusMode };
@@ -111,11 +173,7 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, values, set);
   const isNew = editor.saved === null;
-  useEffect(() => {
-    // A new article begins with its title, unless the person is already in a field. A link leaves the focus on <main>.
-    if (isNew && document.activeElement?.matches('body, main'))
-      form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
-  }, [isNew]);
+  useFocusOnTitle(form, isNew);
   const names = articleFields.filter((name) => errors[name]);
   const field = (name: ArticleField) => ({
     name,
@@ -155,7 +213,15 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
     ),
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => (event.preventDefault(), void save())} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      noValidate
+    >
       <PublishingBar editor={editor} focusMode={focusMode} />
       <div className={styles.writing}>
         <ErrorSummary
@@ -163,10 +229,7 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
           errors={names.map((name) => ({ name, label: articleLabels[name], message: errors[name]! }))}
           attempt={attempt}
         />
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the field inside */}
-        <div className={styles.title} onKeyDown={continueWithText}>
-          <Field {...field('title')} required maxLength={text.title} autoComplete="off" />
-        </div>
+        <TitleField {...field('title')} onTitle={(title) => set({ title })} />
         <BodyField
           value={values.body}
           error={errors.body}

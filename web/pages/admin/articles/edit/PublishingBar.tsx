@@ -84,7 +84,13 @@ export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode
               Unpublish
             </ConfirmButton>
           )}
-          <WriterButton {...state} type="submit" isIdle={!dirty}>
+          <WriterButton
+            {...state}
+            type="submit"
+            isIdle={editor.isSaved}
+            aria-keyshortcuts="Control+S"
+            title="Save draft (Ctrl+S)"
+          >
             Save draft
           </WriterButton>
           {status === 'PUBLISHED' ? (

@@ -8,11 +8,13 @@ interface FormState {
   values: Values;
   /** What the fields showed when the article was stored or loaded. The server trims texts, and the fields do not. */
   savedValues: Values;
+  /** True if the editor saved by itself. The person can still save, which keeps the version in the history. */
+  isAutosaved: boolean;
 }
 
 const toFormState = (saved: EditedArticle | null): FormState => {
   const values = toValues(saved);
-  return { saved, values, savedValues: values };
+  return { saved, values, savedValues: values, isAutosaved: false };
 };
 
 /** The form's values and the last saved article. */
@@ -36,14 +38,15 @@ export function useForm(article: EditedArticle | null) {
     pending,
     read,
     set: (changes: Partial<Values>) => change({ values: { ...read().values, ...changes } }),
-    setSaved: (saved: EditedArticle) => change({ saved }),
+    setSaved: (saved: EditedArticle) => change({ saved, isAutosaved: false }),
 
     /** Takes the stored article. Text typed since it was sent stays in the form. Only the server makes URL names. */
-    accept: (saved: EditedArticle, sent: Values) => {
+    accept: (saved: EditedArticle, sent: Values, isAutosaved: boolean) => {
       const { values } = read();
       const { slug } = toValues(saved);
       const isUntouched = values.slug === sent.slug;
-      change({ saved, savedValues: { ...sent, slug }, values: isUntouched ? { ...values, slug } : values });
+      const savedValues = { ...sent, slug: isUntouched ? slug : sent.slug };
+      change({ saved, savedValues, values: isUntouched ? { ...values, slug } : values, isAutosaved });
     },
 
     /** Resets the form to the article as stored. */

@@ -3,13 +3,15 @@ import { createArticleInput } from '../../../../../graphql/article-fields.ts';
 import { getErrorCode, getFieldErrors } from '../../../../runtime/failure.ts';
 import { type EditedArticle, getNewestText, isOvertaken, toInput, type Values } from './editing.ts';
 import type { useArticleCalls } from './useArticleCalls.ts';
-import { useForm } from './useForm.ts';
+import { type Form, useForm } from './useForm.ts';
 
 export interface SaveOptions {
   /** The version to overwrite, if it differs from the one that the form started from. */
   over?: number | undefined;
   /** True if success is not reported, because another step follows. */
   isQuiet?: boolean;
+  /** True if the editor saves by itself. */
+  isAutosave?: boolean;
 }
 
 type FieldErrors = Partial<Record<keyof Values, string>>;
@@ -21,6 +23,31 @@ function check(values: Values): FieldErrors {
 }
 
 type Calls = ReturnType<typeof useArticleCalls>;
+
+interface Autosaving {
+  form: Form;
+  calls: Calls;
+  compare: (article: EditedArticle) => Promise<void>;
+  onCreate: (id: string) => void;
+}
+
+/** Saves what is valid while a person types. Resolves with the error, if any: the page does not interrupt the person. */
+const createAutosave =
+  ({ form, calls, compare, onCreate }: Autosaving) =>
+  async (): Promise<unknown> => {
+    const { saved, values, savedValues } = form.read();
+    const sent = { ...values };
+    // A field that is half typed waits, and the others do not.
+    for (const name of Object.keys(check(values)) as (keyof Values)[]) sent[name] = savedValues[name];
+    const { result, error } = await calls.storeQuietly(saved, sent);
+    if (result) {
+      // A text is saved before it has a title.
+      form.accept(result, values.title.trim() ? sent : { ...sent, title: values.title }, true);
+      if (!saved) onCreate(result.id);
+    } else if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in getFieldErrors(error))
+      await compare(saved);
+    return error;
+  };
 
 /** The form's values, the last saved article, and the function that saves. */
 export function useSaving(article: EditedArticle | null, calls: Calls, onCreate: (id: string) => void) {
@@ -48,14 +75,15 @@ export function useSaving(article: EditedArticle | null, calls: Calls, onCreate:
     }
     setRefusal({ errors: {}, attempt: 0 });
     setTheirs(null);
-    form.accept(result, values);
+    form.accept(result, values, false);
     if (!saved) onCreate(result.id);
     return result;
   };
+  const autosave = createAutosave({ form, calls, compare, onCreate });
 
   const goBackTo = (stored: EditedArticle | null) => {
     form.reset(stored);
     setTheirs(null);
   };
-  return { ...form, theirs, ...refusal, save, compare, goBackTo };
+  return { ...form, theirs, ...refusal, save, autosave, compare, goBackTo };
 }

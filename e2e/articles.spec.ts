@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAdminPage, sendOperation, test, openRowMenu } from './people.ts';
+import { failToSave, openAdminPage, sendOperation, test, openRowMenu } from './people.ts';
 import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 // The article admin pages: an administrator writes, previews and publishes, a visitor reads, and two administrators do
@@ -66,6 +66,7 @@ test('the second administrator on an article cannot edit it before taking over, 
   const lockResponse = first.waitForResponse(
     (response) => response.request().postData()?.includes('LockArticle') === true,
   );
+  await failToSave(first);
   await open(first, `/admin/articles/${id}`);
   await lockResponse;
   await first.getByLabel('Text').fill('The text of the first.');
@@ -90,6 +91,7 @@ test('the second administrator on an article cannot edit it before taking over, 
   await first.getByRole('button', { name: 'Take over' }).click();
   await first.getByRole('button', { name: /^Take over editing from/ }).click();
   await expect(first.getByLabel('Text')).toBeEditable();
+  await first.unroute('**/graphql');
   await first.getByRole('button', { name: 'Save draft' }).click();
   const conflict = first.getByRole('region', { name: 'Conflicting changes' });
   await expect(conflict.locator('del', { hasText: 'second' })).toBeVisible();
@@ -240,6 +242,7 @@ test('an administrator restores a deleted article from the trash as a draft', as
 
 test('the editor offers to restore unsaved changes after a reload', async ({ browser, site }) => {
   const page = await openAdminPage(browser, site);
+  await failToSave(page);
   await open(page, '/admin/articles/new');
   await page.getByLabel('Title').fill('Half a thought');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -255,6 +258,7 @@ test('the editor warns before unsaved changes are lost, and keeps them if the ad
   site,
 }) => {
   const page = await openAdminPage(browser, site);
+  await failToSave(page);
   await open(page, '/admin/articles/new');
   await page.getByLabel('Title').fill('Not yet');
   page.once('dialog', (dialog) => void dialog.dismiss());

@@ -36,6 +36,12 @@ export async function openAdminPage(browser: Browser, site: Site): Promise<Page>
   return page;
 }
 
+/** The editor of this page cannot save: its requests are lost. `page.unroute` ends that. */
+export const failToSave = (page: Page) =>
+  page.route('**/graphql', (route) =>
+    /createArticle|saveArticleDraft/i.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  );
+
 /** Registers an account and approves it if `adminPage` is present. */
 export async function registerAccount(
   page: Page,

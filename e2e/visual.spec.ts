@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAdminPage, test } from './people.ts';
+import { failToSave, openAdminPage, test } from './people.ts';
 import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 // The visual editor shows an article as readers see it, stores Markdown, and works under a policy that forbids HTML
@@ -93,17 +93,20 @@ test('an administrator writes and pastes in visual mode and publishes, and a vis
   expect(reader.foreignRequests).toEqual([]);
 });
 
-test('visual mode refuses Markdown that it does not support, and changes only the edited part of other texts', async ({
+test('visual mode locks Markdown that it does not support, and changes only the edited part of a text', async ({
   browser,
   site,
 }) => {
   const adminPage = await openAdminPage(browser, site);
+  // Without autosave, the text is only in this browser.
+  await failToSave(adminPage);
   await openNewArticle(adminPage, 'Held as it was');
   const area = adminPage.getByLabel('Text');
   const footnote = 'A note[^1].\n\n[^1]: Here.';
   await area.fill(footnote);
   await adminPage.getByRole('button', { name: 'Visual' }).click();
-  await expect(adminPage.getByText('visual mode does not support a footnote (line 1)')).toBeVisible();
+  await expect(adminPage.getByText('Markdown only: a footnote')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(area).toHaveValue(footnote);
 
   const odd = '*  odd\n*  marks\n\n\nSet &amp; out\n---\n\nlast';
@@ -119,7 +122,7 @@ test('visual mode refuses Markdown that it does not support, and changes only th
   await adminPage.keyboard.press('End');
   await adminPage.keyboard.type(' words');
   // The unsaved text is restored, and so is the chosen editor mode.
-  await expect.poll(() => adminPage.evaluate(() => localStorage.getItem('editor:article:new'))).toContain('last words');
+  await expect.poll(() => adminPage.evaluate(() => JSON.stringify(localStorage))).toContain('last words');
   await adminPage.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   adminPage.on('dialog', (dialog) => void dialog.accept());
   await adminPage.reload();

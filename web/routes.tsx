@@ -225,7 +225,7 @@ export const routes: RouteObject[] = [
                         paths.adminEmergencyArticle,
                         paths.adminEmergencyArticleCreator,
                       ].map((path) => at(path, () => import('./pages/site/UnderConstructionPage.tsx'))),
-                      at(paths.adminArticleNew, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
+                      // One route also for /admin/articles/new, so that the editor stays when a new article gets its id.
                       at(`${paths.adminArticles}/:id`, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
                       at(paths.adminCategories, () => import('./pages/admin/categories/CategoriesPage.tsx'), 'sort'),
                       at(

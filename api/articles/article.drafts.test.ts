@@ -139,15 +139,16 @@ describe('the history of an article', () => {
   it('keeps the draft, however often the published text changes after it', async () => {
     const { id } = await write();
     await save(id, { title: 'Waiting' });
+    const versions = `insert into article_version (article_id, version, title, summary, body, saved_at)
+      select id, number, title, summary, body, now() from article, generate_series(3, 200) number where id = $1`;
+    await query(api.em(), versions, [id]);
     await query(api.em(), 'update article set version = 200 where id = $1', [id]);
     const { data } = await api.run(person.admin, UPDATE, { input: { id, title: 'At once' } });
     expect(data.updateArticle.article.version).toBe(201);
-    const { nodes } = (await api.run(person.admin, VERSIONS, { id })).data.articleVersions;
-    expect(nodes.map(({ version, title }) => [version, title])).toEqual([
-      [201, 'At once'],
-      [200, expect.any(String)],
-      [2, 'Waiting'],
-    ]);
+    const kept = 'select version, title from article_version where article_id = $1 order by version';
+    const rows = await query<{ version: number; title: string }>(api.em(), kept, [id]);
+    expect(rows[0]).toEqual({ version: 2, title: 'Waiting' });
+    expect(rows.slice(1).map(({ version }) => version)).toEqual(Array.from({ length: 100 }, (_, at) => 102 + at));
   });
 });
 

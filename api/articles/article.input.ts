@@ -96,6 +96,13 @@ export class SaveArticleDraftInput extends ArticleTextInput {
       'The newest version that this text is based on: that of the draft if there is one, otherwise that of the article. The mutation returns CONFLICT if a newer version exists. No check if absent or null.',
   })
   expectedVersion?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if an editor saves by itself while a person types. Only some of these versions stay in the history, and the audit log has only the first of several. Null stands for false.',
+  })
+  isAutosave?: boolean | null;
 }
 
 @Validated(z.object({ at: z.date().nullish(), overrideReason: overrideReason.nullish() }))

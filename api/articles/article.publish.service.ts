@@ -3,6 +3,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
+import { keepLiveVersion } from './drafts/article.versions.service.ts';
 import { refreshLinksTo } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { findArticleForUpdate, type Override } from './article.service.ts';
@@ -58,6 +59,7 @@ function change(
     authorize(articlePolicy, context.viewer, action, article);
     const kind = apply(article);
     await em.flush();
+    if (action === 'publish') await keepLiveVersion(em, article);
     await refreshLinksTo(em, [article]);
     const details = { slug: article.slug, ...getDates(article), ...override };
     await record(context, em, { kind, subjectId: id, details });

@@ -9,7 +9,7 @@ import { keepLinks, lockArticle, refreshLinksTo } from './links/article.link.ser
 import { makeSlug } from '../platform/slug.ts';
 import { articlePolicy } from './article.policy.ts';
 import { applyChanges, makeFreeSlug } from './article.text.service.ts';
-import { keepFormer, keepVersion, nextVersion } from './drafts/article.versions.service.ts';
+import { isOwnAutosave, keepFormer, keepVersion, nextVersion } from './drafts/article.versions.service.ts';
 
 type NewArticle = Partial<ArticleChanges> & { title: string };
 
@@ -53,6 +53,7 @@ export async function updateArticle(
   changes: Partial<ArticleChanges>,
   expectedVersion?: number | null,
   override?: Override | null,
+  isAutosave = false,
 ): Promise<Article> {
   authorize(articlePolicy, context.viewer, 'update', null);
   await refuseComplexText(changes.body);
@@ -65,10 +66,12 @@ export async function updateArticle(
     const former = article.slug;
     await applyChanges(within, article, changes);
     article.updatedAt = new Date();
+    const goesOn = isAutosave && (await isOwnAutosave(within, article));
     article.version = await nextVersion(em, article);
-    await keepVersion(within, article, article);
+    await keepVersion(within, article, article, { isAutosave });
     await keepLinks(em, article);
     if (article.slug !== former) await refreshLinksTo(em, [article]);
+    if (goesOn) return article;
     const details = { slug: article.slug, version: article.version, ...override };
     await record(context, em, { kind: 'article.updated', subjectId: id, details });
     return article;

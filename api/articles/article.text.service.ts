@@ -3,8 +3,8 @@ import { Category } from '../categories/category.entity.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { makeUnique } from '../platform/slug.ts';
-import { type ArticleChanges, changeArticle, toFields } from '../../graphql/article-fields.ts';
+import { makeSlug, makeUnique } from '../platform/slug.ts';
+import { type ArticleChanges, type ArticleFields, changeArticle, toFields } from '../../graphql/article-fields.ts';
 import { SLUG_LENGTH } from '../../graphql/slug.ts';
 import { findPicturePath } from '../pictures/picture.read.service.ts';
 import type { Article } from './article.entity.ts';
@@ -52,6 +52,22 @@ async function refuseTakenSlug(context: Context, slug: string, id: string): Prom
   if (!(await isSlugTaken(context, slug, id))) return;
   const message = 'Another article has this URL name, or had it and still redirects from it';
   fail('CONFLICT', message, [{ path: ['input', 'slug'], message }]);
+}
+
+/**
+ * The slug of an article that was never published follows its title while it is made from it: an article is first saved
+ * when its title is half written.
+ */
+export async function renewSlug(
+  em: SqlEntityManager,
+  article: Article,
+  { title, slug }: ArticleFields,
+): Promise<string> {
+  const former = makeSlug(article.title);
+  const next = makeSlug(title);
+  const isMade = article.slug === former || article.slug.replace(/-\d+$/, '') === former;
+  if (article.publishedAt || slug !== article.slug || !isMade || next === former) return slug;
+  return makeFreeSlug(em, next);
 }
 
 export const isSlugTaken = async ({ em }: Context, slug: string, id: string): Promise<boolean> =>

@@ -30,6 +30,8 @@ export const triggers: Record<string, string> = {
   'account_group_member.untell_group': readers,
   'article.article_change': changes,
   'article.article_content_version': cache,
+  'article.article_content_version_in': cache,
+  'article.article_content_version_out': cache,
   'article.article_passages': search,
   'article.article_picture_uses': pictures,
   'article.article_slug_changed': slugs,

@@ -113,6 +113,8 @@ export type SaveArticleDraftInput = {
   expectedVersion?: number | null | undefined;
   /** The id of the article. */
   id: string | number;
+  /** True if an editor saves by itself while a person types. Only some of these versions stay in the history, and the audit log has only the first of several. Null stands for false. */
+  isAutosave?: boolean | null | undefined;
   /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged. */
   slug?: string | null | undefined;
   /** One or two sentences for lists and search engines, at most 300 characters. Null stands for none. */

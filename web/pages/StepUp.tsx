@@ -23,7 +23,8 @@ const StepUpContext = createContext<RunWithStepUp>((action) => action());
 export const useStepUp = (): RunWithStepUp => useContext(StepUpContext);
 
 interface ResultMessages {
-  done: string;
+  /** Null if success is not reported, because another step follows. */
+  done: string | null;
   failed: string;
 }
 
@@ -37,7 +38,7 @@ export function useActionToast() {
       clearFailures();
       try {
         const result = await runWithStepUp(action);
-        toast({ tone: 'success', title: done });
+        if (done !== null) toast({ tone: 'success', title: done });
         return { result, error: null };
       } catch (error) {
         if (!(error instanceof Declined)) toast({ tone: 'destructive', title: failed, text: describeFailure(error) });

@@ -9,7 +9,7 @@ import { Article, ArticleText } from '../article.entity.ts';
 export class ArticleVersionRow extends ArticleText {
   [EntityName]?: 'ArticleVersion';
 
-  [OptionalProps]?: 'draft' | 'pending';
+  [OptionalProps]?: 'draft' | 'pending' | 'autosaved';
 
   @ManyToOne(() => Article, {
     primary: true,
@@ -46,4 +46,8 @@ export class ArticleVersionRow extends ArticleText {
   /** True for the draft that is to replace the article's own text: at most one of an article. */
   @Property({ type: 'boolean', defaultRaw: 'false' })
   pending!: boolean;
+
+  /** True for a text that the editor saved by itself. Only some of these stay in the history. */
+  @Property({ type: 'boolean', defaultRaw: 'false' })
+  autosaved!: boolean;
 }

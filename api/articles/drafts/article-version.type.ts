@@ -59,6 +59,12 @@ export class ArticleVersion extends ArticleText {
 
   @Field(() => Boolean, { description: 'True if this version was saved as a draft and has never been published.' })
   isDraft!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'True if the editor saved this version by itself. The history keeps one of these for each minute of the last hour, one for each hour of the last day, and one for each day before.',
+  })
+  isAutosave!: boolean;
 }
 
 export const ArticleVersionConnection = createConnectionType(ArticleVersion, 'ArticleVersion');

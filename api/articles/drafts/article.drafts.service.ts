@@ -13,8 +13,8 @@ import type { SaveArticleDraftInput } from '../article.input.ts';
 import { keepLinks, refreshLinksTo } from '../links/article.link.service.ts';
 import { articlePolicy } from '../article.policy.ts';
 import { findArticleForUpdate, refuseStale, updateArticle } from '../article.service.ts';
-import { applyChanges, checkChanges } from '../article.text.service.ts';
-import { keepFormer, keepVersion, nextVersion, selectVersions } from './article.versions.service.ts';
+import { applyChanges, checkChanges, renewSlug } from '../article.text.service.ts';
+import { isOwnAutosave, keepFormer, keepVersion, nextVersion, selectVersions } from './article.versions.service.ts';
 
 // The draft of a published or scheduled article is its version that is pending. An article that was never published
 // needs none: its own text is the draft.
@@ -38,7 +38,7 @@ export const findDraft = (em: SqlEntityManager, articleId: string) =>
  */
 export async function saveArticleDraft(
   context: Context,
-  { id, expectedVersion, ...input }: SaveArticleDraftInput,
+  { id, expectedVersion, isAutosave, ...input }: SaveArticleDraftInput,
 ): Promise<Article> {
   authorize(articlePolicy, context.viewer, 'update', null);
   await refuseComplexText(input.body);
@@ -46,14 +46,21 @@ export async function saveArticleDraft(
     const within = { ...context, em };
     const { article, draft } = await lockBoth(within, id, 'update', expectedVersion);
     const changes = changeArticle(toFields(draft ?? article), input);
+    const autosave = isAutosave === true;
+    const goesOn = autosave && (await isOwnAutosave(within, draft ?? article));
     if (draft) await endDraft(em, draft);
-    if (article.status === ArticleStatus.DRAFT) return updateArticle(within, id, changes);
+    if (article.status === ArticleStatus.DRAFT) {
+      changes.slug = await renewSlug(em, article, changes);
+      return updateArticle(within, id, changes, null, null, autosave);
+    }
     await keepFormer(em, article);
     const text = await checkChanges(within, article, changes);
     // The publishing check would reject it later, when its author is absent.
     await refuseBeyondLimits(renderMarkdown(text.body));
     const version = await nextVersion(em, article);
-    await keepVersion(within, { id, version, updatedAt: new Date() }, text, true);
+    const key = { id, version, updatedAt: new Date() };
+    await keepVersion(within, key, text, { isDraft: true, isAutosave: autosave });
+    if (goesOn) return article;
     await record(context, em, { kind: 'article.draft_saved', subjectId: id, details: { slug: article.slug, version } });
     return article;
   });
@@ -107,6 +114,7 @@ export async function applyDraft(context: Context, article: Article, draft: Arti
   article.version = draft.version;
   article.updatedAt = new Date();
   draft.draft = false;
+  draft.autosaved = false;
   draft.pending = false;
   await em.flush();
   await keepLinks(em, article);

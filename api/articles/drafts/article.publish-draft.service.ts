@@ -5,6 +5,7 @@ import { fail } from '../../platform/errors.ts';
 import { ArticleIssueSeverity } from '../article-issue.type.ts';
 import { applyToSubject, findIssues, readOwnSubject, readSubject, type Subject } from '../article.issues.service.ts';
 import { applyDraft, lockBoth } from './article.drafts.service.ts';
+import { keepLiveVersion } from './article.versions.service.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';
 import type { PublishArticleInput, UpdateArticleInput } from '../article.input.ts';
 import { refreshLinksTo } from '../links/article.link.service.ts';
@@ -29,6 +30,7 @@ export async function publishArticle(context: Context, input: PublishArticleInpu
     if (draft) await applyDraft(within, article, draft);
     const kind = setLive(article, at);
     await em.flush();
+    await keepLiveVersion(em, article);
     await refreshLinksTo(em, [article]);
     const { slug, version, publishedAt } = article;
     const details = {

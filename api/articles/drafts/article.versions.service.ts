@@ -16,8 +16,10 @@ import type { ArticleVersionsArgs } from '../article.filter.ts';
 import { readLinkTargets } from '../links/article.link.service.ts';
 import { articlePolicy } from '../article.policy.ts';
 
-/** The maximum number of versions of an article. The oldest are deleted first. */
+/** The maximum number of versions of an article that people saved. The oldest are deleted first. */
 const MAX_VERSIONS = 100;
+
+const HOUR_MS = 3_600_000;
 
 type VersionText = Parameters<typeof toFields>[0] & Pick<ArticleVersionRow, 'category'>;
 
@@ -44,7 +46,7 @@ export async function keepVersion(
   { em, viewer }: Context,
   { id, version, updatedAt }: Pick<Article, 'id' | 'version' | 'updatedAt'>,
   text: VersionText,
-  isDraft = false,
+  { isDraft = false, isAutosave = false } = {},
 ): Promise<void> {
   em.create(ArticleVersionRow, {
     ...toColumns(text),
@@ -55,14 +57,60 @@ export async function keepVersion(
     accountId: getViewerId(viewer),
     draft: isDraft,
     pending: isDraft,
+    autosaved: isAutosave,
   });
   await em.flush();
-  await em.nativeDelete(ArticleVersionRow, {
-    articleId: id,
-    version: { $lte: version - MAX_VERSIONS },
-    pending: false,
-  });
+  const rows = await getKysely(em)
+    .selectFrom('article_version')
+    .select(['version', 'savedAt', 'autosaved', 'pending'])
+    .where('articleId', '=', id)
+    .orderBy('version', 'desc')
+    .execute();
+  const former = rows.filter((row) => row.version !== version && !row.pending);
+  const versions = [...listOldVersions(former), ...listThinnedVersions(former, updatedAt)];
+  if (versions.length > 0) await em.nativeDelete(ArticleVersionRow, { articleId: id, version: { $in: versions } });
 }
+
+type SavedVersion = Pick<ArticleVersionRow, 'version' | 'autosaved'> & { savedAt: Date | string };
+
+const listOldVersions = (rows: readonly SavedVersion[]): number[] =>
+  rows
+    .filter((row) => !row.autosaved)
+    .slice(MAX_VERSIONS - 1)
+    .map((row) => row.version);
+
+/**
+ * The automatic versions that a newer one replaces: in the last hour in the same minute, in the last day in the same
+ * hour, and before in the same day. `rows` are sorted from the newest.
+ */
+export function listThinnedVersions(rows: readonly SavedVersion[], now: Date): number[] {
+  const periods = new Set<string>();
+  return rows
+    .filter((row) => row.autosaved)
+    .filter(({ savedAt }) => {
+      const time = new Date(savedAt);
+      const age = now.getTime() - time.getTime();
+      const period = time.toISOString().slice(0, age < HOUR_MS ? 16 : age < 24 * HOUR_MS ? 13 : 10);
+      return periods.has(period) || !periods.add(period);
+    })
+    .map((row) => row.version);
+}
+
+/** True if the version was saved by the editor of this viewer itself. */
+export const isOwnAutosave = async (
+  { em, viewer }: Context,
+  { version, ...key }: { version: number; id?: string; articleId?: string },
+): Promise<boolean> =>
+  (await em.count(ArticleVersionRow, {
+    articleId: key.articleId ?? key.id!,
+    version,
+    autosaved: true,
+    accountId: getViewerId(viewer),
+  })) > 0;
+
+/** A version that readers saw stays in the history. */
+export const keepLiveVersion = (em: SqlEntityManager, { id, version }: Article) =>
+  em.nativeUpdate(ArticleVersionRow, { articleId: id, version, autosaved: true }, { autosaved: false });
 
 /** The number of an article's next version: higher than all earlier numbers, including those of discarded drafts. */
 export async function nextVersion(
@@ -86,7 +134,7 @@ export const selectVersions = (em: SqlEntityManager) =>
   getKysely(em)
     .selectFrom('article_version as v')
     .leftJoin('category as c', 'c.id', 'v.categoryId')
-    .select(['v.articleId', 'v.version', 'v.savedAt', 'v.draft as isDraft'])
+    .select(['v.articleId', 'v.version', 'v.savedAt', 'v.draft as isDraft', 'v.autosaved as isAutosave'])
     .select(columns.map((name) => `v.${name}` as const))
     .select((eb) => [
       eb.fn<string | null>('nullif', ['v.summary', eb.val('')]).as('summary'),

@@ -113,6 +113,8 @@ export function useScrollPosition(): void {
       if (y === undefined || native || (!before && isFreshVisit())) return;
       return untilSettled(() => restore(y));
     }
+    // The page only got another URL, and its person may be typing.
+    if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace) return;
     const hasMoved = before?.pathname !== location.pathname;
     if (location.hash) return untilSettled(() => scrollToHash(location.hash, hasMoved ? 'instant' : 'auto'));
     if (hasMoved || followed) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { BodyField } from '../../../../../web/pages/admin/articles/edit/BodyField.tsx';
 
@@ -21,9 +21,10 @@ type Written = { text: string; error?: string; locked?: boolean };
 
 function Writing({ text, error, locked = false }: Written) {
   const [body, setBody] = useState(text);
+  const pending = useRef<(() => void) | null>(null);
   return (
     <>
-      <BodyField value={body} error={error} locked={locked} onChange={setBody} />
+      <BodyField value={body} error={error} locked={locked} pending={pending} onChange={setBody} />
       <button type="button" onClick={() => setBody('Another text.')}>
         Replace
       </button>
@@ -74,12 +75,16 @@ export const Locked: Story = {
     await expect(getStoredText(canvasElement)).toBe(TEXT);
   },
 };
-/** Visual mode names the unsupported elements, and the text does not change. */
+/** Visual mode shows what it does not edit as locked cards, which stay as they are while the other text changes. */
 export const UnsupportedText: Story = {
-  args: { text: 'One.\n\n<div>two</div>' },
+  args: { text: 'One[^1].\n\n<div>two</div>\n\n[^1]: Note.' },
   play: async ({ canvasElement }) => {
-    await expect(await screen.findByText(/visual mode does not support HTML \(line 3\)/)).toBeVisible();
-    await expect(getStoredText(canvasElement)).toBe('One.\n\n<div>two</div>');
+    await waitForVisualMode(canvasElement);
+    await expect(await screen.findByText('Markdown only: HTML')).toBeVisible();
+    await user.click(await screen.findByText(/^One/));
+    await user.keyboard('{Home}Number ');
+    await waitFor(() => expect(getStoredText(canvasElement)).toContain('Number '));
+    await expect(getStoredText(canvasElement)).toMatch(/\[\^1\][^]*\n\n<div>two<\/div>\n\n\[\^1\]: Note\.$/);
   },
 };
 /** An earlier version or another person's text replaces the text in the field. */

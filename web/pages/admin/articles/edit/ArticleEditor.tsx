@@ -1,6 +1,17 @@
-import { type FormEvent, Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import {
+  Fragment,
+  type ComponentProps,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type ArticleField, articleFields, articleLabels } from '../../../../../graphql/article-fields.ts';
+import { useViewerQuery } from '../../../../../graphql/generated/portal.ts';
 import { text } from '../../../../../graphql/limits.ts';
 import { preloadStepUp } from '../../../StepUp.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -9,11 +20,10 @@ import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';
 import { Field } from '../../../../forms/Field.tsx';
 import formStyles from '../../../../forms/Form.module.css';
 import { SelectField } from '../../../../forms/SelectField.tsx';
-import { paths } from '../../../../paths.ts';
 import styles from './ArticleEditor.module.css';
 import { BodyField } from './BodyField.tsx';
 import { CoverField } from './CoverField.tsx';
-import { type Categories, type EditedArticle, type Values, toValues } from './editing.ts';
+import { type Categories, type EditedArticle, type Values } from './editing.ts';
 import { LockNotice } from './LockNotice.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
@@ -23,20 +33,34 @@ import { type Editor, useEditor } from './useEditor.ts';
 import { type FocusMode, useFocusMode } from './useFocusMode.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useEditLock } from './useEditLock.ts';
-import { keepWork, useUnsavedChanges } from './useUnsavedChanges.ts';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { isComposing } from '../../../../runtime/isComposing.ts';
 import { Versions } from './Versions.tsx';
 
+type ArticleEditorProps = {
+  /** Null for a new article. */
+  article: EditedArticle | null;
+  categories: Categories;
+  /** Called when a new article was saved for the first time. */
+  onCreate: (id: string) => void;
+};
+
 /** The article form, its preview and its actions. */
-export function ArticleEditor({ article, categories }: { article: EditedArticle | null; categories: Categories }) {
-  const navigate = useNavigate();
+export function ArticleEditor({ article, categories, onCreate }: ArticleEditorProps) {
   const gain = useRef(async (): Promise<void> => undefined);
   const onGain = useCallback(() => gain.current(), []);
-  const hold = useEditLock(article?.id ?? null, onGain);
-  const editor = useEditor(article, hold.elsewhere !== null);
-  const { values, saved, dirty, busy, set } = editor;
-  const unsaved = useUnsavedChanges(article?.id ?? null, values, toValues(saved));
+  const [id, setId] = useState(article?.id ?? null);
+  const hold = useEditLock(id, onGain);
+  const editor = useEditor(article, hold.elsewhere !== null, (createdId) => {
+    setId(createdId);
+    onCreate(createdId);
+  });
+  const { values, saved, dirty, set } = editor;
+  const unsaved = useUnsavedChanges(id, editor);
+  const viewerId = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.id;
+  // After a crash, the lock of the closed tab is still held, by the same person.
+  const isOwnLock = hold.elsewhere?.holder.id === viewerId;
   const focusMode = useFocusMode();
   useLeaveGuard(dirty);
   useEffect(() => {
@@ -49,26 +73,31 @@ export function ArticleEditor({ article, categories }: { article: EditedArticle 
     };
   });
   useEffect(() => {
-    // After its first save, a new article has its own URL. Changes typed since then are carried over.
-    if (article || !saved || busy) return;
-    if (dirty) keepWork(saved.id, values);
-    keepWork(null, null);
-    void navigate(paths.adminArticle(saved.id), { replace: true });
-  }, [article, saved, busy, dirty, values, navigate]);
-  const takeUp = (newValues: Values) => {
-    set(newValues);
+    const handle = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== 's') return;
+      // The browser would save the page.
+      event.preventDefault();
+      if (!editor.isSaved) void editor.save();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [editor]);
+  const takeUp = async (newValues: Values) => {
+    if (hold.elsewhere) await hold.takeOver();
+    editor.restore(newValues);
     unsaved.drop();
   };
   const category = categories.find(({ id }) => id === values.categoryId) ?? null;
   return (
     <>
       {hold.elsewhere && <LockNotice hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />}
-      {unsaved.offer && !hold.elsewhere && (
+      {unsaved.offer && (!hold.elsewhere || isOwnLock) && (
         <div role="status" className={styles.notice}>
           <p>
             Unsaved changes are kept in this browser, from <Moment at={unsaved.offer.at} />.
           </p>
-          <Button size="small" variant="primary" onClick={() => takeUp(unsaved.offer!.values)}>
+          <Button size="small" variant="primary" onClick={() => void takeUp(unsaved.offer!.values)}>
             Restore unsaved changes
           </Button>
           <Button size="small" onClick={unsaved.drop}>
@@ -90,11 +119,51 @@ export function ArticleEditor({ article, categories }: { article: EditedArticle 
 }
 
 /** Enter in the title continues with the text, in both modes. */
-function continueWithText(event: KeyboardEvent<HTMLElement>): void {
+function continueWithText(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   const form = event.currentTarget.closest('form');
   form?.querySelector<HTMLElement>('textarea[name="body"], [contenteditable="true"]')?.focus();
+}
+
+/** The title looks as it does on the page, and grows with its lines. It is cut nowhere: the count says what is too long. */
+function TitleField({ onTitle, ...field }: ComponentProps<typeof Field> & { onTitle: (title: string) => void }) {
+  const { length } = String(field.value);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const area = place.current!.querySelector('textarea')!;
+    const fit = () => {
+      area.style.height = 'auto';
+      area.style.height = `${area.scrollHeight + 1}px`;
+    };
+    fit();
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
+  }, [field.value]);
+  return (
+    /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the field inside */
+    <div ref={place} className={styles.title} onKeyDown={continueWithText}>
+      <Field
+        {...field}
+        {...(length > text.title && { hint: `${length} of ${text.title} characters.` })}
+        required
+        multiline
+        rows={1}
+        dir="auto"
+        autoComplete="off"
+        // Pasted lines become one.
+        onChange={({ currentTarget }) => onTitle(currentTarget.value.replace(/[\r\n]+/g, ' '))}
+      />
+    </div>
+  );
+}
+
+/** A new article begins with its title, unless the person is already in a field. A link leaves the focus on <main>. */
+function useFocusOnTitle(form: RefObject<HTMLFormElement | null>, isNew: boolean): void {
+  useEffect(() => {
+    if (isNew && document.activeElement?.matches('body, main'))
+      form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  }, [form, isNew]);
 }
 
 type EditorFormProps = { editor: Editor; categories: Categories; focusMode: FocusMode };
@@ -104,15 +173,7 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, values, set);
   const isNew = editor.saved === null;
-  useEffect(() => {
-    // A new article begins with its title, unless the person is already in a field. A link leaves the focus on <main>.
-    if (isNew && document.activeElement?.matches('body, main'))
-      form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
-  }, [isNew]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
+  useFocusOnTitle(form, isNew);
   const names = articleFields.filter((name) => errors[name]);
   const field = (name: ArticleField) => ({
     name,
@@ -152,7 +213,15 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
     ),
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      noValidate
+    >
       <PublishingBar editor={editor} focusMode={focusMode} />
       <div className={styles.writing}>
         <ErrorSummary
@@ -160,11 +229,14 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
           errors={names.map((name) => ({ name, label: articleLabels[name], message: errors[name]! }))}
           attempt={attempt}
         />
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the field inside */}
-        <div className={styles.title} onKeyDown={continueWithText}>
-          <Field {...field('title')} required maxLength={text.title} autoComplete="off" />
-        </div>
-        <BodyField value={values.body} error={errors.body} locked={editor.locked} onChange={(body) => set({ body })} />
+        <TitleField {...field('title')} onTitle={(title) => set({ title })} />
+        <BodyField
+          value={values.body}
+          error={errors.body}
+          locked={editor.locked}
+          pending={editor.pending}
+          onChange={(body) => set({ body })}
+        />
       </div>
       <section aria-label="Settings" className={`${formStyles.form} ${styles.settings}`}>
         {Object.entries(settings).map(([name, control]) => (

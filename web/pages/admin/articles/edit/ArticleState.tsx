@@ -6,14 +6,15 @@ import type { EditedArticle } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
 /** The article's status, and which of its changes readers do not see yet. */
-export function ArticleState({ editor: { saved, dirty } }: { editor: Editor }) {
+export function ArticleState({ editor: { saved, dirty, autosave } }: { editor: Editor }) {
   return (
     <div role="status">
       <p>
         <b>{statusLabels[saved?.status ?? 'DRAFT']}</b>
         {saved && <Place article={saved} />}
-        {dirty ? ' · Not saved' : saved ? ' · Saved' : ''}
+        {autosave.isSaving ? ' · Saving …' : dirty ? ' · Not saved' : saved ? ' · Saved' : ''}
       </p>
+      {dirty && autosave.failed && <Failure reason={autosave.failed} />}
       {saved?.draft && (
         <p>
           <b>Unpublished changes</b>, saved <Moment at={saved.draft.savedAt} />
@@ -23,6 +24,27 @@ export function ArticleState({ editor: { saved, dirty } }: { editor: Editor }) {
     </div>
   );
 }
+
+const reasons = {
+  connection: 'No connection. Your changes are kept in this browser and saved as soon as the server responds.',
+  signedOut: 'You are signed out. Your changes are kept in this browser and saved when you sign in again.',
+  refused: 'Your changes are kept in this browser. Save the draft to see why the server does not accept them.',
+};
+
+/** Says where the changes are, and lets a person sign in without leaving the text. */
+const Failure = ({ reason }: { reason: keyof typeof reasons }) => (
+  <p>
+    {reasons[reason]}
+    {reason === 'signedOut' && (
+      <>
+        {' '}
+        <a href={paths.auth} target="_blank" rel="noopener">
+          Sign in (opens in a new tab)
+        </a>
+      </>
+    )}
+  </p>
+);
 
 function Place({ article: { status, publishedAt, slug } }: { article: EditedArticle }) {
   if (status === 'SCHEDULED' && publishedAt)

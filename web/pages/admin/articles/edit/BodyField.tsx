@@ -5,8 +5,10 @@ import styles from './ArticleEditor.module.css';
 import { countWords } from './editing.ts';
 import { PastedPicturesDialog } from './PastedPicturesDialog.tsx';
 import { usePastedPictures } from './usePastedPictures.ts';
+import type { PendingText } from './useForm.ts';
 import { useWritingMode } from './useWritingMode.ts';
 import type { Refusal } from './visual/toDoc.ts';
+import { useTextHistory } from './writing/useTextHistory.ts';
 import { MarkdownText } from './writing/MarkdownText.tsx';
 
 const ID = 'field-body';
@@ -15,15 +17,25 @@ type BodyFieldProps = {
   value: string;
   error?: string | undefined;
   locked: boolean;
+  /** Passes on typed characters that visual mode has not passed on yet. Null in Markdown mode. */
+  pending: PendingText;
   onChange: (body: string) => void;
 };
 
 /** The article's text, edited as Markdown or visually. It is stored as Markdown. */
-export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
+export function BodyField({ value, error, locked, pending, onChange }: BodyFieldProps) {
   const { request, ...pictures } = usePastedPictures();
+  const history = useTextHistory(value, onChange);
   const { visual, loadStatus, refusals, open, close } = useWritingMode(value);
   const wordCount = `${countWords(value)} words.`;
-  const textProps = { id: ID, value, locked, describedBy: `${ID}-hint${error ? ` ${ID}-error` : ''}`, onChange };
+  const textProps = {
+    id: ID,
+    value,
+    locked,
+    history,
+    describedBy: `${ID}-hint${error ? ` ${ID}-error` : ''}`,
+    onChange,
+  };
   return (
     <div className={styles.body}>
       <div className={styles.widths}>
@@ -54,6 +66,7 @@ export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
           <visual.VisualText
             {...textProps}
             {...pictures}
+            pending={pending}
             takesKeyboard={visual.wasWriting}
             isWrong={Boolean(error)}
             onRefuse={close}

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { EditArticleDocument, useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { QueryResult } from '../../../../ui/QueryResult.tsx';
@@ -17,11 +18,29 @@ const editArticleQuery = pageQuery(EditArticleDocument, useEditArticleQuery, ({ 
 
 export const queries = [editArticleQuery];
 
+/** One visit to an article. It goes on when the first save gives a new article its id, so that typing is not interrupted. */
+function useVisit(id: string) {
+  const navigate = useNavigate();
+  const [visit, setVisit] = useState<{ id: string; number: number; createdId: string | null }>({
+    id,
+    number: 0,
+    createdId: null,
+  });
+  const isCreatedHere = visit.createdId === id;
+  if (visit.id !== id) setVisit(isCreatedHere ? { ...visit, id } : { id, number: visit.number + 1, createdId: null });
+  const onCreate = (createdId: string) => {
+    setVisit((now) => ({ ...now, createdId }));
+    void navigate(paths.adminArticle(createdId), { replace: true, state: { keepsPlace: true } });
+  };
+  return { number: visit.number, isCreatedHere, onCreate };
+}
+
 /** The editor page for new and existing articles. */
 export function EditArticlePage() {
   const { id = NEW } = useParams();
+  const { number, isCreatedHere, onCreate } = useVisit(id);
   // Never from the cache: editing starts from the newest version.
-  const query = usePageData(editArticleQuery, { fetchPolicy: 'network-only' });
+  const query = usePageData(editArticleQuery, { fetchPolicy: 'network-only', skip: isCreatedHere });
   const isNew = id === NEW;
   return (
     <>
@@ -31,10 +50,10 @@ export function EditArticlePage() {
         path={isNew ? paths.adminArticleNew : paths.adminArticle(id)}
       />
       <div className={adminStyles.page}>
-        <QueryResult query={query}>
+        <QueryResult query={query} keepsFormer={isCreatedHere}>
           {({ node, categories }) => {
             const article = node && 'title' in node ? node : null;
-            return !isNew && !article ? (
+            return !isNew && !isCreatedHere && !article ? (
               <>
                 <HttpStatus code={404} />
                 <Empty title="This article does not exist." to={paths.adminArticles} action="Show all articles">
@@ -42,7 +61,7 @@ export function EditArticlePage() {
                 </Empty>
               </>
             ) : (
-              <ArticleEditor key={id} article={article} categories={categories.nodes} />
+              <ArticleEditor key={number} article={article} categories={categories.nodes} onCreate={onCreate} />
             );
           }}
         </QueryResult>

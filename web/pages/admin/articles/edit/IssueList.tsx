@@ -5,6 +5,7 @@ import { Field } from '../../../../forms/Field.tsx';
 import { formatCount } from '../../../../runtime/formatCount.ts';
 import { articleLabels } from '../../../../../graphql/article-fields.ts';
 import styles from './ArticleEditor.module.css';
+import { isTyping } from '../../../../portal/singleKeys.ts';
 import type { ArticleIssue } from './editing.ts';
 import { goToLine } from './goToLine.ts';
 import type { Editor } from './useEditor.ts';
@@ -14,11 +15,15 @@ import type { CheckResult } from './useChecking.ts';
 export function IssueList({ checkResult, editor }: { checkResult: CheckResult; editor: Editor }) {
   const { issues, attempt, number } = checkResult;
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), [number]);
+  useEffect(() => {
+    // A person who types on keeps the focus: the next keys would be shortcuts of the page.
+    if (isTyping(document.activeElement)) box.current?.scrollIntoView({ block: 'nearest' });
+    else box.current?.focus();
+  }, [number]);
   const errors = issues.filter(({ severity }) => severity === 'ERROR');
   const warnings = issues.filter(({ severity }) => severity === 'WARNING');
   return (
-    <section ref={box} tabIndex={-1} aria-label="Issues to fix" className={styles.issues}>
+    <section ref={box} tabIndex={-1} aria-live="polite" aria-label="Issues to fix" className={styles.issues}>
       {issues.length === 0 && <p>No issues found in links, pictures, headings, summary and title.</p>}
       {errors.length > 0 && (
         <>

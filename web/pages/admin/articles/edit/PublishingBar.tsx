@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
@@ -9,9 +9,35 @@ import { ArticleState } from './ArticleState.tsx';
 import type { Editor } from './useEditor.ts';
 import type { FocusMode } from './useFocusMode.ts';
 
+type WriterButtonProps = ComponentProps<typeof Button> & {
+  isLocked: boolean;
+  isBusy: boolean;
+  /** True if there is nothing to do now. */
+  isIdle?: boolean;
+};
+
+/**
+ * A button beside the text. The text keeps the focus when the button is pressed, and the button keeps it while it has
+ * nothing to do: keys that a person types next must not reach the shortcuts of the page.
+ */
+function WriterButton({ isLocked, isBusy, isIdle = false, onClick, ...button }: WriterButtonProps) {
+  const isOff = isBusy || isIdle;
+  return (
+    <Button
+      {...button}
+      size="small"
+      disabled={isLocked}
+      aria-disabled={isOff || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
+    />
+  );
+}
+
 /** Actions to save, publish, schedule and unpublish, with the article's status. */
 export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode: FocusMode }) {
   const { saved, dirty, busy, checkResult, publish, check, unpublish, discard } = editor;
+  const state = { isLocked: editor.locked, isBusy: busy };
   const [planning, setPlanning] = useState(false);
   const status = saved?.status ?? 'DRAFT';
   const canUnpublish = saved?.viewerCan.unpublish ?? false;
@@ -31,22 +57,18 @@ export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode
             Focus mode
           </Button>
           {status === 'SCHEDULED' && (
-            <Button
-              size="small"
-              disabled={busy || !hasChanges}
-              onClick={() => void publish(saved?.publishedAt ?? null)}
-            >
+            <WriterButton {...state} isIdle={!hasChanges} onClick={() => void publish(saved?.publishedAt ?? null)}>
               Add changes to the schedule
-            </Button>
+            </WriterButton>
           )}
           {status !== 'PUBLISHED' && (
             <Button size="small" aria-expanded={planning} onClick={() => setPlanning(!planning)}>
               Schedule …
             </Button>
           )}
-          <Button size="small" disabled={busy} onClick={() => void check()}>
+          <WriterButton {...state} onClick={() => void check()}>
             Check
-          </Button>
+          </WriterButton>
           {saved?.draft && (
             <ConfirmButton size="small" disabled={busy} sure="Discard the changes?" onConfirm={() => void discard()}>
               Discard changes
@@ -62,17 +84,23 @@ export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode
               Unpublish
             </ConfirmButton>
           )}
-          <Button size="small" type="submit" disabled={busy || !dirty}>
+          <WriterButton
+            {...state}
+            type="submit"
+            isIdle={editor.isSaved}
+            aria-keyshortcuts="Control+S"
+            title="Save draft (Ctrl+S)"
+          >
             Save draft
-          </Button>
+          </WriterButton>
           {status === 'PUBLISHED' ? (
-            <Button size="small" variant="primary" disabled={busy || !hasChanges} onClick={() => void publish(null)}>
+            <WriterButton {...state} variant="primary" isIdle={!hasChanges} onClick={() => void publish(null)}>
               Publish changes
-            </Button>
+            </WriterButton>
           ) : (
-            <Button size="small" variant="primary" disabled={busy} onClick={() => void publish(null)}>
+            <WriterButton {...state} variant="primary" onClick={() => void publish(null)}>
               Publish now
-            </Button>
+            </WriterButton>
           )}
         </div>
       </div>

@@ -69,8 +69,9 @@ function VersionList({ article, ...form }: VersionsProps) {
 }
 
 /** Describes a version's status: draft, published, scheduled or never published. */
-function describeVersion({ version, isDraft }: Version, article: EditedArticle): string {
+function describeVersion({ version, isDraft, isAutosave }: Version, article: EditedArticle): string {
   if (version === article.draft?.version) return ' · draft';
+  if (isAutosave) return ' · saved automatically';
   if (isDraft) return ' · never published';
   if (version !== article.version) return '';
   return article.status === 'PUBLISHED'

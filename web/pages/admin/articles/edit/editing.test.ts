@@ -23,6 +23,7 @@ const version: Version = {
   savedAt: '2026-11-20T08:12:00.000Z',
   savedBy: null,
   isDraft: false,
+  isAutosave: false,
 };
 const categories = [
   { id: 'cat_1', name: 'First' },

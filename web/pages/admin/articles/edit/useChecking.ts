@@ -19,12 +19,13 @@ export interface CheckResult {
 }
 
 /** The issues that the last check found in the form's content. */
-export function useChecking({ saved, values }: ReturnType<typeof useSaving>) {
+export function useChecking({ read }: ReturnType<typeof useSaving>) {
   const [articleChecks] = useArticleChecksLazyQuery({ fetchPolicy: 'no-cache' });
   const toast = useToast();
   const [checkResult, setCheckResult] = useState<CheckResult | null>(null);
   /** Runs the article checks. After a publish attempt that found errors, `attempt` describes it. */
   const check = async (attempt: Attempt | null = null) => {
+    const { saved, values } = read();
     const variables = { id: saved?.id ?? null, input: toInput(values) };
     const answer = await articleChecks({ variables }).catch(() => null);
     const issues = answer?.data?.articleChecks;

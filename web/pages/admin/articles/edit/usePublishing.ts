@@ -1,17 +1,19 @@
 import { getFieldErrors } from '../../../../runtime/failure.ts';
+import { type EditedArticle, isSame } from './editing.ts';
 import { useChecking } from './useChecking.ts';
 import { usePublishingCalls } from './usePublishingCalls.ts';
 import type { useSaving } from './useSaving.ts';
 
 /** The editor's actions besides saving. */
 export function usePublishing(saving: ReturnType<typeof useSaving>) {
-  const { saved, dirty, theirs, save, setSaved, goBackTo, compare } = saving;
+  const { saved, theirs, save, setSaved, goBackTo, compare } = saving;
   const calls = usePublishingCalls();
   const { checkResult, check, clear } = useChecking(saving);
 
   /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
   const publish = async (at: string | null, reason: string | null = null) => {
-    const target = saved && !dirty ? saved : await save();
+    const now = saving.read();
+    const target = now.saved && isSame(now.values, now.savedValues) ? now.saved : await save({ isQuiet: true });
     if (!target) return;
     const { result, error } = await calls.publish(target, at, reason);
     const errors = getFieldErrors(error);
@@ -23,14 +25,13 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     else if ('expectedVersion' in errors) await compare(target);
   };
 
+  const take = (changedArticle: EditedArticle | null) => changedArticle && setSaved(changedArticle);
   const unpublish = async () => {
-    const changedArticle = saved && (await calls.unpublish(saved.id));
-    if (changedArticle) setSaved(changedArticle);
+    take(saved && (await calls.unpublish(saved.id)));
   };
 
   const scheduleUnpublish = async (at: string | null) => {
-    const changedArticle = saved && (await calls.scheduleUnpublish(saved.id, at));
-    if (changedArticle) setSaved(changedArticle);
+    take(saved && (await calls.scheduleUnpublish(saved.id, at)));
   };
 
   /** Discards the draft and returns to the article's own text. */

@@ -39,7 +39,7 @@ export function useWritingMode(body: string) {
   const enter = useCallback(async () => {
     try {
       const visualModule = await import('./visual/VisualText.tsx');
-      const refusals = visualModule.listUnsupported(text.current);
+      const refusals = visualModule.listObstacles(text.current);
       setRefusals(refusals);
       setLoadStatus(null);
       if (refusals.length > 0) return;

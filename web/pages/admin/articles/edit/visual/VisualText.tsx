@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
+import type { PendingText } from '../useForm.ts';
 import { focusToolbar, Toolbar } from '../writing/Toolbar.tsx';
+import type { TextHistoryActions } from '../writing/useTextHistory.ts';
 import { TextFrame } from '../writing/TextFrame.tsx';
 import { type PasteOptions, uploadFiles } from './pasting.ts';
 import { SlashMenu } from './SlashMenu.tsx';
 import { createTools, type DialogId } from './tools.ts';
 import type { Refusal } from './toDoc.ts';
-import { useVisual } from './useVisual.ts';
+import { useVisual, walkHistory } from './useVisual.ts';
 import { VisualDialogs } from './VisualDialogs.tsx';
 import styles from './VisualText.module.css';
 
-export { listUnsupported } from './text.ts';
+export { listObstacles } from './text.ts';
 
 type VisualTextProps = {
   /** Id of the editable element, referenced by its label, hint, error and links. */
@@ -19,6 +21,8 @@ type VisualTextProps = {
   takesKeyboard: boolean;
   isWrong: boolean;
   describedBy: string;
+  pending: PendingText;
+  history: TextHistoryActions;
   onChange: (value: string) => void;
   onRefuse: (refusals: Refusal[]) => void;
 } & PasteOptions;
@@ -31,6 +35,8 @@ export function VisualText({
   takesKeyboard,
   isWrong,
   describedBy,
+  pending,
+  history,
   onChange,
   onRefuse,
   ...pasteOptions
@@ -55,6 +61,8 @@ export function VisualText({
     locked,
     takesKeyboard,
     attributes,
+    pending,
+    history,
     onChange,
     onRefuse,
     onLink: () => setDialog('link'),
@@ -71,7 +79,7 @@ export function VisualText({
           field={id}
           locked={locked}
           onLeave={() => editor.commands.focus()}
-          {...createTools(editor, setDialog)}
+          {...createTools(editor, setDialog, (tool) => walkHistory(editor, tool, history))}
         />
       )}
       <div ref={place} className={styles.place} />

@@ -1,8 +1,9 @@
 import { getSchema } from '@tiptap/core';
+import { Fragment } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from './pasted.ts';
-import { insertPasted, insertPictures } from './pasting.ts';
+import { getFootnotes, insertPasted, insertPictures } from './pasting.ts';
 import { extensions, schema } from './schema.ts';
 import { Opened, readDoc, listUnsupported } from './text.ts';
 
@@ -56,6 +57,52 @@ style='font-weight:normal'>regular</b><o:p></o:p></p><p class=MsoNormal><o:p>&nb
 
   it('keeps one bulleted list, although Word uses different names for its parts', () => {
     expect(paste(wordItem(1, '·', 'One', 'First') + wordItem(1, '§', 'Two', 'Last', 1))).toBe('- One\n- Two');
+  });
+});
+
+describe('private parts of a text pasted from Word', () => {
+  it('stay out of the article: comments, their places, tracked deletions and hidden text', () => {
+    const html = `<div class=WordSection1><p class=MsoNormal>The plan<a style='mso-comment-reference:JD_1;mso-comment-date:20261126T1000'> is public</a><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" href="#_msocom_1" language=JavaScript name="_msoanchor_1">[JD1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span>.</p>
+<p class=MsoNormal>Kept<del cite="mailto:Jane" datetime="2026-11-26T10:00"> deleted</del><span class=msoDel> gone</span><span style='display:none;mso-hide:all'> hidden</span> words.</p></div>
+<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt language=JavaScript><a name="_msocom_1"></a><p class=MsoCommentText><span class=MsoCommentReference><a href="#_msoanchor_1" class=msocomoff>[JD1]</a></span>Do not tell investors.</p></div></div></div>`;
+    expect(paste(html)).toBe('The plan is public.\n\nKept words.');
+    const googleDocs = `<p>Public<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> text.</p><div style="border:1px solid"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>A private remark</span></p></div>`;
+    expect(paste(googleDocs)).toBe('Public text.');
+  });
+});
+
+describe('raised and lowered text', () => {
+  it.each([
+    ['<p>H<sub>2</sub>O and CO<span style="vertical-align:sub">2</span></p>', 'H₂O and CO₂'],
+    ['<p>x<sup>2</sup> + y<span style="font-size:0.6em;vertical-align:super">−n</span></p>', 'x² + y⁻ⁿ'],
+    ['<p>10<sup><span style="color:red">6</span></sup> m, 1<sup>st</sup>, Name<sup>TM</sup></p>', '10⁶ m, 1st, Name™'],
+    ['<p>x<sup>2q</sup> and P<sub>max</sub> and P<sub>Q</sub></p>', 'x^(2q) and Pₘₐₓ and P_Q'],
+    ['<p><sub style="vertical-align:baseline">on the line</sub></p>', 'on the line'],
+  ])('keeps its meaning: %s', (html, markdown) => {
+    expect(paste(html).replaceAll('\\', '')).toBe(markdown);
+  });
+});
+
+describe('pasted footnotes', () => {
+  const word = (text: string, note: string) =>
+    `<p class=MsoNormal>${text}<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference><span style='font-size:11.0pt'>[1]</span></span><![endif]></span></span></a> goes on.</p>
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> ${note}</p></div></div>`;
+
+  it('of Word and Google Docs become footnotes of the article', () => {
+    expect(paste(word('A sentence', 'With a <b>source</b>.'))).toBe(
+      'A sentence[^1] goes on.\n\n[^1]: With a **source**.',
+    );
+    const html = `<p>One<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> and two<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup>.</p><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> First.</span></p></div><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a><span> Second.</span></p></div>`;
+    expect(paste(html)).toBe('One[^1] and two[^2].\n\n[^1]: First.\n\n[^2]: Second.');
+  });
+
+  it('get numbers that the text does not have yet', () => {
+    const text = 'Old[^1].\n\n[^1]: Old note.';
+    const doc = readDoc(text);
+    const { blocks } = readPasted(word('New', 'New note.'), editorSchema, getFootnotes(doc));
+    expect(new Opened('', readDoc('')).getText(readDoc('').copy(Fragment.fromArray(blocks)))).toBe(
+      'New[^2] goes on.\n\n[^2]: New note.',
+    );
   });
 });
 

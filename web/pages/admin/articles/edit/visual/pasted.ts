@@ -5,7 +5,10 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import { unified } from 'unified';
+import { NOTE, NOTE_MARK, noteHandlers, readNotes } from './pasted.notes.ts';
+import { dropPrivate } from './pasted.private.ts';
 import { flattenItem, joinListParagraphs, nestLists, tightenLists } from './pasted.lists.ts';
+import { raise } from './pasted.scripts.ts';
 import { applyStyle } from './pasted.styles.ts';
 import { addHeader, flattenCell, readSpans } from './pasted.tables.ts';
 import { isLinkUrl } from '../writing/links.ts';
@@ -23,7 +26,7 @@ const DROPPED = new Set(
 const LEVELS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 const reader = unified().use(rehypeParse, { fragment: true });
-const translator = unified().use(rehypeRemark).use(remarkGfm);
+const translator = unified().use(rehypeRemark, { handlers: noteHandlers }).use(remarkGfm);
 
 /** The result of reading pasted content. */
 export interface PastedContent {
@@ -33,19 +36,20 @@ export interface PastedContent {
 }
 
 /** Reads pasted HTML as blocks of the editor. */
-export function readPasted(html: string, schema: Schema): PastedContent {
+export function readPasted(html: string, schema: Schema, footnotes = ''): PastedContent {
   const root = reader.parse(html) as Hast;
+  root.children = readNotes(dropPrivate(root.children), footnotes);
   const droppedPictures: string[] = [];
   root.children = clean(joinListParagraphs(findBlocks(root.children)), droppedPictures);
   const tree = translator.runSync(root as never) as unknown as Root;
   tightenLists(tree.children);
-  return { blocks: toBlocks(tree.children, schema, []).filter(hasContent), droppedPictures };
+  return { blocks: toBlocks(tree.children, { schema }).filter(hasContent), droppedPictures };
 }
 
 /** Word processors write an empty line as a paragraph of non-breaking spaces. */
 const hasContent = (block: Node): boolean =>
-  block.type.name !== 'paragraph' || block.textContent.trim() !== '' || block.content.content.some(isImage);
-const isImage = ({ type }: Node): boolean => type.name === 'image';
+  block.type.name !== 'paragraph' || block.textContent.trim() !== '' || block.content.content.some(isObject);
+const isObject = ({ type }: Node): boolean => type.name === 'image' || type.name === 'lockedText';
 
 /** Word wraps its paragraphs in sections. Lists inside them are joined like top-level lists. */
 const findBlocks = (nodes: readonly RootContent[]): RootContent[] =>
@@ -69,6 +73,9 @@ function clean(nodes: readonly RootContent[], droppedPictures: string[]): RootCo
       return isLinkUrl(href) && !href.startsWith('#_') ? [{ ...node, properties: { href }, children }] : children;
     }
     if (node.tagName === 'img') return cleanPicture(node, droppedPictures);
+    if (node.tagName === NOTE || node.tagName === NOTE_MARK) return [{ ...node, children }];
+    const raised = raise(node, children);
+    if (raised) return raised;
     const cleanElement: Element = { ...node, tagName: LEVELS[node.tagName] ?? node.tagName, properties: {}, children };
     return shape(node, cleanElement);
   });

@@ -2,7 +2,7 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { readPasted } from './pasted.ts';
-import { isReopenable, readReopenable } from './text.ts';
+import { countLocked, readReopenable } from './text.ts';
 
 /** Callbacks that the form around the editor provides for pasting. */
 export interface PasteOptions {
@@ -20,12 +20,20 @@ export function insertPasted(state: EditorState, blocks: readonly Node[]): Trans
   const isInCell = /^table(?:Cell|Header)$/.test(state.selection.$from.parent.type.name);
   // Nodes read from Markdown belong to another schema, and this document would drop them.
   const reopenable = readReopenable(blocks).map((block) => schema.nodeFromJSON(block.toJSON()));
+  const lockedCount = countLocked(state.doc);
   const candidates = isInCell ? [] : [reopenable, paragraphs];
   for (const candidate of candidates) {
     const transaction = state.tr.replaceSelection(Slice.maxOpen(Fragment.fromArray([...candidate]), false));
-    if (isReopenable(transaction.doc)) return transaction;
+    if (countLocked(transaction.doc) <= lockedCount) return transaction;
   }
   return state.tr.insertText(lines.filter(Boolean).join(' '));
+}
+
+/** The Markdown of the footnotes in a document. Pasted ones get other numbers. */
+export function getFootnotes(doc: Node): string {
+  const sources: string[] = [];
+  doc.descendants(({ attrs }) => void (typeof attrs['source'] === 'string' && sources.push(attrs['source'])));
+  return sources.join('\n');
 }
 
 /** Handles pasted and dropped content before the editor would parse it as HTML. */
@@ -33,7 +41,7 @@ export function createPasteHandlers(options: () => PasteOptions) {
   const take = (view: EditorView, data: DataTransfer | null): boolean => {
     const html = data?.getData('text/html') ?? '';
     const files = [...(data?.files ?? [])];
-    const { blocks, droppedPictures } = readPasted(html, view.state.schema);
+    const { blocks, droppedPictures } = readPasted(html, view.state.schema, getFootnotes(view.state.doc));
     const hasWords = blocks.some(({ textContent }) => textContent.trim() !== '');
     // A copied picture includes HTML that only references it. Word adds a picture of its text, which is ignored.
     const isPicture = files.length > 0 && !hasWords;

@@ -41,6 +41,40 @@ const Image = Node.create({
   renderText: ({ node }) => String(node.attrs['alt']),
 });
 
+/** Markdown that this editor does not edit. It is shown as written, can be moved and deleted, and is stored unchanged. */
+const locked = {
+  atom: true,
+  draggable: true,
+  selectable: true,
+  addAttributes: () => ({ source: attribute(''), what: attribute('') }),
+};
+
+const LockedBlock = Node.create({
+  ...locked,
+  name: 'lockedBlock',
+  group: 'block',
+  renderHTML: ({ node: { attrs } }) => [
+    'div',
+    { 'data-locked': 'block', role: 'group', 'aria-label': `Markdown: ${attrs['what']}` },
+    ['span', `Markdown only: ${attrs['what']}`],
+    ['pre', String(attrs['source'])],
+  ],
+  renderText: ({ node }) => String(node.attrs['source']),
+});
+
+const LockedText = Node.create({
+  ...locked,
+  name: 'lockedText',
+  group: 'inline',
+  inline: true,
+  renderHTML: ({ node: { attrs } }) => [
+    'span',
+    { 'data-locked': 'text', title: `Markdown only: ${attrs['what']}` },
+    String(attrs['source']),
+  ],
+  renderText: ({ node }) => String(node.attrs['source']),
+});
+
 /** Markdown distinguishes tight and loose lists. */
 const spread = {
   addAttributes(this: { parent?: (() => object) | undefined }) {
@@ -97,6 +131,8 @@ export const extensions: Extensions = [
   TableCell.extend(cell),
   Link,
   Image,
+  LockedBlock,
+  LockedText,
 ];
 
 export const schema = getSchema(extensions);

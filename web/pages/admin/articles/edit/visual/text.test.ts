@@ -4,7 +4,7 @@ import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULT_TEXTS } from '../../../../../../graphql/difficult-texts.ts';
 import { schema } from './schema.ts';
-import { Opened, readDoc, listUnsupported } from './text.ts';
+import { Opened, readDoc, listObstacles, listUnsupported } from './text.ts';
 
 const FOLDER = path.resolve('api/seed/content/articles');
 const seeded = readdirSync(FOLDER).map((name): [name: string, text: string] => [
@@ -146,16 +146,35 @@ describe('Markdown that visual mode does not support', () => {
     ['[there][r]\n\n[r]: /works-offline', 'a reference-style link', 1],
     ['Word.\n\n```js title=x\nlet a;\n```', 'a code block with extra information', 3],
     ['- ## Heading', 'a list item that does not start with text', 1],
-  ])('is reported with its line: %s', (text, what, line) => {
+  ])('is reported with its line, and locked so that the rest can be edited: %s', (text, what, line) => {
     expect(listUnsupported(text)[0]).toEqual({ what, line });
+    expect(listObstacles(text)).toEqual([]);
+    const doc = readDoc(text);
+    const opened = new Opened(text, doc);
+    expect(opened.getText(doc)).toBe(text);
+    const state = EditorState.create({ doc });
+    const after = state.tr.insert(0, schema.nodes['paragraph']!.create(null, schema.text('First.'))).doc;
+    expect(opened.getText(after)).toBe(`First.\n\n${text}`);
   });
+
+  it.each(generatedTexts.filter((text) => listUnsupported(text).length > 0))(
+    'is kept while another part changes: %j',
+    (text) => {
+      expect(listObstacles(text)).toEqual([]);
+      const doc = readDoc(text);
+      const state = EditorState.create({ doc });
+      const first = schema.nodes['paragraph']!.create(null, schema.text('First.'));
+      const after = new Opened(text, doc).getText(state.tr.insert(0, first).doc);
+      expect(readDoc(after).textContent).toBe(`First.${doc.textContent}`);
+    },
+  );
 });
 
 describe('a text whose quotes or lists are nested too deeply', () => {
   it.each(['>'.repeat(100_000), '> '.repeat(101), `words\n${'1. * '.repeat(60)}`, '- '.repeat(500)])(
     'cannot be opened in visual mode',
     (text) => {
-      expect(listUnsupported(text)).toEqual([{ what: 'lists or quotes nested too deeply', line: 1 }]);
+      expect(listObstacles(text)).toEqual([{ what: 'lists or quotes nested too deeply', line: 1 }]);
     },
   );
 });

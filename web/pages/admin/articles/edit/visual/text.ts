@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import type { Root } from 'mdast';
 import { isNestedTooDeep } from '../../../../../../graphql/markdown-nesting.ts';
 import { schema } from './schema.ts';
-import { type Refusal, toBlocks } from './toDoc.ts';
+import { FOOTNOTE, type Refusal, toBlocks } from './toDoc.ts';
 import { isBlank, toRoot } from './toMarkdown.ts';
 
 // The same parser that renders the article, so visual mode shows what readers see.
@@ -23,25 +23,69 @@ function toDocument(blocks: readonly Node[]): Node {
   return schema.nodes['doc']!.create(null, Fragment.fromArray(blocks.length > 0 ? [...blocks] : [paragraph]));
 }
 
-export const readDoc = (markdown: string): Node => toDocument(toBlocks(parse(markdown).children, schema, []));
+/** Reads a text. Blocks that the editor does not edit, or would not write back as they are, become locked cards. */
+export function readDoc(markdown: string): Node {
+  const { children } = parse(markdown);
+  const doc = toDocument(toBlocks(children, { schema, source: markdown }));
+  if (isValid(doc) && isSameText(doc, write(getChildren(doc)))) return doc;
+  const definitions = children.filter(({ type }) => type === 'definition' || type === 'footnoteDefinition');
+  const context = definitions.map(({ position }) => markdown.slice(position!.start.offset!, position!.end.offset!));
+  const blocks = getChildren(doc);
+  // One Markdown node is one block.
+  const lockedAt = new Set(
+    blocks.flatMap((block, at) =>
+      isValid(toDocument([block])) && isSameText(toDocument([block]), [write([block]), ...context].join('\n\n'), 1)
+        ? []
+        : [at],
+    ),
+  );
+  return toDocument(toBlocks(children, { schema, source: markdown, lockedAt }));
+}
+
+function isValid(doc: Node): boolean {
+  try {
+    doc.check();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True if the Markdown has the blocks of the document, or `count` of them first. Locked blocks are compared as written. */
+function isSameText(doc: Node, markdown: string, count?: number): boolean {
+  const { children } = parse(markdown);
+  const blocks = toBlocks(children, { schema, source: markdown });
+  const expected = getChildren(doc).filter((block) => !isBlank(block) || doc.childCount > 1);
+  if (children.length === 0) return expected.every(isBlank);
+  if (count === undefined ? blocks.length !== expected.length : blocks.length < count) return false;
+  return expected.every((block, at) => {
+    if (block.type.name !== 'lockedBlock') return block.eq(blocks[at]!);
+    const { start, end } = children[at]!.position!;
+    return markdown.slice(start.offset, end.offset) === block.attrs['source'];
+  });
+}
 
 const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(blocks)).trimEnd();
 
-/**
- * Lists the parts that visual mode does not support or would not write back unchanged. Empty if it can open the text.
- */
+/** Lists what keeps visual mode from opening a text at all. */
+export function listObstacles(markdown: string): Refusal[] {
+  // Check the depth first: parsing such a text would freeze the browser.
+  if (isNestedTooDeep(markdown)) return [{ what: 'lists or quotes nested too deeply', line: 1 }];
+  const doc = readDoc(markdown);
+  return isValid(doc) && isSameText(doc, write(getChildren(doc)))
+    ? []
+    : [{ what: 'a notation that visual mode would change', line: 1 }];
+}
+
+/** Lists the parts that visual mode does not edit or would not write back unchanged: it shows them as locked. */
 export function listUnsupported(markdown: string): Refusal[] {
   // Check the depth first: parsing such a text would freeze the browser.
   if (isNestedTooDeep(markdown)) return [{ what: 'lists or quotes nested too deeply', line: 1 }];
   const refusals: Refusal[] = [];
-  const blocks = toBlocks(parse(markdown).children, schema, refusals);
+  const blocks = toBlocks(parse(markdown).children, { schema, refusals, source: markdown });
   if (refusals.length > 0) return refusals;
   const doc = toDocument(blocks);
-  try {
-    doc.check();
-  } catch {
-    return [{ what: 'an unknown structure', line: 1 }];
-  }
+  if (!isValid(doc)) return [{ what: 'an unknown structure', line: 1 }];
   if (readDoc(write(blocks)).eq(doc)) return [];
   // Round-trips each block separately to find the unsupported one.
   const lines = parse(markdown).children.map(({ position }) => position?.start.line ?? 1);
@@ -49,12 +93,18 @@ export function listUnsupported(markdown: string): Refusal[] {
   return [{ what: 'a notation that visual mode would change', line: lines[at] ?? 1 }];
 }
 
-/** True if visual mode could reopen the Markdown that it would save for this document. */
-export const isReopenable = (doc: Node): boolean =>
-  listUnsupported(write(getChildren(doc).filter((block) => !isBlank(block)))).length === 0;
+/** The parts of a document that visual mode would lock when it opens its Markdown again, except footnotes. */
+export const countLocked = (doc: Node): number =>
+  listLocked(write(getChildren(doc).filter((block) => !isBlank(block)))).length;
+
+/** Footnotes are locked too, and pasted ones are kept. */
+const listLocked = (markdown: string): Refusal[] => listUnsupported(markdown).filter(({ what }) => what !== FOOTNOTE);
 
 /** Round-trips pasted blocks through Markdown. Blocks that would change are converted to text. */
 export function readReopenable(blocks: readonly Node[]): Node[] {
+  // A footnote and its place are in different blocks.
+  const whole = write(blocks);
+  if (listLocked(whole).length === 0) return getChildren(readDoc(whole));
   const paragraph = schema.nodes['paragraph']!;
   const reopenedNodes = blocks.map((block): Node[] => {
     const text = write([block]);

@@ -7,28 +7,58 @@ export interface Refusal {
   line: number;
 }
 
+export const FOOTNOTE = 'a footnote';
+
 const WORDS: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML',
-  footnoteReference: 'a footnote',
-  footnoteDefinition: 'a footnote',
+  footnoteReference: FOOTNOTE,
+  footnoteDefinition: FOOTNOTE,
   definition: 'a reference-style URL',
   linkReference: 'a reference-style link',
   imageReference: 'a reference-style picture',
 };
 
-/** Converts Markdown nodes to editor nodes. Unsupported parts are added to `refused`, and their text is kept. */
-export const toBlocks = (nodes: readonly RootContent[], schema: Schema, refusals: Refusal[]): Node[] =>
-  new Reader(schema, refusals).blocks(nodes);
+interface Reading {
+  schema: Schema;
+  /** Gets the parts that the editor does not edit. */
+  refusals?: Refusal[];
+  /** The Markdown of the nodes, from which locked parts are copied. Absent for nodes that were not read from Markdown. */
+  source?: string;
+  /** The places of blocks that are locked although each of their parts is supported. */
+  lockedAt?: ReadonlySet<number>;
+}
+
+/** Converts Markdown nodes to editor nodes. Unsupported parts of a text are locked, and of other nodes their text is kept. */
+export const toBlocks = (nodes: readonly RootContent[], reading: Reading): Node[] => {
+  const { schema, refusals = [], source, lockedAt } = reading;
+  return nodes.flatMap((node, at) => {
+    const reader = new Reader(schema, source);
+    const blocks = reader.blocks([node]);
+    refusals.push(...reader.refusals);
+    if (source === undefined || (!reader.isLocked && !lockedAt?.has(at))) return blocks;
+    const attrs = {
+      source: getSource(source, node),
+      what: reader.refusals[0]?.what ?? 'a notation that visual mode would change',
+    };
+    return schema.nodes['lockedBlock']!.create(attrs);
+  });
+};
+
+const getSource = (source: string, { position }: Nodes): string =>
+  source.slice(position!.start.offset!, position!.end.offset!);
 
 type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
 class Reader {
+  readonly refusals: Refusal[] = [];
+  /** True if a part is not supported and cannot be locked by itself. */
+  isLocked = false;
   readonly #schema: Schema;
-  readonly #refused: Refusal[];
+  readonly #source: string | undefined;
 
-  constructor(schema: Schema, refusals: Refusal[]) {
+  constructor(schema: Schema, source: string | undefined) {
     this.#schema = schema;
-    this.#refused = refusals;
+    this.#source = source;
   }
 
   blocks(nodes: readonly RootContent[]): Node[] {
@@ -36,7 +66,8 @@ class Reader {
   }
 
   #refuse(node: Nodes, what = WORDS[node.type] ?? 'unsupported content'): void {
-    this.#refused.push({ what, line: node.position?.start.line ?? 1 });
+    this.refusals.push({ what, line: node.position?.start.line ?? 1 });
+    this.isLocked = true;
   }
 
   #make(type: string, attrs: object | null = null, children: readonly Node[] = []): Node {
@@ -65,6 +96,11 @@ class Reader {
         return this.#list(node);
       case 'table':
         return this.#table(node);
+      case 'html':
+        // A pasted footnote.
+        if (!node.position) return this.#make('paragraph', null, this.#inline([node]));
+        this.#refuse(node);
+        return [];
       default:
         this.#refuse(node);
         return 'children' in node ? this.blocks(node.children as RootContent[]) : [];
@@ -130,10 +166,24 @@ class Reader {
         case 'break':
           return [schema.nodes['hardBreak']!.create(null, null, marks)];
         default:
-          this.#refuse(node);
-          return 'children' in node ? this.#inline(node.children, marks) : [];
+          return this.#lockText(node, marks);
       }
     });
+  }
+
+  #lockText(node: PhrasingContent, marks: readonly Mark[]): Node[] {
+    const what = WORDS[node.type] ?? 'unsupported content';
+    const source =
+      node.position && this.#source !== undefined
+        ? getSource(this.#source, node)
+        : 'value' in node && node.type === 'html' && node.value;
+    // The lines of a part in a quote begin with the signs of the quote.
+    if (typeof source === 'string' && (!node.position || !source.includes('\n'))) {
+      this.refusals.push({ what, line: node.position?.start.line ?? 1 });
+      return [this.#schema.nodes['lockedText']!.create({ source, what }, null, marks)];
+    }
+    this.#refuse(node);
+    return 'children' in node ? this.#inline(node.children, marks) : [];
   }
 
   #image({ url, alt, title }: Of<'image'>, marks: readonly Mark[]): Node {

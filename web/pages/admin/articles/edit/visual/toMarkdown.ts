@@ -40,6 +40,8 @@ function block(node: Node): BlockContent {
     }
     case 'table':
       return table(node);
+    case 'lockedBlock':
+      return { type: 'html', value: attrs['source'] };
     default:
       return { type: 'paragraph', children: phrasing(node.content) };
   }
@@ -106,6 +108,7 @@ function closeMark(mark: Mark, pieces: readonly Piece[], from: number): number {
 
 function leaf(node: Node): PhrasingContent {
   if (node.type.name === 'hardBreak') return { type: 'break' };
+  if (node.type.name === 'lockedText') return { type: 'html', value: node.attrs['source'] };
   if (node.type.name === 'image')
     return { type: 'image', url: node.attrs['src'], alt: node.attrs['alt'], title: node.attrs['title'] };
   const value = node.text ?? '';

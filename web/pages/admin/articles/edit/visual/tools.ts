@@ -22,7 +22,7 @@ const heading = (level: (typeof LEVELS)[number]): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-const tools: Record<Exclude<ToolId, DialogId>, Tool> = {
+const tools: Record<Exclude<ToolId, DialogId | 'undo' | 'redo'>, Tool> = {
   paragraph: { run: (chain) => chain.setParagraph(), isOn: (editor) => editor.isActive('paragraph') },
   heading2: heading(2),
   heading3: heading(3),
@@ -37,8 +37,6 @@ const tools: Record<Exclude<ToolId, DialogId>, Tool> = {
   codeBlock: { run: (chain) => chain.toggleCodeBlock(), isOn: (editor) => editor.isActive('codeBlock') },
   divider: { run: (chain) => chain.setHorizontalRule() },
   table: { run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
-  undo: { run: (chain) => chain.undo() },
-  redo: { run: (chain) => chain.redo() },
 };
 
 /** Buttons that are shown while the cursor is in a table. */
@@ -51,7 +49,11 @@ const tableTools: (ToolLabel & Tool)[] = [
 ];
 
 /** The toolbar's actions on the editor, and those that only a table has. */
-export function createTools(editor: Editor, onDialog: (dialog: DialogId) => void) {
+export function createTools(
+  editor: Editor,
+  onDialog: (dialog: DialogId) => void,
+  walk: (tool: 'undo' | 'redo') => void,
+) {
   const toAction = ({ run, isOn }: Tool): ToolAction => ({
     onPress: () => run(editor.chain().focus()).run(),
     isOn: isOn?.(editor),
@@ -62,6 +64,8 @@ export function createTools(editor: Editor, onDialog: (dialog: DialogId) => void
       ...(Object.fromEntries(direct) as Record<keyof typeof tools, ToolAction>),
       link: { onPress: () => onDialog('link'), isOn: editor.isActive('link') },
       picture: { onPress: () => onDialog('picture') },
+      undo: { onPress: () => walk('undo') },
+      redo: { onPress: () => walk('redo') },
     },
     more: editor.isActive('table')
       ? tableTools.map((tool) => ({ name: tool.name, sign: tool.sign, ...toAction(tool) }))

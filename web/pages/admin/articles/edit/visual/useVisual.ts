@@ -1,13 +1,18 @@
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { findToolByKeys } from '../writing/toolLabels.ts';
 import { createPasteHandlers, type PasteOptions } from './pasting.ts';
 import { extensions } from './schema.ts';
 import { createSlashMenu } from './slash.ts';
-import { parseBlocks, Opened, readDoc, listUnsupported } from './text.ts';
+import { parseBlocks, Opened, readDoc, listObstacles } from './text.ts';
+import type { TextHistoryActions } from '../writing/useTextHistory.ts';
+import type { PendingText } from '../useForm.ts';
 import type { Refusal } from './toDoc.ts';
 
 /** Long enough that serializing the text does not slow down fast typing. */
 const PAUSE_MS = 200;
+/** Fast typing has no pause, and the text is passed on all the same. */
+const LONGEST_MS = 1_000;
 
 /** The text as opened, and as last passed to the form. */
 interface SyncState {
@@ -22,6 +27,9 @@ export interface VisualProps extends PasteOptions {
   takesKeyboard: boolean;
   /** HTML attributes of the editable element. */
   attributes: Record<string, string>;
+  /** Holds the function that passes on the last typed characters at once, such as before a save. */
+  pending: PendingText;
+  history: TextHistoryActions;
   onChange: (value: string) => void;
   /** Called with the unsupported parts if a new value cannot be shown in visual mode. */
   onRefuse: (refusals: Refusal[]) => void;
@@ -65,6 +73,7 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
 }
 
 function make(element: HTMLElement, now: Now): Editor {
+  now.current.history.mark();
   const editor = new Editor({
     element,
     extensions: [...extensions, createSlashMenu(() => now.current.onPicture())],
@@ -76,7 +85,7 @@ function make(element: HTMLElement, now: Now): Editor {
     editorProps: {
       attributes: () => now.current.attributes,
       handleDOMEvents: createPasteHandlers(() => now.current),
-      handleKeyDown: (_, event) => handleKey(event, now.current),
+      handleKeyDown: (_, event) => handleKey(event, editor, now.current),
     },
   });
   // At once: the option `autofocus` sets the focus and the selection later, and undoes what the person selected meanwhile.
@@ -92,8 +101,10 @@ function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void
   const { value } = now.current;
   syncState.current = { opened: new Opened(value, editor.state.doc), value };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince: number | null = null;
   const give = () => {
     clearTimeout(timer);
+    waitingSince = null;
     if (!syncState.current) return;
     const text = syncState.current.opened.getText(editor.state.doc);
     if (text === syncState.current.value) return;
@@ -102,8 +113,11 @@ function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void
   };
   const scheduleUpdate = () => {
     clearTimeout(timer);
-    timer = setTimeout(give, PAUSE_MS);
+    waitingSince ??= performance.now();
+    timer = setTimeout(give, Math.min(PAUSE_MS, waitingSince + LONGEST_MS - performance.now()));
   };
+  const { pending } = now.current;
+  pending.current = give;
   editor.on('update', scheduleUpdate);
   // Pressing a button blurs the text, so a save includes the latest changes.
   editor.on('blur', give);
@@ -113,19 +127,20 @@ function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void
   return () => {
     window.removeEventListener('pagehide', give);
     give();
+    pending.current = null;
   };
 }
 
 /** Loads a value that did not come from this editor: a restored version, stored work, or another user's text. */
 function takeFromOutside(editor: Editor, value: string, syncState: Holding, now: Now): void {
   if (!syncState.current || value === syncState.current.value) return;
-  const refusals = listUnsupported(value);
+  const refusals = listObstacles(value);
   if (refusals.length > 0) {
     syncState.current = null;
     now.current.onRefuse(refusals);
     return;
   }
-  editor.commands.setContent(readDoc(value).toJSON(), { emitUpdate: false });
+  editor.chain().setMeta('addToHistory', false).setContent(readDoc(value).toJSON(), { emitUpdate: false }).run();
   syncState.current = { opened: new Opened(value, editor.state.doc), value };
 }
 
@@ -143,7 +158,24 @@ function goTo(editor: Editor, markdown: string, line: number): void {
     .run();
 }
 
-function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, { onLink, onToolbar }: VisualProps): boolean {
+/**
+ * Undoes what was typed here, then what was typed before visual mode opened. The browser must not undo: its last step can
+ * be in another field.
+ */
+export function walkHistory(editor: Editor, tool: 'undo' | 'redo', history: TextHistoryActions): void {
+  if (!history.isPastMark() && editor.can()[tool]()) editor.commands[tool]();
+  else history.walk(tool === 'undo' && !history.isPastMark() ? 'undoPastMark' : tool);
+}
+
+function handleKey(event: KeyboardEvent, editor: Editor, props: VisualProps): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const { onLink, onToolbar, history, pending, locked } = props;
+  const tool = findToolByKeys(event);
+  if (tool === 'undo' || tool === 'redo') {
+    pending.current?.();
+    if (!locked) walkHistory(editor, tool, history);
+    return true;
+  }
   if (altKey && key === 'F10') onToolbar();
   else if ((ctrlKey || metaKey) && key === 'k') onLink();
   else return false;

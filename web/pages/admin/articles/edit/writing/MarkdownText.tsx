@@ -6,6 +6,7 @@ import { applyEdit, readSelected } from './applyEdit.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { findLink, insertBlock, type MarkdownEdit, removeLink, type SelectedText, setLink } from './markdownEdits.ts';
 import { createMarkdownTools, type MarkdownDialog } from './markdownTools.ts';
+import type { TextHistoryActions } from './useTextHistory.ts';
 import { TextFrame } from './TextFrame.tsx';
 import { focusToolbar, Toolbar } from './Toolbar.tsx';
 import { findToolByKeys } from './toolLabels.ts';
@@ -16,12 +17,22 @@ type MarkdownTextProps = {
   locked: boolean;
   isWrong: boolean;
   describedBy: string;
+  history: TextHistoryActions;
   onChange: (value: string) => void;
   uploadPictures: (files: readonly File[]) => Promise<{ src: string; alt: string }[]>;
 };
 
 /** The text as Markdown, with the same toolbar and shortcuts as in visual mode. */
-export function MarkdownText({ id, locked, isWrong, describedBy, onChange, uploadPictures, value }: MarkdownTextProps) {
+export function MarkdownText({
+  id,
+  locked,
+  isWrong,
+  describedBy,
+  history,
+  onChange,
+  uploadPictures,
+  value,
+}: MarkdownTextProps) {
   const [dialog, setDialog] = useState<MarkdownDialog | null>(null);
   const findArea = () => document.getElementById(id) as HTMLTextAreaElement | null;
   const apply = (edit: MarkdownEdit, selected?: SelectedText) => {
@@ -30,7 +41,15 @@ export function MarkdownText({ id, locked, isWrong, describedBy, onChange, uploa
     const area = findArea();
     if (area && !locked) applyEdit(area, edit, selected);
   };
-  const tools = createMarkdownTools(findArea, apply, setDialog);
+  /** Undoes or redoes one step and places the cursor where the text changed. */
+  const walk = (name: 'undo' | 'redo') => {
+    const area = findArea();
+    if (!area || locked) return;
+    area.focus();
+    const step = flushSync(() => history.walk(name));
+    if (step) area.setSelectionRange(step.cursor, step.cursor);
+  };
+  const tools = createMarkdownTools(findArea, apply, walk, setDialog);
   const takeFiles = async (files: readonly File[]) => {
     const area = findArea();
     if (!area || locked) return;
@@ -50,8 +69,8 @@ export function MarkdownText({ id, locked, isWrong, describedBy, onChange, uploa
     if (event.altKey && event.key === 'F10') focusToolbar(id);
     else {
       const tool = findToolByKeys(event);
-      // The browser undoes by itself, and the right Alt key types characters.
-      if (!tool || tool === 'undo' || tool === 'redo' || event.getModifierState('AltGraph')) return;
+      // The right Alt key types characters.
+      if (!tool || event.getModifierState('AltGraph')) return;
       if (!locked) tools[tool].onPress();
     }
     event.preventDefault();

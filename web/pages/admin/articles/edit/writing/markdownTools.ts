@@ -39,6 +39,7 @@ const edits = {
 export function createMarkdownTools(
   findArea: () => HTMLTextAreaElement | null,
   apply: (edit: MarkdownEdit) => void,
+  walk: (name: 'undo' | 'redo') => void,
   onDialog: (dialog: MarkdownDialog) => void,
 ): Record<ToolId, ToolAction> {
   const direct = Object.entries(edits).map(([id, edit]) => [id, { onPress: () => apply(edit) }]);
@@ -46,15 +47,11 @@ export function createMarkdownTools(
     const area = findArea();
     if (area) onDialog({ id, selected: readSelected(area) });
   };
-  const command = (name: 'undo' | 'redo') => () => {
-    findArea()?.focus();
-    document.execCommand(name);
-  };
   return {
     ...(Object.fromEntries(direct) as Record<keyof typeof edits, ToolAction>),
     link: { onPress: open('link') },
     picture: { onPress: open('picture') },
-    undo: { onPress: command('undo') },
-    redo: { onPress: command('redo') },
+    undo: { onPress: () => walk('undo') },
+    redo: { onPress: () => walk('redo') },
   };
 }

@@ -38,6 +38,8 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 /** The tool with this shortcut, with Command in place of Control on Apple computers. */
 export function findToolByKeys({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): ToolId | undefined {
   if (!ctrlKey && !metaKey) return undefined;
+  // The second shortcut of redo, and the only one on Apple computers.
+  if (shiftKey && !altKey && key.toUpperCase() === 'Z') return 'redo';
   const pressed = [altKey && 'Alt', shiftKey && 'Shift'].filter(Boolean).join('+');
   return toolIds.find((id) => {
     const label: ToolLabel = toolLabels[id];

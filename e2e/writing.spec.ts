@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, failToSave, openAdminPage, sendOperation, test } from './people.ts';
+import { expect, post, waitForHydration } from './site.ts';
+
+// A person who types on through saves, mode switches, reloads, crashes and lost connections loses no character.
+
+const LATENCIES = [0, 400, 800];
+const MODES = ['Markdown', 'Visual'] as const;
+type Mode = (typeof MODES)[number];
+
+/** A person types about nine keys a second. */
+const type = (page: Page, text: string) => page.keyboard.type(text, { delay: 110 });
+
+/** Each answer of the API arrives late, as over a slow connection. */
+const slowDown = (page: Page, latency: number) =>
+  page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, latency));
+    await route.continue().catch(() => undefined);
+  });
+
+const findText = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+
+async function chooseMode(page: Page, mode: Mode): Promise<void> {
+  const button = page.getByRole('button', { name: mode, exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
+async function openEditor(page: Page, path: string, mode: Mode): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await chooseMode(page, mode);
+}
+
+/** The text of the page's field. Visual mode shows paragraphs in place of Markdown. */
+const readText = (page: Page) =>
+  findText(page).evaluate((field) =>
+    field instanceof HTMLTextAreaElement
+      ? field.value
+      : [...field.children].map((block) => block.textContent).join('\n\n'),
+  );
+
+for (const mode of MODES)
+  for (const latency of LATENCIES)
+    test(`text typed while a new article is first saved stays in ${mode} mode at ${latency} ms`, async ({
+      browser,
+      site,
+    }) => {
+      const page = await openAdminPage(browser, site);
+      await openEditor(page, '/admin/articles/new', mode);
+      await slowDown(page, latency);
+      await page.getByLabel('Title').fill(`Typed through ${mode} ${latency}`);
+      await findText(page).click();
+      await type(page, 'Before it. ');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      // These keys are shortcuts of the page if the text does not have the focus.
+      await type(page, 'gd? After the click.');
+      await expect(page).toHaveURL(/\/admin\/articles\/art_/);
+      await type(page, ' Later');
+      await expect(findText(page)).toBeFocused();
+      expect(await readText(page)).toBe('Before it. gd? After the click. Later');
+      // The history of the text goes back to before the save.
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => readText(page)).not.toContain('Later');
+      await page.keyboard.press('Control+Shift+z');
+      await expect.poll(() => readText(page)).toContain('Later');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page.getByText(/· Saved/)).toBeVisible();
+      await page.reload();
+      await waitForHydration(page);
+      await expect(findText(page)).toBeVisible();
+      await expect.poll(() => readText(page)).toBe('Before it. gd? After the click. Later');
+    });
+
+test('“Publish now” on a new article with an error publishes nothing and says so', async ({ browser, site }) => {
+  const page = await openAdminPage(browser, site);
+  await openEditor(page, '/admin/articles/new', 'Markdown');
+  await page.getByLabel('Title').fill('Not ready');
+  await findText(page).fill('A text without a summary.');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('heading', { name: 'Not published: 1 error' })).toBeVisible();
+  await expect(page.getByText('Article saved', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Summary').fill('In one sentence.');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('link', { name: '/resources/not-ready' })).toBeVisible();
+});
+
+test('two tabs with new articles keep their own text, and typing before an answer leaves an offered text as it is', async ({
+  browser,
+  site,
+}) => {
+  const first = await openAdminPage(browser, site);
+  // Without the network, the text is only in this browser.
+  await first
+    .context()
+    .route('**/graphql', (route) =>
+      /createArticle|saveArticleDraft/i.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+    );
+  await openEditor(first, '/admin/articles/new', 'Visual');
+  const second = await first.context().newPage();
+  await openEditor(second, '/admin/articles/new', 'Visual');
+  for (const [page, text] of [
+    [first, 'The text of tab A.'],
+    [second, 'The text of tab B.'],
+  ] as const) {
+    await findText(page).click();
+    // Visual mode passes on typed text within a second, also if the person does not pause.
+    await type(page, text);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text.slice(0, 8));
+  }
+  const third = await first.context().newPage();
+  await openEditor(third, '/admin/articles/new', 'Visual');
+  await expect(third.getByText('Unsaved changes are kept in this browser')).toBeVisible();
+  await findText(third).click();
+  await type(third, 'Typed before the answer');
+  await third.getByRole('button', { name: 'Restore unsaved changes' }).click();
+  await expect.poll(() => readText(third)).toBe('The text of tab B.');
+  await third.getByRole('button', { name: 'Restore unsaved changes' }).click();
+  await expect.poll(() => readText(third)).toBe('The text of tab A.');
+});
+
+test('after a crash, an administrator is offered the unsaved text although the closed tab still has the lock', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  const mutation = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
+  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(page, mutation, {
+    input: { title: 'Crashed', body: 'Stored.' },
+  });
+  const path = `/admin/articles/${createArticle.article.id}`;
+  await failToSave(page);
+  const lock = page.waitForResponse((response) => response.request().postData()?.includes('LockArticle') === true);
+  await openEditor(page, path, 'Markdown');
+  await lock;
+  await findText(page).press('Control+End');
+  await type(page, ' Not stored.');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Not stored.');
+  const next = await page.context().newPage();
+  await openEditor(next, path, 'Markdown');
+  await expect(next.getByText('has been editing this article since')).toBeVisible();
+  await next.getByRole('button', { name: 'Restore unsaved changes' }).click();
+  await expect(findText(next)).toBeEditable();
+  await expect(findText(next)).toHaveValue('Stored. Not stored.');
+});
+
+test('Ctrl+Z undoes what was typed before a mode switch, and never changes the title', async ({ browser, site }) => {
+  const page = await openAdminPage(browser, site);
+  await openEditor(page, '/admin/articles/new', 'Markdown');
+  const title = page.getByLabel('Title');
+  await title.click();
+  await type(page, 'A title');
+  await findText(page).click();
+  await type(page, 'One two');
+  await chooseMode(page, 'Visual');
+  await findText(page).click();
+  await page.keyboard.press('Control+End');
+  await type(page, ' three');
+  // A slow machine makes pauses between the keys, and each pause is a step.
+  const walkTo = (keys: string, expected: string) =>
+    expect(async () => {
+      if ((await readText(page)) !== expected) await page.keyboard.press(keys);
+      expect(await readText(page)).toBe(expected);
+    }).toPass();
+  await walkTo('Control+z', 'One two');
+  await walkTo('Control+z', '');
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('A title');
+  await walkTo('Control+y', 'One two');
+  await chooseMode(page, 'Markdown');
+  await findText(page).click();
+  await walkTo('Control+z', '');
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('A title');
+});
+
+for (const latency of LATENCIES)
+  test(`an article is saved while its author types, and survives mode switches, a sign-out and a crash, at ${latency} ms`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await openAdminPage(browser, site);
+    await openEditor(page, '/admin/articles/new', 'Markdown');
+    await slowDown(page, latency);
+    await findText(page).click();
+    await type(page, 'Typed');
+    // The first pause creates the article, with a title that follows.
+    await expect(page).toHaveURL(/\/admin\/articles\/art_/);
+    await expect(findText(page)).toBeFocused();
+    await type(page, ' on');
+    await page.getByLabel('Title').click();
+    await type(page, `Saved by itself ${latency}`);
+    await findText(page).click();
+    await chooseMode(page, 'Visual');
+    await findText(page).click();
+    await page.keyboard.press('Control+End');
+    await type(page, ' and on');
+    await chooseMode(page, 'Markdown');
+    await expect(findText(page)).toHaveValue('Typed on and on');
+    await expect(page.getByText(/· Saved/)).toBeVisible();
+
+    // The session ends elsewhere: nothing interrupts the author, and the text is saved after the next sign-in.
+    await post(page, '/api/logout');
+    await findText(page).press('Control+End');
+    await type(page, ', signed out');
+    await expect(page.getByText('You are signed out. Your changes are kept in this browser')).toBeVisible();
+    await expect(findText(page)).toBeFocused();
+    await post(page, '/api/login', { data: ADMIN });
+    await type(page, ', signed in');
+    await expect(page.getByText(/· Saved/)).toBeVisible();
+
+    // Ctrl+S saves at once and does not open the dialog of the browser.
+    await type(page, '.');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Article saved', { exact: true })).toBeVisible();
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto(page.url());
+    await waitForHydration(next);
+    await expect(findText(next)).toHaveValue('Typed on and on, signed out, signed in.');
+    await expect(next.getByLabel('Title')).toHaveValue(`Saved by itself ${latency}`);
+    await expect(next.getByLabel('URL name')).toHaveValue(`saved-by-itself-${latency}`);
+  });

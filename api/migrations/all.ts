@@ -71,6 +71,7 @@ import { Migration0102NoStreamsAndBulkOperations } from './0102-no-streams-and-b
 import { Migration0104PassagesWithoutStems } from './0104-passages-without-stems.ts';
 import { Migration0105Canceled } from './0105-canceled.ts';
 import { Migration0109ArticleDraftsAsVersions } from './0109-article-drafts-as-versions.ts';
+import { Migration0130Contact } from './0130-contact.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   { name: '0104-passages-without-stems', class: Migration0104PassagesWithoutStems },
   { name: '0105-canceled', class: Migration0105Canceled },
   { name: '0109-article-drafts-as-versions', class: Migration0109ArticleDraftsAsVersions },
+  { name: '0130-contact', class: Migration0130Contact },
 ] as const;

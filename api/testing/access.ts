@@ -34,6 +34,7 @@ export const routes = {
     'GET /sitemap.xml',
     'GET /unsubscribe',
     'GET /verify',
+    'GET /contact-us',
     'GET /whitepaper',
     'GET /whitepaper/download',
     'POST /api/login',
@@ -52,6 +53,7 @@ export const routes = {
     'POST /reset',
     'POST /unsubscribe',
     'POST /verify',
+    'POST /contact-us',
     'POST /whitepaper',
   ],
   'signed-in': [
@@ -147,6 +149,7 @@ export const pages = {
     '/use',
     '/utilities',
     '/verify',
+    '/contact-us',
     '/whitepaper',
     '/why-we-built',
     '/works-offline',

@@ -30,7 +30,7 @@ export function LeadWork({ lead }: { lead: ListedLeadFragment }) {
         <Form className={formStyles.form}>
           <SelectField
             name="status"
-            label="Status"
+            label={`Status of ${lead.name}`}
             options={leadStatuses}
             value={values.status}
             onChange={handleChange}

@@ -40,7 +40,7 @@ const config: CodegenConfig = {
     ...area('palette'),
     ...area('search'),
     ...area('chat'),
-    ...area('whitepaper', [{ [HOOKS]: { lazy: ['WhitepaperChallenge'] } }]),
+    ...area('leads', [{ [HOOKS]: { lazy: ['WhitepaperChallenge'] } }]),
     'graphql/generated/registered.ts': {
       documents: 'graphql/operations/*/*.graphql',
       plugins: ['./graphql/registered-plugin.cjs'],

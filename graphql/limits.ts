@@ -34,6 +34,8 @@ export const text = {
   overrideReason: 500,
   /** Short enough for the cookie that returns it when the form is sent without JavaScript. */
   needs: 1_000,
+  contactMessage: 5_000,
+  leadNotes: 5_000,
   passkeyName: 60,
   tokenName: 60,
   webhookName: 60,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ContactTopic, contactTopics } from './contact-topics.ts';
 import { isEmail } from './email.ts';
 import { text } from './limits.ts';
 
@@ -219,14 +220,44 @@ export const whitepaperForm = z.object({
   consent: z.literal(true, 'Please tick the box: without your consent nothing may be stored or mailed'),
 });
 
-/** With the fields that the browser adds. */
-export const requestWhitepaperInput = z.strictObject(
+/** The fields that the browser adds to a form for visitors. */
+const addedByBrowser = {
+  remarks: z.string().max(text.reason).nullish(),
+  requestKey: z.string().max(64).nullish(),
+  proof: z.string().max(4_000).nullish(),
+  referrer: z.string().max(text.reason).nullish(),
+};
+
+export const requestWhitepaperInput = z.strictObject({ ...whitepaperForm.shape, ...addedByBrowser }, strictly);
+
+const ASK_SOMETHING = 'Please write your message';
+
+/** The fields of the contact form in its order. */
+export const contactForm = z.object({
+  topic: z.enum(Object.keys(contactTopics) as [ContactTopic], 'Choose a topic'),
+  message: requiredString(ASK_SOMETHING)
+    .trim()
+    .min(1, ASK_SOMETHING)
+    .max(text.contactMessage, formatTooLong(text.contactMessage)),
+  name: whitepaperForm.shape.name,
+  email,
+  company: whitepaperForm.shape.company,
+  phone: z
+    .string()
+    .trim()
+    .regex(/^$|^\+?[\d ()/.-]{5,30}$/, 'Use digits, spaces and + ( ) / . -, at most 30 characters')
+    .nullish(),
+  consent: z.literal(true, 'Please tick the box: without your consent nothing may be stored or answered'),
+});
+
+export const requestContactInput = z.strictObject({ ...contactForm.shape, ...addedByBrowser }, strictly);
+
+/** Changes of a lead by an administrator. */
+export const updateLeadInput = z.strictObject(
   {
-    ...whitepaperForm.shape,
-    remarks: z.string().max(text.reason).nullish(),
-    requestKey: z.string().max(64).nullish(),
-    proof: z.string().max(4_000).nullish(),
-    referrer: z.string().max(text.reason).nullish(),
+    id: z.string(),
+    status: z.enum(['NEW', 'IN_PROGRESS', 'CLOSED']).nullish(),
+    notes: z.string().trim().max(text.leadNotes, formatTooLong(text.leadNotes)).nullish(),
   },
   strictly,
 );

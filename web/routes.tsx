@@ -101,6 +101,7 @@ export const routes: RouteObject[] = [
         () => import('./pages/site/developers/reference/TypesReferencePage.tsx'),
       ),
       at(paths.whitepaper, () => import('./pages/site/whitepaper/WhitepaperPage.tsx')),
+      at(paths.contactUs, () => import('./pages/site/contact-us/ContactUsPage.tsx'), 'sent'),
       at(paths.graphql, () => import('./pages/site/graphql/GraphQLPage.tsx')),
       at(paths.thankYou, () => import('./pages/site/thank-you/ThankYouPage.tsx')),
       at(paths.privacy, () => import('./pages/site/privacy/PrivacyPage.tsx')),

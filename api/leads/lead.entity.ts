@@ -1,15 +1,50 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { whitepaperConsent } from '../../graphql/consent.ts';
+import { type ContactTopic, contactTopics } from '../../graphql/contact-topics.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 
 const newLeadId = makeIdFactory('lead', 'Lead');
 
+export const leadKindEnum = { WHITEPAPER: 'WHITEPAPER', CONTACT: 'CONTACT' } as const;
+export type LeadKind = keyof typeof leadKindEnum;
+registerEnumType(leadKindEnum, {
+  name: 'LeadKind',
+  description: 'The form that a person sent.',
+  valuesConfig: {
+    WHITEPAPER: { description: 'The person requested the whitepaper.' },
+    CONTACT: { description: 'The person wrote to the company.' },
+  },
+});
+
+export const leadStatusEnum = { NEW: 'NEW', IN_PROGRESS: 'IN_PROGRESS', CLOSED: 'CLOSED' } as const;
+export type LeadStatus = keyof typeof leadStatusEnum;
+registerEnumType(leadStatusEnum, {
+  name: 'LeadStatus',
+  description: 'The state of the work on a lead, which administrators set.',
+  valuesConfig: {
+    NEW: { description: 'No one has answered yet.' },
+    IN_PROGRESS: { description: 'Someone is working on it.' },
+    CLOSED: { description: 'The person was answered, or needs no answer.' },
+  },
+});
+
+export const contactTopicEnum = Object.fromEntries(Object.keys(contactTopics).map((topic) => [topic, topic])) as {
+  [Topic in ContactTopic]: Topic;
+};
+registerEnumType(contactTopicEnum, {
+  name: 'ContactTopic',
+  description: 'The topic of a message to the company.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(contactTopics).map(([topic, label]) => [topic, { description: `${label}.` }]),
+  ),
+});
+
 @ObjectType({
   implements: Node,
-  description: 'A person who requested the whitepaper. Only administrators can read leads.',
+  description: 'A person who requested the whitepaper or wrote to the company. Only administrators can read leads.',
 })
 @Entity({ tableName: 'lead' })
 @Index({
@@ -31,6 +66,11 @@ export class Lead {
 
   [OptionalProps]?:
     | 'id'
+    | 'kind'
+    | 'topic'
+    | 'phone'
+    | 'status'
+    | 'notes'
     | 'page'
     | 'referrer'
     | 'requestKey'
@@ -60,7 +100,27 @@ export class Lead {
   @Property({ type: 'text' })
   company!: string;
 
-  @Field(() => String, { description: 'The needs of the person, as plain text.' })
+  @Field(() => leadKindEnum, { description: 'The form that the person sent.' })
+  @Property({ type: 'text', defaultRaw: "'WHITEPAPER'" })
+  kind: LeadKind = 'WHITEPAPER';
+
+  @Field(() => contactTopicEnum, { nullable: true, description: 'The topic of the message. Null for the whitepaper.' })
+  @Property({ type: 'text', nullable: true })
+  topic: ContactTopic | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The telephone number, as typed. Null if the person gave none.' })
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Field(() => leadStatusEnum, { description: 'The state of the work on the lead, which administrators set.' })
+  @Property({ type: 'text', defaultRaw: "'NEW'" })
+  status: LeadStatus = 'NEW';
+
+  @Field(() => String, { description: 'Notes of administrators, as plain text. Empty if there are none.' })
+  @Property({ type: 'text', defaultRaw: "''" })
+  notes: string = '';
+
+  @Field(() => String, { description: 'The needs of the person or the message, as plain text.' })
   @Property({ type: 'text' })
   needs!: string;
 
@@ -110,6 +170,9 @@ export class Lead {
 
 @ObjectType({ description: 'The actions that the viewer can take on a lead.' })
 export class LeadPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can set the status and the notes of the lead.' })
+  update!: boolean;
+
   @Field(() => Boolean, { description: 'True if the viewer can delete the lead with the links emailed to the person.' })
   delete!: boolean;
 }

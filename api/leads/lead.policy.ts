@@ -1,7 +1,7 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin } from '../platform/viewer.ts';
 
-export type LeadAction = 'list' | 'export' | 'delete';
+export type LeadAction = 'list' | 'export' | 'update' | 'delete';
 
 /**
  * Administrators only. The export contains every email address, so it needs a recent confirmation: a stolen session

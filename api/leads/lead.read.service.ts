@@ -17,7 +17,7 @@ export const selectLeads = (em: SqlEntityManager) =>
     .selectFrom('lead')
     .select(['id', 'name', 'email', 'company', 'needs', 'page', 'referrer', 'proven', 'downloads'])
     .select(['consentVersion', 'consentedAt', 'createdAt'])
-    .select('lastDownloadedAt')
+    .select(['lastDownloadedAt', 'kind', 'topic', 'phone', 'status', 'notes'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 
@@ -37,6 +37,8 @@ export async function listLeads({ em, viewer }: Context, args: LeadsArgs): Promi
     const columns = ['name', 'email', 'company', 'needs'] as const;
     leads = leads.where((eb) => eb.or(columns.map((column) => containsText(eb.ref(column), search))));
   }
+  if (args.filter?.kind) leads = leads.where('kind', '=', args.filter.kind);
+  if (args.filter?.status) leads = leads.where('status', '=', args.filter.status);
   if (args.after) {
     const [createdAt, id] = decodeCursor(args.after, timeCursor);
     leads = leads.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));

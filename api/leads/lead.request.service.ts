@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { contactConsent } from '../../graphql/consent.ts';
 import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
@@ -8,12 +9,14 @@ import { subtractFromNow, lockUntilCommit } from '../platform/database/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 import { LeadLink } from './lead-link.entity.ts';
 import { Lead } from './lead.entity.ts';
-import type { RequestWhitepaperInput } from './lead.input.ts';
+import type { RequestContactInput, RequestWhitepaperInput } from './lead.input.ts';
 import { requestsPerAddress, requestsPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
-import { LINK_DAYS, makeWhitepaperMail } from './lead.mails.ts';
+import { LINK_DAYS, makeContactMail, makeWhitepaperMail } from './lead.mails.ts';
 import { checkProof } from './lead.proof.service.ts';
 
 const DAY_MS = 86_400_000;
+
+type VisitorForm = Omit<RequestWhitepaperInput, 'needs'>;
 
 /**
  * Two requests with one email address within this time count as one, for example after a double click or a resubmitted
@@ -21,11 +24,31 @@ const DAY_MS = 86_400_000;
  */
 const WINDOW = '10 minutes';
 
+/** Stores a request for the whitepaper and mails the link. */
+export const requestWhitepaper = (context: Context, input: RequestWhitepaperInput): Promise<true> =>
+  storeLead(context, input, toLead(input, { needs: input.needs }), (em, lead) => sendLink(context, em, lead));
+
+/** Stores a message to the company and mails it to CONTACT_EMAIL, if the operator set it. */
+export function requestContact(context: Context, input: RequestContactInput): Promise<true> {
+  const { env } = context.services;
+  const { topic, message, phone } = input;
+  const values = { kind: 'CONTACT', page: '/contact-us', topic, needs: message, phone: phone || null } as const;
+  const lead = toLead(input, { ...values, consentVersion: contactConsent.version });
+  return storeLead(context, input, lead, async (em) => {
+    if (env.CONTACT_EMAIL) await post(em, env, makeContactMail(env, lead, env.CONTACT_EMAIL.email));
+  });
+}
+
 /**
- * Stores a lead and mails the link. Always returns true: a robot that fills the hidden field and a repeated request get
+ * Stores a lead and sends its mail. Always returns true: a robot that fills the hidden field and a repeated request get
  * the same answer, but nothing is stored or mailed.
  */
-export async function requestWhitepaper(context: Context, input: RequestWhitepaperInput): Promise<true> {
+async function storeLead(
+  context: Context,
+  input: VisitorForm,
+  lead: Lead,
+  sendMail: (em: SqlEntityManager, lead: Lead) => Promise<void>,
+): Promise<true> {
   const {
     em,
     client,
@@ -34,7 +57,6 @@ export async function requestWhitepaper(context: Context, input: RequestWhitepap
   if (input.remarks) return true;
   const limit = input.proof ? requestsPerAddress : unprovenPerAddress;
   await countTry(em, limit, client.address, env.LIMITS_SCALE);
-  const lead = toLead(input);
   if (await isRepeated(em, lead)) return true;
   if (input.proof) await checkProof(em, context.services.secrets, input.proof);
   await countTry(em, requestsPerMailbox, digest(lead.emailKey), env.LIMITS_SCALE);
@@ -44,22 +66,22 @@ export async function requestWhitepaper(context: Context, input: RequestWhitepap
     await lockUntilCommit(em, `lead ${lead.emailKey}`);
     if (await isRepeated(em, lead)) return;
     await em.persist(lead).flush();
-    await sendLink(context, em, lead);
+    await sendMail(em, lead);
   });
   return true;
 }
 
-function toLead(input: RequestWhitepaperInput): Lead {
-  const { name, email, company, needs, requestKey, proof, referrer } = input;
+function toLead(input: VisitorForm, values: Partial<Lead>): Lead {
+  const { name, email, company, requestKey, proof, referrer } = input;
   return Object.assign(new Lead(), {
     name,
     email,
     emailKey: foldKey(email),
     company,
-    needs,
     requestKey: requestKey || null,
     proven: Boolean(proof),
     referrer: ownPath(referrer),
+    ...values,
   });
 }
 
@@ -67,12 +89,18 @@ function toLead(input: RequestWhitepaperInput): Lead {
 const ownPath = (referrer: string | null | undefined): string | null =>
   referrer && /^\/[\w/-]{0,200}$/.test(referrer) ? referrer : null;
 
-async function isRepeated(em: SqlEntityManager, { emailKey, requestKey }: Lead): Promise<boolean> {
+async function isRepeated(em: SqlEntityManager, { kind, emailKey, requestKey, needs }: Lead): Promise<boolean> {
   const row = await getKysely(em)
     .selectFrom('lead')
     .select('id')
+    .where('kind', '=', kind)
     .where('emailKey', '=', emailKey)
-    .where((eb) => eb.or([eb('requestKey', '=', requestKey), eb('createdAt', '>', subtractFromNow(WINDOW))]))
+    .where((eb) => {
+      const isRecent = eb('createdAt', '>', subtractFromNow(WINDOW));
+      // A second message of the same person says something else.
+      const isSame = kind === 'CONTACT' ? eb.and([isRecent, eb('needs', '=', needs)]) : isRecent;
+      return eb.or([eb('requestKey', '=', requestKey), isSame]);
+    })
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

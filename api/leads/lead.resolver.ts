@@ -3,13 +3,24 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { Lead, LeadPermissions } from './lead.entity.ts';
-import { DeleteLeadInput, LeadsArgs, RequestWhitepaperInput } from './lead.input.ts';
-import { DeleteLeadPayload, RequestWhitepaperPayload } from './lead.payload.ts';
+import {
+  DeleteLeadInput,
+  LeadsArgs,
+  RequestContactInput,
+  RequestWhitepaperInput,
+  UpdateLeadInput,
+} from './lead.input.ts';
+import {
+  DeleteLeadPayload,
+  RequestContactPayload,
+  RequestWhitepaperPayload,
+  UpdateLeadPayload,
+} from './lead.payload.ts';
 import { leadPolicy } from './lead.policy.ts';
 import { writeChallenge } from './lead.proof.service.ts';
 import { listLeads } from './lead.read.service.ts';
-import { requestWhitepaper } from './lead.request.service.ts';
-import { deleteLead } from './lead.service.ts';
+import { requestContact, requestWhitepaper } from './lead.request.service.ts';
+import { deleteLead, updateLead } from './lead.service.ts';
 
 const LeadConnection = createConnectionType(Lead, 'Lead');
 
@@ -17,7 +28,7 @@ const LeadConnection = createConnectionType(Lead, 'Lead');
 export class LeadResolver {
   @Access('admin')
   @Query(() => LeadConnection, {
-    description: 'The people who requested the whitepaper, newest first. For administrators.',
+    description: 'The people who requested the whitepaper or wrote to the company, newest first. For administrators.',
   })
   leads(@Ctx() context: Context, @Args(() => LeadsArgs) args: LeadsArgs) {
     return listLeads(context, args);
@@ -25,13 +36,13 @@ export class LeadResolver {
 
   @FieldResolver(() => LeadPermissions, { description: 'The actions that the viewer can take on the lead.' })
   viewerCan(@Ctx() { viewer }: Context, @Root() lead: Lead): LeadPermissions {
-    return { delete: leadPolicy.can(viewer, 'delete', lead) };
+    return { update: leadPolicy.can(viewer, 'update', lead), delete: leadPolicy.can(viewer, 'delete', lead) };
   }
 
   @Access('public', { fresh: true })
   @Query(() => String, {
     description:
-      'A proof-of-work challenge for the whitepaper form, as JSON text. It is valid for one hour. Errors: RATE_LIMITED.',
+      'A proof-of-work challenge for the whitepaper form and the contact form, as JSON text. It is valid for one hour. Errors: RATE_LIMITED.',
   })
   whitepaperChallenge(@Ctx() context: Context) {
     return writeChallenge(context);
@@ -47,6 +58,23 @@ export class LeadResolver {
     @Arg('input', () => RequestWhitepaperInput) input: RequestWhitepaperInput,
   ) {
     return { success: await requestWhitepaper(context, input) };
+  }
+
+  @Access('public', { creates: true })
+  @Mutation(() => RequestContactPayload, {
+    description:
+      'Sends a message to the company. The same message within 10 minutes counts once. For everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+  })
+  async requestContact(@Ctx() context: Context, @Arg('input', () => RequestContactInput) input: RequestContactInput) {
+    return { success: await requestContact(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => UpdateLeadPayload, {
+    description: 'Sets the status and the notes of a lead. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+  })
+  async updateLead(@Ctx() context: Context, @Arg('input', () => UpdateLeadInput) input: UpdateLeadInput) {
+    return { lead: await updateLead(context, input) };
   }
 
   @Access('admin')

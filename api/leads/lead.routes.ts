@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import express, { type ErrorRequestHandler, type Request, Router } from 'express';
-import { requestWhitepaperInput } from '../../graphql/validation.ts';
+import { requestContactInput, requestWhitepaperInput } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
@@ -8,7 +8,7 @@ import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
 import { openWhitepaper } from './lead.download.service.ts';
-import { requestWhitepaper } from './lead.request.service.ts';
+import { requestContact, requestWhitepaper } from './lead.request.service.ts';
 import { exportLeads } from './lead.service.ts';
 
 interface Options {
@@ -21,14 +21,15 @@ const PAGE = '/whitepaper';
 /** The form, where the page shows the result. */
 const AT_THE_FORM = `${PAGE}#ask`;
 const FORM = 'whitepaper';
+const CONTACT_PAGE = '/contact-us';
 const INVALID_LINK = 'This link is not valid or has expired. Links work for seven days. Request a new link below.';
 
-/** Routes for the form without JavaScript, the mailed link and the CSV export. */
+/** Routes for the forms without JavaScript, the mailed link and the CSV export. */
 export function leadRoutes(options: Options): Router {
   const { env, contextFor } = options;
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 40_000, parameterLimit: 20, inflate: false });
-  router.get(PAGE, (request, response, next) => {
+  router.get([PAGE, CONTACT_PAGE], (request, response, next) => {
     clearNotice(request, response, env);
     next();
   });
@@ -36,7 +37,12 @@ export function leadRoutes(options: Options): Router {
     await requestWhitepaper(contextFor(request), read(requestWhitepaperInput, readInput(request)));
     response.redirect(303, '/thank-you');
   });
-  router.use(PAGE, goBack(options));
+  router.use(PAGE, goBack(options, FORM, AT_THE_FORM));
+  router.post(CONTACT_PAGE, noStore, fields, async (request, response) => {
+    await requestContact(contextFor(request), read(requestContactInput, readInput(request)));
+    response.redirect(303, `${CONTACT_PAGE}?sent=1#contact`);
+  });
+  router.use(CONTACT_PAGE, goBack(options, 'contact', `${CONTACT_PAGE}#contact`));
   addDownload(router, options);
   router.get('/api/leads/export', noStore, async (request, response) => {
     const lines = await exportLeads(contextFor(request));
@@ -55,14 +61,14 @@ const readInput = (request: Request): Record<string, unknown> => {
 
 /** Redirects to the form with the errors and the entered values. */
 const goBack =
-  ({ env, secrets }: Options): ErrorRequestHandler =>
+  ({ env, secrets }: Options, form: string, place: string): ErrorRequestHandler =>
   (error, request, response, next) => {
     const expected = toExpectedError(error);
     if (!expected || request.method !== 'POST') return next(error);
     const errors = toErrorsByField(expected.fields);
     const values = readTypedValues(request);
-    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, errors, values });
-    response.redirect(303, AT_THE_FORM);
+    leaveNotice(response, env, secrets, { form, message: expected.message, errors, values });
+    response.redirect(303, place);
   };
 
 function addDownload(router: Router, { env, secrets, contextFor }: Options): void {

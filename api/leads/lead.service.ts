@@ -8,6 +8,7 @@ import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { Lead } from './lead.entity.ts';
+import type { UpdateLeadInput } from './lead.input.ts';
 import { leadPolicy } from './lead.policy.ts';
 import { type LeadRow, readLead, selectLeads } from './lead.read.service.ts';
 
@@ -20,11 +21,37 @@ export async function deleteLead(context: Context, id: string): Promise<void> {
     if ((await em.nativeDelete(Lead, { id })) === 0) fail('NOT_FOUND');
     // The mail with the link also contains the name and the email address.
     await em.nativeDelete(MailRow, { recipient: lead.email, kind: 'lead.whitepaper' });
+    await em.nativeDelete(MailRow, { replyTo: lead.email, kind: 'lead.contact' });
     await record(context, em, { kind: 'lead.deleted', details: { lead: id, email: maskEmail(lead.email) } });
   });
 }
 
-const HEAD = ['asked', 'name', 'email', 'company', 'needs', 'page', 'referrer', 'consent', 'downloads', 'downloaded'];
+/** Sets the status and the notes of a lead. */
+export async function updateLead(context: Context, { id, status, notes }: UpdateLeadInput): Promise<LeadRow> {
+  const { em, viewer } = context;
+  authorize(leadPolicy, viewer, 'update', null);
+  const changes = { ...(status && { status }), ...(typeof notes === 'string' && { notes }) };
+  if (Object.keys(changes).length > 0 && (await em.nativeUpdate(Lead, { id }, changes)) === 0) fail('NOT_FOUND');
+  return (await readLead(context, id)) ?? fail('NOT_FOUND');
+}
+
+const HEAD = [
+  'asked',
+  'name',
+  'email',
+  'company',
+  'needs',
+  'page',
+  'referrer',
+  'consent',
+  'downloads',
+  'downloaded',
+  'form',
+  'topic',
+  'telephone',
+  'status',
+  'notes',
+];
 
 /** Exports all leads as lines of CSV, newest first. */
 export async function exportLeads(context: Context): Promise<AsyncGenerator<string>> {
@@ -57,6 +84,11 @@ const toCells = (lead: LeadRow): string[] => [
   lead.consentVersion,
   String(lead.downloads),
   lead.lastDownloadedAt?.toISOString() ?? '',
+  lead.kind,
+  lead.topic ?? '',
+  lead.phone ?? '',
+  lead.status,
+  lead.notes,
 ];
 
 /** Deletes leads after 12 months, as the privacy notice and the form promise. */

@@ -19,6 +19,9 @@ export class MailRow {
   @Property({ type: 'text' })
   recipient!: string;
 
+  @Property({ type: 'text', nullable: true })
+  replyTo!: string | null;
+
   @Property({ type: 'text' })
   subject!: string;
 

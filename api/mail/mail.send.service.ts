@@ -49,7 +49,7 @@ const leaseDueMails = prepare()((db) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'recipient as to', 'subject', 'unsubscribeUrl as unsubscribe', 'attempts'])
+    .returning(['id', 'kind', 'recipient as to', 'replyTo', 'subject', 'unsubscribeUrl as unsubscribe', 'attempts'])
     .returning('createdAt')
     .returning((eb) => [
       // Both columns are null only in mails that were sent or given up.

@@ -22,6 +22,8 @@ export interface Mail extends Letter {
   /** The kind of mail for operators, for example `account.approved`. */
   kind: string;
   to: string;
+  /** The mailbox that gets replies in place of MAIL_REPLY_TO. */
+  replyTo?: string;
   /** An invitation or its cancellation as a calendar file (RFC 5546). */
   calendar?: CalendarPart;
   /** After this time the links of the mail no longer work and it is not sent. */
@@ -41,13 +43,14 @@ export const getContact = ({ MAIL_REPLY_TO, PUBLIC_URL }: Env): string =>
  * it fails.
  */
 export async function post(em: SqlEntityManager, sender: Sender, mail: Mail): Promise<void> {
-  const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;
+  const { kind, to, replyTo, subject, expiresInSeconds, calendar, unsubscribe } = mail;
   await getKysely(em)
     .insertInto('mail')
     .values({
       id: newMailId(),
       kind,
       recipient: to,
+      replyTo: replyTo ?? null,
       subject,
       bodyText: renderText(sender, mail),
       bodyHtml: renderHtml(sender, mail),

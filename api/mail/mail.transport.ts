@@ -8,6 +8,7 @@ export interface Outgoing {
   id: string;
   createdAt: Date;
   to: string;
+  replyTo?: string | null;
   subject: string;
   text: string;
   html: string;
@@ -61,14 +62,18 @@ export async function clearDrafts(env: Env, before = Date.now() - 60_000): Promi
  * The Message-ID comes from the row: a mail that is sent twice after a crash shows only once in the recipient's mail
  * program.
  */
-function composeMessage(env: Env, { id, createdAt, to, subject, text, html, calendar, unsubscribe }: Outgoing) {
+function composeMessage(
+  env: Env,
+  { id, createdAt, to, replyTo, subject, text, html, calendar, unsubscribe }: Outgoing,
+) {
   const { MAIL_FROM, MAIL_REPLY_TO } = env;
   const { hostname } = new URL(env.PUBLIC_URL);
   return {
     messageId: `<${id}@${hostname}>`,
     date: createdAt,
     from: { name: MAIL_FROM?.name ?? env.SITE_NAME, address: MAIL_FROM?.email ?? `no-reply@${hostname}` },
-    ...(MAIL_REPLY_TO && { replyTo: { name: MAIL_REPLY_TO.name ?? '', address: MAIL_REPLY_TO.email } }),
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(!replyTo && MAIL_REPLY_TO && { replyTo: { name: MAIL_REPLY_TO.name ?? '', address: MAIL_REPLY_TO.email } }),
     // Passed as an object, so that nodemailer encodes it and does not parse it as a list of email addresses.
     to: { name: '', address: to },
     subject,

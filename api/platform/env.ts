@@ -131,6 +131,7 @@ const settings = z.object({
   SMTP_URL: z.url('must be an smtp:// URL').optional(),
   MAIL_FROM: mailbox,
   MAIL_REPLY_TO: mailbox,
+  CONTACT_EMAIL: mailbox,
   DEMO_URL: z.url('must be an http or https URL').default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),
   TRUST_PROXY: z

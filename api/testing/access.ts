@@ -36,6 +36,7 @@ export const routes = {
     'GET /sitemap.xml',
     'GET /unsubscribe',
     'GET /verify',
+    'GET /contact-us',
     'GET /whitepaper',
     'GET /whitepaper/download',
     'POST /api/login',
@@ -54,6 +55,7 @@ export const routes = {
     'POST /reset',
     'POST /unsubscribe',
     'POST /verify',
+    'POST /contact-us',
     'POST /whitepaper',
   ],
   'signed-in': [
@@ -149,6 +151,7 @@ export const pages = {
     '/use',
     '/utilities',
     '/verify',
+    '/contact-us',
     '/whitepaper',
     '/why-we-built',
     '/works-offline',

@@ -12,7 +12,7 @@ const mutations = `addPasskey beginPasskey beginPasskeyConfirmation beginPasskey
   confirmIdentity confirmIdentityWithPasskey confirmTotp createToken deleteChatConversation deleteChatQuestion
   deleteOwnAccount deleteUser endAllSessions endNda endSession inviteDelegate keepChatConversation login logout
   publishNda rateChatAnswer register removePasskey removeTotp renamePasskey renewCalendarUrl renewRecoveryCodes
-  requestEmailChange requestEmailVerification requestPasswordReset requestWhitepaper resetPassword
+  requestContact requestEmailChange requestEmailVerification requestPasswordReset requestWhitepaper resetPassword
   resetUserSecondFactor respondToDelegation revokeToken rotateToken setCalendarSettings setInvestorUpdateSettings
   setUserRoles signInWithPasskey signNda updateUser verifyEmail viewDocumentsAs`;
 const types = `AccessRequest AddressLink Browser CalendarSettings ChatAnswer ChatCitation ChatConversation

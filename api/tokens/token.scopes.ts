@@ -31,7 +31,7 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
   EVENTS_WRITE: list('cancelEvent createEvent respondToEvent restoreEvent updateEvent'),
   FEEDS_WRITE: list('createFeed deleteFeed importFeeds refreshFeed reviewFeedItems updateFeed'),
   PEOPLE_WRITE: list(`approveUser createGroup deleteGroup deleteLead endDelegation rejectUser reinstateUser reopenUser
-    requestMoreInformation suspendUser updateGroup`),
+    requestMoreInformation suspendUser updateGroup updateLead`),
   UPDATES_WRITE: list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate updateInvestorUpdate
     withdrawInvestorUpdate`),
   WEBHOOKS_WRITE: list(

@@ -39,6 +39,32 @@ export const Failure: Story = {
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const Working: Story = {
+  decorators: [
+    withAnswers({
+      Leads: { data: toLeadList(leads) },
+      UpdateLead: {
+        data: {
+          updateLead: {
+            __typename: 'UpdateLeadPayload',
+            lead: { __typename: 'Lead', id: 'lead_1', status: 'IN_PROGRESS', notes: 'Called back.' },
+          },
+        },
+      },
+    }),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Status of Nora Assessor' }),
+      'In progress',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Notes/ }), 'Called back.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('The status of Nora Assessor was saved')).toBeInTheDocument();
+  },
+};
 export const Deleting: Story = {
   decorators: [
     withAnswers({

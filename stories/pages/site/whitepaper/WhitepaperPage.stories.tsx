@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
 import { WhitepaperPage } from '../../../../web/pages/site/whitepaper/WhitepaperPage.tsx';
-import { WhitepaperForm } from '../../../../web/pages/site/whitepaper/WhitepaperForm.tsx';
+import { LeadForm } from '../../../../web/pages/site/lead-form/LeadForm.tsx';
+import { whitepaperFormShape } from '../../../../web/pages/site/whitepaper/whitepaper-form.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 
 const meta = {
@@ -60,7 +61,8 @@ export const RefusedByTheServer: Story = {
 };
 export const BackWithoutJavaScript: Story = {
   render: () => (
-    <WhitepaperForm
+    <LeadForm
+      shape={whitepaperFormShape}
       start={{
         message: 'Please enter a valid email',
         values: { name: 'Nora Assessor', email: 'nora' },

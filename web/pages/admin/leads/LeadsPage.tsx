@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
+import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import {
   LeadsDocument,
   useLeadsQuery,
@@ -23,29 +23,46 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
+import { leadStatuses } from './leadStatuses.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 /** The filter of the list, in the URL. */
-const filter = defineUrlFilter({ search: freeText(text.searchQuery) });
+const kinds = [
+  ['all', 'All'],
+  ['contact', 'Messages'],
+  ['whitepaper', 'Whitepaper'],
+] as const;
+const filter = defineUrlFilter({
+  search: freeText(text.searchQuery),
+  kind: choice(
+    kinds.map(([kind]) => kind),
+    'all',
+  ),
+  status: choice(['', ...leadStatuses.map(([status]) => status)], ''),
+});
 const PAGE = 25;
 const EXPORT = '/api/leads/export';
 
-const toVariables = (params: URLSearchParams) =>
-  ({
+const KINDS = { all: null, contact: 'CONTACT', whitepaper: 'WHITEPAPER' } as const;
+
+function toVariables(params: URLSearchParams) {
+  const { search, kind, status } = filter.read(params);
+  return {
     first: PAGE,
     after: params.get('after'),
-    filter: { search: filter.read(params).search || null },
-  }) satisfies LeadsQueryVariables;
+    filter: { search: search || null, kind: KINDS[kind], status: status || null },
+  } satisfies LeadsQueryVariables;
+}
 
 const leadsQuery = pageQuery(LeadsDocument, useLeadsQuery, ({ search }) => toVariables(search));
 
 export const queries = [leadsQuery];
 
-/** Whitepaper requests. The URL holds the filter. */
+/** Whitepaper requests and messages. The URL holds the filter. */
 export function LeadsPage() {
   const params = usePageQuery();
-  const { search } = filter.read(params);
+  const values = filter.read(params);
   const query = usePageData(leadsQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -55,19 +72,26 @@ export function LeadsPage() {
     <>
       <AdminHead
         title="Leads"
-        description="Requests for the whitepaper, with the needs of each person and the time of the download."
+        description="Messages of visitors and requests for the whitepaper, with the status and notes of administrators."
         path={paths.investorAdminLeads}
-        help="Requests for the whitepaper, with the needs of each person."
+        help="Messages of visitors and requests for the whitepaper. Status and notes are for administrators only."
         count={data && formatListed(leads.length, 'lead', data.leads.pageInfo)}
         action={<ExportButton />}
       />
       <div className={adminStyles.page}>
         <ListTools
+          tabsLabel="Form"
+          tabs={kinds.map(([kind, label]) => ({
+            to: filter.toUrl(paths.investorAdminLeads, { ...values, kind }),
+            label,
+            isOpen: kind === values.kind,
+          }))}
           search={{
             path: paths.investorAdminLeads,
             filter,
-            values: { search },
-            label: 'Name, email address, company or need',
+            values,
+            label: 'Name, email address, company or text',
+            fields: { names: ['status'], children: <StatusField status={values.status} /> },
           }}
         />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
@@ -84,18 +108,29 @@ export function LeadsPage() {
                 }}
               />
             ) : (
-              <EmptyState search={search} />
+              <EmptyState isFiltered={Object.values(values).some((value) => value !== '' && value !== 'all')} />
             )
           }
         </QueryResult>
         <p className={styles.note}>
           Leads are deleted automatically twelve months after their request. When a person withdraws consent, delete the
-          lead here: the email with the link is deleted, too.
+          lead here: its emails are deleted, too.
         </p>
       </div>
     </>
   );
 }
+
+const StatusField = ({ status }: { status: string }) => (
+  <select name="status" aria-label="Status" defaultValue={status}>
+    <option value="">Every status</option>
+    {leadStatuses.map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
 
 function ExportButton() {
   const withToast = useActionToast();
@@ -131,14 +166,14 @@ function useRemove() {
   };
 }
 
-function EmptyState({ search }: { search: string }) {
-  return search ? (
+function EmptyState({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
     <Empty title="No leads match this filter." to={paths.investorAdminLeads} action="Clear filter">
-      Try a shorter search term.
+      Try a shorter search term, or another status.
     </Empty>
   ) : (
     <Empty title="No requests yet." to={paths.whitepaper} action="View the whitepaper form">
-      Requests for the whitepaper appear here as soon as they are sent.
+      Messages and requests for the whitepaper appear here as soon as they are sent.
     </Empty>
   );
 }

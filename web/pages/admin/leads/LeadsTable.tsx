@@ -1,4 +1,7 @@
+import { Suspense } from 'react';
 import type { ListedLeadFragment } from '../../../../graphql/generated/admin.ts';
+import { contactTopics } from '../../../../graphql/contact-topics.ts';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { Age } from '../../../ui/Age.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -10,6 +13,10 @@ import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './LeadsPage.module.css';
+import { formatLeadStatus } from './leadStatuses.ts';
+
+// Loaded on demand: reading the list needs no form.
+const LeadWork = lazyComponent(() => import('./LeadWork.tsx').then((module) => module.LeadWork));
 
 const columns: Column<ListedLeadFragment>[] = [
   {
@@ -24,7 +31,21 @@ const columns: Column<ListedLeadFragment>[] = [
     ),
   },
   { label: 'Company', getSortValue: ({ company }) => company, renderCell: ({ company }) => company },
-  { label: 'Needs', className: styles.needs, renderCell: ({ needs }) => <p dir="auto">{needs}</p> },
+  {
+    label: 'Status',
+    getSortValue: ({ status }) => status,
+    renderCell: ({ status }) => formatLeadStatus(status),
+  },
+  {
+    label: 'Message or needs',
+    className: styles.needs,
+    renderCell: ({ topic, needs }) => (
+      <p dir="auto">
+        {topic && <b>{contactTopics[topic]}: </b>}
+        {needs}
+      </p>
+    ),
+  },
   {
     label: 'Source',
     isHiddenWhenPanelOpen: true,
@@ -58,7 +79,7 @@ type LeadsTableProps = Pick<AdminTableProps<ListedLeadFragment>, 'caption' | 'is
   onDelete: (lead: ListedLeadFragment) => void;
 };
 
-/** Whitepaper requests. */
+/** Whitepaper requests and messages. */
 export const LeadsTable = ({ leads, onDelete, ...rest }: LeadsTableProps) => (
   <AdminTable
     {...rest}
@@ -67,10 +88,15 @@ export const LeadsTable = ({ leads, onDelete, ...rest }: LeadsTableProps) => (
     getName={({ name }) => name}
     renderPanel={(lead) => (
       <DetailPanel title={lead.name} facts={[lead.company, lead.email].filter(Boolean).join(' · ')}>
-        <PanelSection title="Needs">
+        <PanelSection title={lead.topic ? contactTopics[lead.topic] : 'Needs'}>
           <p dir="auto" className={styles.words}>
             {lead.needs || 'Not stated'}
           </p>
+        </PanelSection>
+        <PanelSection title="Work">
+          <Suspense>
+            <LeadWork lead={lead} />
+          </Suspense>
         </PanelSection>
         <PanelSection title="Request">
           <FactList
@@ -78,7 +104,9 @@ export const LeadsTable = ({ leads, onDelete, ...rest }: LeadsTableProps) => (
               ['Sent', <Moment key="sent" at={lead.createdAt} />],
               ['From', lead.referrerPath ?? 'Not known'],
               ['Consent of', lead.consentVersion],
-              ['Downloaded', lead.lastDownloadedAt ? formatCount(lead.downloadCount, 'time') : 'Not yet'],
+              lead.kind === 'CONTACT'
+                ? ['Telephone', lead.phone ?? 'Not given']
+                : ['Downloaded', lead.lastDownloadedAt ? formatCount(lead.downloadCount, 'time') : 'Not yet'],
               ['Form', lead.hasProofOfWork ? 'With JavaScript' : 'Without JavaScript'],
             ]}
           />
@@ -102,9 +130,11 @@ export const LeadsTable = ({ leads, onDelete, ...rest }: LeadsTableProps) => (
   />
 );
 
-const Downloads = ({ lead: { lastDownloadedAt, downloadCount } }: { lead: ListedLeadFragment }) => (
+const Downloads = ({ lead: { kind, lastDownloadedAt, downloadCount } }: { lead: ListedLeadFragment }) => (
   <div className={styles.lines}>
-    {lastDownloadedAt ? (
+    {kind === 'CONTACT' ? (
+      <span>Message</span>
+    ) : lastDownloadedAt ? (
       <>
         {downloadCount === 1 ? 'Once' : `${downloadCount} times`}
         <span>

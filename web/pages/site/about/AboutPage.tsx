@@ -14,7 +14,9 @@ import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import styles from './AboutPage.module.css';
-import { Careers, Contact, Press } from './AboutSections.tsx';
+import { noticeQueries } from '../../useFormNotice.ts';
+import { ContactSection } from '../contact-us/ContactSection.tsx';
+import { Careers, Press } from './AboutSections.tsx';
 
 const way = trail({ name: 'About', to: paths.about });
 const facts = [
@@ -22,6 +24,8 @@ const facts = [
   ['Makes', 'One product'],
   ['Location', `${organization.address.city}, ${organization.address.region}`],
 ] as const;
+
+export const queries = noticeQueries;
 
 export function AboutPage() {
   const { name, demoUrl } = useSite();
@@ -46,7 +50,7 @@ export function AboutPage() {
       <AboutUs />
       <GapDivider zero="0 standing accounts" />
       <Careers />
-      <Contact />
+      <ContactSection />
       <Press />
       <GapDivider />
       <CallToAction

@@ -1,15 +1,11 @@
 import { Figure } from '../../../site/Figure.tsx';
 import { ColdAisleDrawing } from '../../../drawings/SmallDrawings.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
-import styles from './AboutPage.module.css';
-
-const { address, contact } = organization;
 
 export function Careers() {
   return (
@@ -29,42 +25,6 @@ export function Careers() {
         <p>
           When positions open, they are listed here. We also read good letters at other times: say what you built, who
           relied on it, and how it failed.
-        </p>
-      </Prose>
-    </Section>
-  );
-}
-
-export function Contact() {
-  return (
-    <Section id={anchors.contact} other title="Contact" note="One address for every kind of question.">
-      <Prose
-        aside={
-          <address className={styles.contact}>
-            <FactList
-              facts={[
-                [
-                  'Mail',
-                  <a key="mail" href={`mailto:${contact.email}`}>
-                    {contact.email}
-                  </a>,
-                ],
-                ['Street', address.street],
-                ['City', `${address.city}, ${address.region} ${address.postalCode}`],
-                ['Languages', contact.languages.join(', ')],
-              ]}
-            />
-          </address>
-        }
-      >
-        <p>
-          For a first conversation it helps to know three things: what kind of records are involved, whether the room
-          exists already, and who would sign. Leave the records themselves at home; nothing confidential belongs in an
-          email to a vendor.
-        </p>
-        <p>
-          If you have found a weakness in the product or in this website, please write to the same email address with
-          the word “security” in the subject.
         </p>
       </Prose>
     </Section>

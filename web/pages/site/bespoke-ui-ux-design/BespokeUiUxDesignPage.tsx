@@ -79,7 +79,7 @@ export function BespokeUiUxDesignPage() {
         title="Photograph the tape on your monitors."
         text="Blur what is confidential. Three such pictures tell us more than a requirements workshop."
       >
-        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+        <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us
         </ButtonLink>
         <ButtonLink to={paths.use} arrow="→">

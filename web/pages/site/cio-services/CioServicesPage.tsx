@@ -80,7 +80,7 @@ export function CioServicesPage() {
         title="Start with the inventory."
         text="It is useful whatever you decide afterward, and it is the one paper a vendor never offers to write."
       >
-        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+        <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us
         </ButtonLink>
         <ButtonLink to={paths.consulting} arrow="→">

@@ -83,7 +83,7 @@ export function ConsultingPage() {
         title="Book the walk, nothing else."
         text="A first conversation costs an hour. Bring a problem in one sentence and the person who has it."
       >
-        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+        <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us
         </ButtonLink>
         <ButtonLink to={paths.whitepaper} arrow="→">

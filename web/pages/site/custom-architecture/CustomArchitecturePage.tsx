@@ -72,7 +72,7 @@ export function CustomArchitecturePage() {
         title="Begin with a floor plan."
         text="A photograph of the fire-exit plan on the corridor wall will do for a first conversation. Remove what is confidential; we ask for less than you expect."
       >
-        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+        <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us
         </ButtonLink>
         <ButtonLink to={paths.consulting} arrow="→">

@@ -13,7 +13,7 @@ import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { LayersDrawing } from '../../../drawings/LayersDrawing.tsx';
-import { anchors, paths } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { changes, responsibilities, layers } from './customizable.content.ts';
 
 const way = trail({ name: 'Customizable', to: paths.customizable });
@@ -78,7 +78,7 @@ export function CustomizablePage() {
           </>
         }
       >
-        <ButtonLink to={`${paths.about}#${anchors.contact}`} variant="primary" arrow="→">
+        <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us
         </ButtonLink>
         <ButtonLink to={paths.whitepaper} arrow="→">

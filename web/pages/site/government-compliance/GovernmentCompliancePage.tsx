@@ -68,7 +68,7 @@ export function GovernmentCompliancePage() {
         title="Send us your blank template."
         text="We fill in the rows that are ours and leave the rest honestly empty. That exchange tells you more about a supplier than any badge."
       >
-        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+        <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us
         </ButtonLink>
         <ButtonLink to={paths.whitepaper} arrow="→">

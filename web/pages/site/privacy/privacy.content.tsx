@@ -51,7 +51,7 @@ export const clauses: readonly Clause[] = [
     id: 'letters',
     title: 'When you ask for the whitepaper, or write to us',
     text: [
-      `The whitepaper’s form asks for your name, work email address, company and what you need. We keep the answers, their date, the page of this site you came from and the consent you gave, send a link that works for seven days, count how often it is used, and may reply to what you wrote. You can withdraw consent by writing to ${organization.contact.email}. A letter or an email is kept as long as the matter it concerns.`,
+      `The whitepaper’s form asks for your name, work email address, company and what you need. We keep the answers, their date, the page of this site you came from and the consent you gave, send a link that works for seven days, count how often it is used, and may reply to what you wrote. You can withdraw consent by writing to ${organization.contact.email}. The contact form asks for a topic, your message, name, work email address, company and, if you like, a telephone number; we keep them with the status of our answer and our notes about it for twelve months. A letter or an email is kept as long as the matter it concerns.`,
       `Mail leaves through the operator’s own mail server or the one it has contracted. ${stated.mailServer} The demo and the contact link lead to another site with a notice of its own.`,
     ],
   },

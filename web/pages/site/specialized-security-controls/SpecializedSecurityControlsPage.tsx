@@ -87,7 +87,7 @@ export function SpecializedSecurityControlsPage() {
         title="Tell us who you want to keep out."
         text="Describe the adversary in one paragraph, without names. We answer with the shortest list of measures that meets it, and with the ones we would leave out."
       >
-        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+        <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us
         </ButtonLink>
         <ButtonLink to={paths.whitepaper} arrow="→">

@@ -81,7 +81,7 @@ export function UtilitiesPage() {
         title="Put it through a bad night."
         text="Ask the demo what your crew asked in the last storm. Then think about where the answer would have come from with the tower dark."
       >
-        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+        <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us
         </ButtonLink>
         <ButtonLink to={paths.whitepaper} arrow="→">

@@ -1,0 +1,54 @@
+import { Formik } from 'formik';
+import { text } from '../../../../graphql/limits.ts';
+import {
+  type LeadStatus,
+  type ListedLeadFragment,
+  useUpdateLeadMutation,
+} from '../../../../graphql/generated/admin.ts';
+import { Field } from '../../../forms/Field.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useActionToast } from '../../StepUp.tsx';
+import { leadStatuses } from './leadStatuses.ts';
+
+/** The status and the notes of a lead, which administrators write for each other. */
+export function LeadWork({ lead }: { lead: ListedLeadFragment }) {
+  const withToast = useActionToast();
+  const [updateLead] = useUpdateLeadMutation();
+  const save = async ({ status, notes }: { status: LeadStatus; notes: string }) => {
+    const messages = {
+      done: `The status of ${lead.name} was saved`,
+      failed: `The status of ${lead.name} was not saved`,
+    };
+    await withToast(() => updateLead({ variables: { input: { id: lead.id, status, notes } } }), messages);
+  };
+  return (
+    <Formik initialValues={{ status: lead.status, notes: lead.notes }} enableReinitialize onSubmit={save}>
+      {({ values, dirty, isSubmitting, handleChange }) => (
+        <Form className={formStyles.form}>
+          <SelectField
+            name="status"
+            label={`Status of ${lead.name}`}
+            options={leadStatuses}
+            value={values.status}
+            onChange={handleChange}
+          />
+          <Field
+            name="notes"
+            label="Notes"
+            multiline
+            hint="Only administrators read them."
+            maxLength={text.leadNotes}
+            value={values.notes}
+            onChange={handleChange}
+          />
+          <Button type="submit" size="small" disabled={!dirty || isSubmitting}>
+            {isSubmitting ? 'Saving …' : 'Save'}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

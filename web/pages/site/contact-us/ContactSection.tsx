@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom';
+import { FactList } from '../../../ui/FactList.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Section } from '../../../site/Section.tsx';
+import { anchors, paths } from '../../../paths.ts';
+import { organization } from '../../../site.ts';
+import { LeadFormBlock } from '../lead-form/LeadFormBlock.tsx';
+import { contactFormShape } from './contact-form.ts';
+import styles from './ContactSection.module.css';
+
+const { address, contact } = organization;
+
+/** The contact form beside the addresses of the company. */
+export function ContactSection() {
+  const [params] = useSearchParams();
+  return (
+    <Section id={anchors.contact} other title="Contact" note="One form for every kind of question.">
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {params.has('sent') ? <Sent /> : <LeadFormBlock shape={contactFormShape} done={paths.contactSent} />}
+        </div>
+        <aside className={styles.aside}>
+          <address>
+            <FactList
+              label="Other ways"
+              facts={[
+                [
+                  'Mail',
+                  <a key="mail" href={`mailto:${contact.email}`}>
+                    {contact.email}
+                  </a>,
+                ],
+                ['Street', address.street],
+                ['City', `${address.city}, ${address.region} ${address.postalCode}`],
+                ['Languages', contact.languages.join(', ')],
+              ]}
+            />
+          </address>
+          <p>
+            For a first conversation it helps to know three things: what kind of records are involved, whether the room
+            exists already, and who would sign. Leave the records themselves at home; nothing confidential belongs in a
+            message to a vendor.
+          </p>
+          <p>
+            If you have found a weakness in the product or in this website, choose the topic of security, or write to
+            the address above with the word “security” in the subject.
+          </p>
+          <p>
+            What is stored, for how long, and your rights are in the{' '}
+            <InlineLink to={paths.privacy}>privacy notice</InlineLink>.
+          </p>
+        </aside>
+      </div>
+    </Section>
+  );
+}
+
+function Sent() {
+  return (
+    <div role="status">
+      <h3>Your message was sent.</h3>
+      <p>
+        A person reads it and answers at the email address that you gave. No automatic email follows.{' '}
+        <InlineLink to={paths.contactUs}>Send another message</InlineLink>
+      </p>
+    </div>
+  );
+}

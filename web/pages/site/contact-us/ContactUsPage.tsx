@@ -1,0 +1,58 @@
+import { FactList } from '../../../ui/FactList.tsx';
+import { PageHero } from '../../../site/PageHero.tsx';
+import { PageMeta } from '../../../site/PageMeta.tsx';
+import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
+import { Section } from '../../../site/Section.tsx';
+import { trail } from '../../../site/trail.ts';
+import { paths } from '../../../paths.ts';
+import { noticeQueries } from '../../useFormNotice.ts';
+import { ContactSection } from './ContactSection.tsx';
+
+const way = trail({ name: 'Contact', to: paths.contactUs });
+const facts = [
+  ['Reads it', 'A person of the company'],
+  ['Answers', 'By email, to the address you give'],
+  ['Stored', 'On this server, for twelve months'],
+] as const;
+const related = [
+  {
+    to: paths.technicalOverview,
+    title: 'Technical overview',
+    description: 'Components, connections and failure modes, before you ask about them.',
+  },
+  {
+    to: paths.consulting,
+    title: 'Consulting',
+    description: 'What we do on your premises, and what we leave there.',
+  },
+  {
+    to: paths.whitepaper,
+    title: 'Whitepaper',
+    description: 'The whole argument as a PDF, for people who decide on paper.',
+  },
+];
+
+export const queries = noticeQueries;
+
+export function ContactUsPage() {
+  return (
+    <>
+      <PageMeta
+        title="Contact: write to us"
+        description="A form for questions about deployment, security, services, investment and the press. A person reads it and answers by email."
+        trail={way}
+      />
+      <PageHero
+        eyebrow="Contact · Questions to the company"
+        title="Write to us."
+        lead="A question about deployment, security, services or the company goes to a person, who answers by email. The form stays on this server: no other company receives what you write."
+        trail={way}
+        aside={<FactList facts={facts} />}
+      />
+      <ContactSection />
+      <Section title="Before you write.">
+        <RelatedLinks links={related} />
+      </Section>
+    </>
+  );
+}

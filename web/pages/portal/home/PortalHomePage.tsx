@@ -15,7 +15,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusLabels } from '../accountLabels.ts';
 import { DataRoom } from './DataRoom.tsx';
-import { Inbox, inboxQuery } from './Inbox.tsx';
+import { Inbox } from './Inbox.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
 import { ToRead } from './ToRead.tsx';
@@ -28,7 +28,7 @@ type Member = NonNullable<PortalHomeQuery['viewer']>;
 
 const homeQuery = pageQuery(PortalHomeDocument, usePortalHomeQuery, noVariables);
 
-export const queries = [homeQuery, inboxQuery];
+export const queries = [homeQuery];
 
 /** The first page after sign-in: for administrators the work that waits, for everyone what is new to read. */
 export function PortalHomePage() {

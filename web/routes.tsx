@@ -178,7 +178,7 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorAdminUpdates,
                         () => import('./pages/admin/updates/UpdatesPage.tsx'),
-                        'after sort',
+                        'new after sort',
                       ),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx'), 'sort'),
                       at(

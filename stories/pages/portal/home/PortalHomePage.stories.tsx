@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PortalHomePage } from '../../../../web/pages/portal/home/PortalHomePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { bareHome, home, inbox, reviewer } from '../../../fixtures/portal.ts';
+import { adminHome, bareHome, home, inbox, reviewer } from '../../../fixtures/portal.ts';
 
 const meta = {
   title: 'pages/portal/home/PortalHomePage',
@@ -28,7 +28,7 @@ export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewpo
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
 
 const withAdminInbox = (answer: Parameters<typeof withAnswers>[0][string]) =>
-  withAnswers({ PortalHome: { data: home }, Viewer: { data: reviewer }, Inbox: answer });
+  withAnswers({ AdminHome: { data: adminHome }, Viewer: { data: reviewer }, Inbox: answer });
 const expectPendingWork: Story['play'] = async ({ canvasElement }) => {
   const inbox = within(await within(canvasElement).findByRole('region', { name: 'Waiting for you' }));
   await expect(await inbox.findByText('Account requests')).toBeInTheDocument();
@@ -37,6 +37,20 @@ const expectPendingWork: Story['play'] = async ({ canvasElement }) => {
     'href',
     '/investor/admin/questions',
   );
+  const canvas = within(canvasElement);
+  await expect(canvas.getByText('13 items waiting')).toBeInTheDocument();
+  await expect(canvas.getByRole('link', { name: 'Write update' })).toHaveAttribute(
+    'href',
+    '/investor/admin/updates?new=1',
+  );
+  const people = within(canvas.getByRole('region', { name: 'People at the entrance' }));
+  await expect(people.getByRole('link', { name: 'Ines Calder' })).toHaveAttribute(
+    'href',
+    '/investor/admin?item=usr_31',
+  );
+  const opened = within(canvas.getByRole('region', { name: 'Opened this week' }));
+  await expect(opened.getByText('Dana Whitfield, Tomas Arvid')).toBeInTheDocument();
+  await expect(canvas.queryByText('Documents to read')).toBeNull();
 };
 export const Admin: Story = { decorators: [withAdminInbox({ data: inbox })], play: expectPendingWork };
 export const AdminOnAPhone: Story = { ...Admin, globals: { viewport: { value: 'phone' } } };

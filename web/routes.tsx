@@ -146,6 +146,8 @@ export const routes: RouteObject[] = [
                   at(paths.investorTokens, () => import('./pages/portal/tokens/TokensPage.tsx'), 'after'),
                   at(paths.investorWebhooks, () => import('./pages/portal/webhooks/WebhooksPage.tsx')),
                   at(`${paths.investorWebhooks}/:id`, () => import('./pages/portal/webhooks/WebhookPage.tsx'), 'after'),
+                  at(`${paths.investor}/*`, () => import('./pages/site/UnderConstructionPage.tsx')),
+                  at('/admin/*', () => import('./pages/site/UnderConstructionPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
                     children: [
@@ -241,8 +243,6 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      at(`${paths.investor}/*`, () => import('./pages/site/UnknownPortalPage.tsx')),
-      at('/admin/*', () => import('./pages/site/UnknownPortalPage.tsx')),
       at('*', () => import('./pages/site/UnderConstructionPage.tsx')),
     ],
   },

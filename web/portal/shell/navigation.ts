@@ -188,7 +188,8 @@ export function findCurrentPage(pathname: string, canAdminister: boolean): Curre
   const matches = listSections(canAdminister).flatMap((section) =>
     section.links.flatMap((link) =>
       [link.to, ...(link.pages ?? []).map(({ to }) => to), ...(link.others ?? [])]
-        .filter((to) => isWithin(path, to))
+        // An unknown page below the overview belongs to no entry.
+        .filter((to) => (to === paths.investor ? path === to : isWithin(path, to)))
         .map((to) => ({ section, link, to, isExact: path === to && !link.others?.includes(to) })),
     ),
   );

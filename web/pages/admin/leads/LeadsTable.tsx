@@ -28,6 +28,7 @@ const columns: Column<ListedLeadFragment>[] = [
   {
     label: 'Source',
     isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
     getSortValue: ({ referrerPath }) => referrerPath,
     renderCell: ({ referrerPath, hasProofOfWork }) => (
       <div className={styles.lines}>
@@ -107,12 +108,14 @@ const Downloads = ({ lead: { lastDownloadedAt, downloadCount } }: { lead: Listed
     {lastDownloadedAt ? (
       <>
         {downloadCount === 1 ? 'Once' : `${downloadCount} times`}
-        <span>
+        <span data-detail="">
           <Moment at={lastDownloadedAt} />
         </span>
       </>
     ) : (
-      <span>Not yet: email address not confirmed</span>
+      <span>
+        Not yet<span data-detail="">: email address not confirmed</span>
+      </span>
     )}
   </div>
 );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AdminHomeQuery } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
 import { Age } from '../../../ui/Age.tsx';
@@ -12,8 +13,9 @@ const TARGET_DAYS = 2;
 
 /** The people outside the perimeter, with a dotted line as long as they have waited. */
 export function WaitingPeople({ people }: { people: readonly Person[] }) {
+  const [now] = useState(() => Date.now());
   if (people.length === 0) return null;
-  const ages = people.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / DAY);
+  const ages = people.map(({ createdAt }) => (now - Date.parse(createdAt)) / DAY);
   const longest = Math.max(TARGET_DAYS * 1.25, ...ages);
   return (
     <section className={styles.section} aria-labelledby="people">

@@ -135,7 +135,7 @@ test('an administrator whose session ended while writing signs in again and lose
 
 test('an administrator opens the server-rendered forms from the portal', async ({ browser, site }) => {
   const page = await openAdminPage(browser, site);
-  await page.goto('/investor/admin');
+  await page.goto('/admin/articles');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Articles (basic editor)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Articles without JavaScript' })).toBeVisible();

@@ -65,7 +65,7 @@ test('an investor does not see the pending work of administrators', async ({ bro
   await expect(page.getByRole('link', { name: 'Requests' })).toHaveCount(0);
 });
 
-test('a signed-in person sees the fallback page at unknown paths of the portal and the admin area', async ({
+test('a signed-in person sees the fallback page at unknown paths, in the frame of the portal', async ({
   browser,
   site,
 }) => {
@@ -82,6 +82,7 @@ test('a signed-in person sees the fallback page at unknown paths of the portal a
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under Construction');
       await expect(page.getByText("We're still working on this page. Please check back soon!")).toBeVisible();
       await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('navigation', { name: 'Portal' })).toBeVisible();
     }
   }
   expect(activity.consoleLines).toEqual([]);

@@ -147,6 +147,8 @@ export const routes: RouteObject[] = [
                   at(paths.investorTokens, () => import('./pages/portal/tokens/TokensPage.tsx'), 'after'),
                   at(paths.investorWebhooks, () => import('./pages/portal/webhooks/WebhooksPage.tsx')),
                   at(`${paths.investorWebhooks}/:id`, () => import('./pages/portal/webhooks/WebhookPage.tsx'), 'after'),
+                  at(`${paths.investor}/*`, () => import('./pages/site/UnderConstructionPage.tsx')),
+                  at('/admin/*', () => import('./pages/site/UnderConstructionPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
                     children: [
@@ -179,7 +181,7 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorAdminUpdates,
                         () => import('./pages/admin/updates/UpdatesPage.tsx'),
-                        'after sort',
+                        'new after sort',
                       ),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx'), 'sort'),
                       at(
@@ -242,8 +244,6 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      at(`${paths.investor}/*`, () => import('./pages/site/UnknownPortalPage.tsx')),
-      at('/admin/*', () => import('./pages/site/UnknownPortalPage.tsx')),
       at('*', () => import('./pages/site/UnderConstructionPage.tsx')),
     ],
   },

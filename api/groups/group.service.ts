@@ -111,6 +111,26 @@ export async function updateGroup(context: Context, { id, ...input }: UpdateGrou
   });
 }
 
+/** Adds an account to groups, in the transaction of `em`. */
+export async function joinGroups(
+  context: Context,
+  em: SqlEntityManager,
+  accountId: string,
+  groupIds: readonly string[],
+) {
+  const where = { id: { $in: [...new Set(groupIds)] } };
+  const groups = await em.find(Group, where, { orderBy: { id: 'asc' }, ...lockRow });
+  const message = 'One of these groups no longer exists';
+  if (groups.length < where.id.$in.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
+  for (const group of groups) {
+    authorize(groupPolicy, context.viewer, 'setMembers', group);
+    group.version += 1;
+    await em.flush();
+    const details = { name: group.name, ...(await changeMembers(em, { addMemberIds: [accountId] }, group.id)) };
+    await record(context, em, { kind: 'group.updated', subjectId: group.id, details });
+  }
+}
+
 export async function deleteGroup(context: Context, id: string): Promise<Group> {
   return context.em.transactional(async (em) => {
     const group = await findGroup(em, id);

@@ -1,11 +1,26 @@
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
-import { text } from '../../graphql/limits.ts';
+import { groupsAtMost, text } from '../../graphql/limits.ts';
 import { decisionReason, updateUserInput } from '../../graphql/validation.ts';
 import { ConnectionArgs, orderDirectionEnum, type OrderDirection } from '../platform/pagination.ts';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
 import { Validated } from '../platform/validation.ts';
 import { roleEnum, statusEnum } from '../users/user.entity.ts';
+
+const groupIds = z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`).nullish();
+
+@Validated(z.object({ groupIds }))
+@InputType({ description: 'The input of the mutation approveUser.' })
+export class ApproveUserInput {
+  @Field(() => ID, { description: 'The id of the pending account to approve.' })
+  id!: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The ids of the groups that the account joins when it is approved. Null stands for none.',
+  })
+  groupIds?: string[] | null;
+}
 
 @Validated(z.object({ reason: decisionReason }))
 @InputType({ description: 'The input of the mutation rejectUser.' })
@@ -81,6 +96,13 @@ export class UserFilter {
       'Only accounts whose name, username, email address or company contains this text. Null sets no condition.',
   })
   search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for only the pending accounts whose owners answered the last question of an administrator, false for only the others. Null sets no condition.',
+  })
+  isAnswered?: boolean | null;
 }
 
 export const userOrderFieldEnum = {

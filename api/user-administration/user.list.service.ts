@@ -28,8 +28,8 @@ export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promi
   authorize(userPolicy, viewer, 'list', null);
   const { orderBy } = args;
   if (orderBy && orderBy.field !== 'CREATED_AT') return listByText(em, args, orderBy.field);
-  const { search, status } = args.filter ?? {};
-  const isPlain = status && !search?.trim() && !args.after && orderBy?.direction !== 'ASC';
+  const { search, status, isAnswered } = args.filter ?? {};
+  const isPlain = status && !search?.trim() && isAnswered == null && !args.after && orderBy?.direction !== 'ASC';
   const rows = isPlain
     ? await readNewestOfStatus.all(em, { status, limit: args.first + 1 })
     : await selectPageByTime(em, args).execute();
@@ -86,11 +86,27 @@ const readDirection = (order: UserOrder | null | undefined) =>
     ? ({ direction: 'asc', follows: '>' } as const)
     : ({ direction: 'desc', follows: '<' } as const);
 
+/** True for a pending account whose last entry is an answer of its owner to a question. */
+const isAnswered = accounts.and([
+  accounts('status', '=', 'PENDING'),
+  accounts(
+    'id',
+    'is not distinct from',
+    accounts
+      .selectFrom('account_decision as entry')
+      .select('entry.decidedBy')
+      .whereRef('entry.accountId', '=', 'account.id')
+      .orderBy('entry.at', 'desc')
+      .limit(1),
+  ),
+]);
+
 const meets = (filter: UsersArgs['filter']) => () => {
   const search = filter?.search?.trim();
   const columns = ['name', 'username', 'email', 'company'] as const;
   return accounts.and([
     ...(filter?.status ? [accounts('status', '=', filter.status)] : []),
+    ...(typeof filter?.isAnswered === 'boolean' ? [filter.isAnswered ? isAnswered : accounts.not(isAnswered)] : []),
     ...(search ? [accounts.or(columns.map((column) => containsText(accounts.ref(column), search)))] : []),
   ]);
 };

@@ -5,7 +5,6 @@ import { User } from '../users/user.entity.ts';
 const createUserPayload = (mutation: string, description: string) =>
   createPayload(mutation, { user: { type: () => User, description } });
 
-export const ApproveUserInput = createIdInput('approveUser', 'The id of the pending account to approve.');
 export const ApproveUserPayload = createUserPayload('approveUser', 'The approved account.');
 
 export const RejectUserPayload = createUserPayload('rejectUser', 'The rejected account.');

@@ -7,6 +7,7 @@ import { UserDecision, UserPermissions, UserSignals } from './user-decision.type
 import { User, UserConnection } from '../users/user.entity.ts';
 import { listDecisions, readSignals } from './user.history.service.ts';
 import {
+  ApproveUserInput,
   RejectUserInput,
   RequestMoreInformationInput,
   SetUserRolesInput,
@@ -15,7 +16,6 @@ import {
   UsersArgs,
 } from './user.input.ts';
 import {
-  ApproveUserInput,
   ApproveUserPayload,
   DeleteUserInput,
   DeleteUserPayload,
@@ -94,10 +94,10 @@ export class UserResolver {
   @Access('admin')
   @Mutation(() => ApproveUserPayload, {
     description:
-      'Approves a pending account and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not pending, STEP_UP_REQUIRED.',
+      'Approves a pending account, adds it to groups and emails its owner. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending, STEP_UP_REQUIRED.',
   })
-  async approveUser(@Ctx() context: Context, @Arg('input', () => ApproveUserInput) { id }: IdInput) {
-    return { user: await approveUser(context, id) };
+  async approveUser(@Ctx() context: Context, @Arg('input', () => ApproveUserInput) input: ApproveUserInput) {
+    return { user: await approveUser(context, input.id, input.groupIds ?? []) };
   }
 
   @Access('admin')

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import { joinGroups } from '../groups/group.service.ts';
 import { getKysely } from '../kysely.ts';
 import { type Mail, post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -34,7 +35,10 @@ const consequences: Record<
   reopen: { kind: 'user.reopened', mail: (env, user, _reason, token) => makeReopenedMail(env, user, token) },
 };
 
-export const approveUser = (context: Context, id: string) => decide(context, id, 'approve', null);
+/** Approves an account. Its owner gets the access of these groups with the approval, not after it. */
+export const approveUser = (context: Context, id: string, groupIds: readonly string[]) =>
+  decide(context, id, 'approve', null, (em) => joinGroups(context, em, id, groupIds));
+
 export const reinstateUser = (context: Context, id: string) => decide(context, id, 'reinstate', null);
 
 /** Makes a rejected request pending again, so that an administrator can decide on it again. */
@@ -72,10 +76,19 @@ export async function requestMoreInformation(context: Context, id: string, messa
 export const reopenRequest = (context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> =>
   applyDecision(context, em, user, 'reopen', null);
 
-async function decide(context: Context, id: string, decision: Decision, reason: string | null): Promise<UserRow> {
+async function decide(
+  context: Context,
+  id: string,
+  decision: Decision,
+  reason: string | null,
+  thenDo?: (em: SqlEntityManager) => Promise<void>,
+): Promise<UserRow> {
   const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, context.viewer, decision, user);
-  await context.em.transactional((em) => applyDecision(context, em, user, decision, reason));
+  await context.em.transactional(async (em) => {
+    await applyDecision(context, em, user, decision, reason);
+    await thenDo?.(em);
+  });
   return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
 }
 

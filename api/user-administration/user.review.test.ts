@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeGroup } from '../groups/group.factory.ts';
+import { AccountDecision } from '../users/account-decision.entity.ts';
 import { makeEvent } from '../events/event.factory.ts';
 import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
@@ -7,6 +9,7 @@ import { person, useApi } from '../testing/api.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import {
+  UserReviewTestAnsweredDocument as ANSWERED,
   UserReviewTestApproveDocument as APPROVE,
   UserReviewTestAskDocument as ASK,
   UserReviewTestReinstateDocument as REINSTATE,
@@ -124,6 +127,53 @@ describe('the review', () => {
       );
       expect([await mailsTo(user), await eventsOn(user)]).toEqual([[expect.any(String)], [expect.any(String)]]);
     }
+  });
+
+  it('adds an approved person to the groups that the reviewer chose, and to none if the approval fails', async () => {
+    const user = await account({ status: 'PENDING' });
+    const { id: groupId } = await makeGroup(api.em());
+    const listGroups = async () =>
+      (await query(api.em(), 'select group_id from account_group_member where account_id = $1', [user.id])).length;
+    const answer = await api.run(ada, APPROVE, { id: user.id, groupIds: [groupId, 'grp_missing'] });
+    expect(answer.code).toBe('BAD_USER_INPUT');
+    expect(await listGroups()).toBe(0);
+    expect((await api.run(ada, APPROVE, { id: user.id, groupIds: [groupId] })).errors).toBeUndefined();
+    expect(await listGroups()).toBe(1);
+    expect(await query(api.em(), 'select kind, details from audit_event where subject_id = $1', [groupId])).toEqual([
+      { kind: 'group.updated', details: { name: expect.any(String), added: [user.id], removed: [] } },
+    ]);
+    const refused = await account({ status: 'REJECTED' });
+    expect((await api.run(ada, APPROVE, { id: refused.id, groupIds: [groupId] })).code).toBe('CONFLICT');
+    const members = await query(api.em(), 'select account_id from account_group_member where group_id = $1', [groupId]);
+    expect(members).toEqual([{ accountId: user.id }]);
+  });
+
+  it('lists the people who answered the last question of a reviewer', async () => {
+    const search = `answered-${Date.now()}`;
+    const [answered, asked, silent] = await Promise.all(
+      [1, 2, 3].map((n) => account({ status: 'PENDING', username: `${search}-${n}` })),
+    );
+    const em = api.em();
+    const decide = (user: User, decidedBy: string, reason: string, minutes: number) =>
+      em.create(AccountDecision, {
+        accountId: user.id,
+        decidedBy,
+        status: 'PENDING',
+        reason,
+        at: new Date(Date.now() - minutes * 60_000),
+      });
+    decide(answered!, ada.id, 'Which fund is it?', 9);
+    decide(answered!, answered!.id, 'A pension fund.', 8);
+    decide(asked!, asked!.id, 'An earlier answer.', 7);
+    decide(asked!, ada.id, 'Since when?', 6);
+    await em.flush();
+    const listIds = async (isAnswered: boolean | null) =>
+      (await api.run(ada, ANSWERED, { search, isAnswered })).data.users.nodes.map(({ id }) => id).toSorted();
+    expect(await listIds(true)).toEqual([answered!.id]);
+    expect(await listIds(false)).toEqual([asked!.id, silent!.id].toSorted());
+    expect(await listIds(null)).toHaveLength(3);
+    await api.run(ada, APPROVE, { id: answered!.id });
+    expect(await listIds(true)).toEqual([]);
   });
 
   it('suspends a person while a job writes about an event that the person answered', async () => {

@@ -8,5 +8,6 @@ export const formatListed = (
   one: string,
   { hasNextPage }: { hasNextPage: boolean },
   order = 'newest first',
+  many = `${one}s`,
 ): string =>
-  [formatCount(count, one), ...(hasNextPage ? ['more available'] : []), ...(order ? [order] : [])].join(', ');
+  [formatCount(count, one, many), ...(hasNextPage ? ['more available'] : []), ...(order ? [order] : [])].join(', ');

@@ -8,11 +8,13 @@ type ConfirmButtonProps = ButtonLook & {
   /** The object of the action, for screen reader users, who do not see the row. */
   about?: string | undefined;
   disabled?: boolean;
+  /** True for the primary action of the screen, which has its color before the first press, too. */
+  isPrimary?: boolean;
   onConfirm: () => void;
 };
 
 /** Runs the action on the second press. Escape or leaving the button cancels. */
-export function ConfirmButton({ children, sure, about, onConfirm, ...look }: ConfirmButtonProps) {
+export function ConfirmButton({ children, sure, about, isPrimary, onConfirm, ...look }: ConfirmButtonProps) {
   const [armed, setArmed] = useState(false);
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click does not count as confirmation.
@@ -27,7 +29,7 @@ export function ConfirmButton({ children, sure, about, onConfirm, ...look }: Con
       data-armed={armed ? '' : undefined}
       data-confirm={armed ? undefined : ''}
       data-destructive={look.variant === 'danger' ? '' : undefined}
-      variant={armed ? (look.variant ?? 'primary') : 'quiet'}
+      variant={armed || isPrimary ? (look.variant ?? 'primary') : 'quiet'}
       onClick={press}
       onKeyDown={onKeyDown}
       onBlur={() => setArmed(false)}

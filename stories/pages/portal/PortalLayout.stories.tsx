@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalLayout } from '../../../web/pages/portal/PortalLayout.tsx';
 import { withAnswers } from '../../fixtures/answers.tsx';
-import { paletteResults, reviewer, viewer } from '../../fixtures/portal.ts';
+import { inbox, paletteResults, reviewer, viewer } from '../../fixtures/portal.ts';
 
 const meta = {
   title: 'pages/portal/PortalLayout',
@@ -24,13 +24,41 @@ export const Investor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Ada Stranger')).toBeInTheDocument();
-    await expect(canvas.queryByText('Manage investors')).toBeNull();
+    await expect(canvas.queryByText('Requests')).toBeNull();
+    const rail = within(canvas.getByRole('navigation', { name: 'Portal' }));
+    await expect(rail.getByRole('link', { name: 'Delegates' })).toHaveAttribute('href', '/investor/delegates');
+    await expect(rail.getByRole('link', { name: 'Documents' })).toHaveAttribute('href', '/investor/documents');
   },
 };
+/** One entry for each thing, with a count of what waits. */
 export const Reviewer: Story = {
+  decorators: [withAnswers({ Viewer: { data: reviewer }, Inbox: { data: inbox } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rail = within(await canvas.findByRole('navigation', { name: 'Portal' }));
+    await waitFor(() => expect(rail.getByRole('link', { name: 'Requests' })).toHaveTextContent('Requests7'));
+    await expect(rail.getByRole('link', { name: 'Requests' })).toHaveAccessibleDescription('7 waiting');
+    await expect(rail.getAllByRole('link')).toHaveLength(14);
+    await expect(rail.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Work',
+      'Investors',
+      'Site',
+      'System',
+    ]);
+  },
+};
+/** Administrators read documents at the same entry at which they manage them. */
+export const ReviewerWhoReads: Story = {
+  parameters: { path: '/investor/documents' },
   decorators: [review],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Requests' })).toBeInTheDocument();
+    const canvas = within(canvasElement);
+    const rail = within(await canvas.findByRole('navigation', { name: 'Portal' }));
+    await expect(rail.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'true');
+    const pages = within(canvas.getByRole('list', { name: 'Pages of Documents' }));
+    await expect(pages.getByRole('link', { name: 'Read' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(pages.getByRole('link', { name: 'Manage' }));
+    await waitFor(() => expect(rail.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page'));
   },
 };
 export const ReviewerWhoLacksTheFactor: Story = {
@@ -50,16 +78,19 @@ export const ReviewerWhoLacksTheFactor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Rita Reviewer')).toBeInTheDocument();
-    await expect(canvas.queryByText('Manage investors')).toBeNull();
+    await expect(canvas.queryByText('Requests')).toBeNull();
   },
 };
 export const AdminPage: Story = {
   parameters: { path: '/admin/categories' },
   decorators: [review],
   play: async ({ canvasElement }) => {
-    const navigation = within(await within(canvasElement).findByRole('navigation', { name: 'Portal' }));
-    await expect(navigation.getByRole('link', { name: 'Categories' })).toHaveAttribute('aria-current', 'page');
-    await expect(navigation.getByRole('link', { name: 'Articles' })).not.toHaveAttribute('aria-current');
+    const canvas = within(canvasElement);
+    const rail = within(await canvas.findByRole('navigation', { name: 'Portal' }));
+    await expect(rail.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'true');
+    const pages = within(canvas.getByRole('list', { name: 'Pages of Articles' }));
+    await expect(pages.getByRole('link', { name: 'Categories' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages.getByRole('link', { name: 'All articles' })).not.toHaveAttribute('aria-current');
   },
 };
 /** One document: the entry of the navigation is current, and the breadcrumb leads back to it. */
@@ -77,7 +108,14 @@ export const MenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Main pages' }));
+    await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Requests',
+      'Documents',
+      'Calendar',
+    ]);
+    await userEvent.click(tabs.getByRole('button', { name: 'Menu' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Groups' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Groups' })).toBeNull());
@@ -130,7 +168,7 @@ export const Shortcuts: Story = {
     localStorage.removeItem('shortcuts');
     await userEvent.keyboard('gd');
     const documents = within(canvasElement).getByRole('link', { name: 'Documents' });
-    await waitFor(() => expect(documents).toHaveAttribute('aria-current', 'page'));
+    await waitFor(() => expect(documents).toHaveAttribute('aria-current', 'true'));
   },
 };
 export const ReviewerOnAPhone: Story = { decorators: [review], globals: { viewport: { value: 'phone' } } };

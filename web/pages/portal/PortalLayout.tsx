@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import type { InboxKind, InboxQuery } from '../../../graphql/generated/portal.ts';
 import { StepUpProvider } from '../StepUp.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
@@ -16,9 +17,10 @@ import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
 import { PortalShell } from '../../portal/shell/PortalShell.tsx';
 import type { Visitor } from '../../runtime/pageQueries.ts';
 import { usePageData } from '../../runtime/usePageData.ts';
+import { inboxQuery } from './inboxQuery.ts';
 import { viewerQuery } from './viewerQuery.ts';
 
-export const queries = [viewerQuery];
+export const queries = [viewerQuery, inboxQuery];
 
 export const isOpenTo = ({ isSignedIn }: Visitor): boolean => isSignedIn;
 
@@ -30,14 +32,19 @@ export function PortalLayout() {
   const { pathname, search, key } = useLocation();
   const { data, error, loading, refetch } = usePageData(viewerQuery);
   const signOut = useSignOut();
+  const canAdminister = data?.viewer?.canAdminister ?? false;
+  const inbox = usePageData(inboxQuery, { skip: !canAdminister });
+  const counts = useMemo(() => countByEntry(inbox.data), [inbox.data]);
   const readFor = useRef(key);
+  const { refetch: countAgain } = inbox;
   useEffect(() => {
     if (readFor.current === key) return;
     readFor.current = key;
     refetch().catch(() => undefined);
-  }, [key, refetch]);
+    if (canAdminister) countAgain().catch(() => undefined);
+  }, [key, refetch, canAdminister, countAgain]);
 
-  const [dialog, setDialog] = useShortcuts(data?.viewer?.canAdminister ?? false);
+  const [dialog, setDialog] = useShortcuts(canAdminister);
 
   const isOut = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getErrorCode(error) ?? '');
   const viewer = isOut ? null : data?.viewer;
@@ -50,6 +57,7 @@ export function PortalLayout() {
         <PortalShell
           name={viewer.name}
           canAdminister={viewer.canAdminister}
+          counts={counts}
           onSignOut={(event) => void signOut(event)}
           onSearch={() => setDialog('palette')}
         >
@@ -80,6 +88,22 @@ export function PortalLayout() {
     </Alone>
   );
 }
+
+/** What waits for administrators, at the entry of the navigation where they find it. */
+const countByEntry = (data: InboxQuery | undefined): Record<string, number> =>
+  Object.fromEntries(
+    (data?.inbox ?? []).flatMap(({ kind, count }) => {
+      const to = countedEntries[kind];
+      return to ? [[to, count]] : [];
+    }),
+  );
+
+const countedEntries: Partial<Record<InboxKind, string>> = {
+  ACCOUNT_REQUESTS: paths.investorAdmin,
+  QUESTIONS: paths.investorAdminQuestions,
+  QUARANTINED_UPLOADS: paths.investorAdminDocuments,
+  FAILING_FEEDS: paths.adminRss,
+};
 
 /** The content until the page knows that an account is signed in. */
 const Alone = ({ children }: { children: ReactNode }) => (

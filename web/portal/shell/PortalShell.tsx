@@ -4,17 +4,28 @@ import { Button } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { PortalFooter } from '../PortalFooter.tsx';
-import { type CurrentPage, findCurrentPage, listSections, type PortalLink } from './navigation.ts';
+import {
+  type CurrentPage,
+  type EntryPage,
+  findCurrentPage,
+  listSections,
+  type NavigationSection,
+  type PortalLink,
+} from './navigation.ts';
 import { NavIcon } from './NavIcon.tsx';
 import styles from './PortalShell.module.css';
 
 /** The navigation, which is a popover where it has no place of its own. */
 export const menuId = 'portal-menu';
 
+type Counts = Readonly<Partial<Record<string, number>>>;
+
 type PortalShellProps = {
   /** The name of the signed-in person. */
   name: string;
   canAdminister: boolean;
+  /** How many items wait at an entry of the navigation, by its path. */
+  counts?: Counts;
   /** Signs out without loading a page. Without it, the form does. */
   onSignOut?: (event: FormEvent) => void;
   /** Opens the command palette. Absent on pages that run no script. */
@@ -22,13 +33,18 @@ type PortalShellProps = {
   children: ReactNode;
 };
 
+const noCounts: Counts = {};
+
 /**
- * The frame of the portal and the admin pages: a rail with the navigation on wide windows, a header with a menu on narrow
- * ones. The rail and the menu are one element, a popover, so that the menu also opens without JavaScript.
+ * The frame of the portal and the admin pages: a rail with the navigation on wide windows, a bar with the most used
+ * pages and a menu at the lower edge of narrow ones. The rail and the menu are one element, a popover, so that the menu
+ * also opens without JavaScript.
  */
-export function PortalShell({ name, canAdminister, onSignOut, onSearch, children }: PortalShellProps) {
+export function PortalShell(props: PortalShellProps) {
+  const { name, canAdminister, counts = noCounts, onSignOut, onSearch, children } = props;
   const { pathname, key } = useLocation();
-  const current = findCurrentPage(pathname);
+  const current = findCurrentPage(pathname, canAdminister);
+  const sections = listSections(canAdminister);
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -52,13 +68,13 @@ export function PortalShell({ name, canAdminister, onSignOut, onSearch, children
           </button>
         </div>
         <nav aria-label="Portal" className={styles.nav}>
-          {listSections(canAdminister).map((section) => (
+          {sections.map((section) => (
             <section key={section.name}>
               <h2>{section.name}</h2>
               <ul>
                 {section.links.map((link) => (
                   <li key={link.to}>
-                    <NavigationLink link={link} current={current} />
+                    <NavigationLink link={link} current={current} count={counts[link.to]} />
                   </li>
                 ))}
               </ul>
@@ -80,10 +96,6 @@ export function PortalShell({ name, canAdminister, onSignOut, onSearch, children
       </aside>
       <div className={styles.frame}>
         <header className={styles.bar}>
-          <button type="button" popoverTarget={menuId} className={styles.menu}>
-            <NavIcon name="menu" />
-            <span>Menu</span>
-          </button>
           <Location current={current} />
           {onSearch && (
             <button type="button" className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
@@ -98,25 +110,53 @@ export function PortalShell({ name, canAdminister, onSignOut, onSearch, children
         </main>
         <PortalFooter hasThemeSwitch={false} />
       </div>
+      <TabBar sections={sections} current={current} counts={counts} />
     </div>
   );
 }
 
-function NavigationLink({ link, current }: { link: PortalLink; current: CurrentPage | null }) {
+type NavigationLinkProps = { link: PortalLink; current: CurrentPage | null; count: number | undefined };
+
+function NavigationLink({ link, current, count }: NavigationLinkProps) {
   const isCurrent = current?.link === link;
   return (
     <Link
       to={link.to}
-      reloadDocument={link.isDocument}
-      aria-current={isCurrent ? (current.isExact ? 'page' : 'true') : undefined}
+      aria-current={isCurrent ? (current.isExact && current.to === link.to ? 'page' : 'true') : undefined}
+      title={count ? `${count} waiting` : undefined}
     >
       <NavIcon name={link.icon} />
-      {link.label}
+      <span>{link.label}</span>
+      {Boolean(count) && (
+        <b className={styles.count} aria-hidden="true">
+          {count}
+        </b>
+      )}
     </Link>
   );
 }
 
-/** The position of the page in the navigation. On pages below an entry, such as one document, the entry is a link. */
+type TabBarProps = { sections: readonly NavigationSection[]; current: CurrentPage | null; counts: Counts };
+
+/** The navigation of narrow windows, in reach of a thumb. */
+const TabBar = ({ sections, current, counts }: TabBarProps) => (
+  <nav aria-label="Main pages" className={styles.tabs}>
+    {sections
+      .flatMap(({ links }) => links.filter(({ isInTabBar }) => isInTabBar))
+      .map((link) => (
+        <NavigationLink key={link.to} link={link} current={current} count={counts[link.to]} />
+      ))}
+    <button type="button" popoverTarget={menuId}>
+      <NavIcon name="menu" />
+      <span>Menu</span>
+    </button>
+  </nav>
+);
+
+/**
+ * The position of the page in the navigation. On pages below an entry, such as one document, the entry is a link. An
+ * entry with several pages has a link to each of them.
+ */
 function Location({ current }: { current: CurrentPage | null }) {
   if (!current) return <span className={styles.location} />;
   const { section, link, isExact } = current;
@@ -124,8 +164,31 @@ function Location({ current }: { current: CurrentPage | null }) {
     <nav aria-label="Breadcrumb" className={styles.location}>
       <ol>
         <li>{section.name}</li>
-        <li>{isExact ? <span aria-current="page">{link.label}</span> : <Link to={link.to}>{link.label}</Link>}</li>
+        <li>
+          {link.pages && link.label}
+          {!link.pages &&
+            (isExact ? <span aria-current="page">{link.label}</span> : <Link to={link.to}>{link.label}</Link>)}
+        </li>
       </ol>
+      {link.pages && (
+        <ul aria-label={`Pages of ${link.label}`}>
+          {link.pages.map((page) => (
+            <li key={page.to}>
+              <PageTab page={page} current={current} />
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }
+
+const PageTab = ({ page, current }: { page: EntryPage; current: CurrentPage }) => (
+  <Link
+    to={page.to}
+    reloadDocument={page.isDocument}
+    aria-current={page.to === current.to ? (current.isExact ? 'page' : 'true') : undefined}
+  >
+    {page.shortLabel ?? page.label}
+  </Link>
+);

@@ -1,14 +1,25 @@
 import { paths } from '../../paths.ts';
 import type { IconName } from './NavIcon.tsx';
 
-export interface PortalLink {
+/** A page of an entry that has several, such as the documents that administrators manage and those that they read. */
+export interface EntryPage {
   to: string;
+  /** The name of the page where its entry is not beside it. */
   label: string;
+  /** The name below its entry. */
+  shortLabel?: string;
+  /** True for pages that the server renders without JavaScript: the browser loads the document. */
+  isDocument?: boolean;
+}
+
+export interface PortalLink extends EntryPage {
   icon: IconName;
   /** Other pages that belong to this entry. */
   others?: readonly string[];
-  /** True for pages that the server renders without JavaScript: the browser loads the document. */
-  isDocument?: boolean;
+  /** The pages of the entry, its own first. */
+  pages?: readonly EntryPage[];
+  /** Narrow windows show the entry in the bar at their lower edge. */
+  isInTabBar?: boolean;
 }
 
 export interface NavigationSection {
@@ -17,84 +28,170 @@ export interface NavigationSection {
   links: readonly PortalLink[];
 }
 
-/** The pages that every member of the portal reads. */
-export const readSection: NavigationSection = {
-  name: 'Read',
-  links: [
-    { to: paths.investor, label: 'Overview', icon: 'home' },
-    { to: paths.investorDocuments, label: 'Documents', icon: 'document' },
-    { to: paths.investorUpdates, label: 'Updates', icon: 'text' },
-    { to: paths.investorCalendar, label: 'Calendar', icon: 'calendar' },
-    {
-      to: paths.investorAccount,
-      label: 'Account',
-      icon: 'person',
-      others: [paths.investorDelegates, paths.investorNda, paths.investorTokens, paths.investorWebhooks],
-    },
-  ],
+const overview: PortalLink = { to: paths.investor, label: 'Overview', icon: 'home', isInTabBar: true };
+const account: PortalLink = {
+  to: paths.investorAccount,
+  label: 'Account',
+  icon: 'person',
+  others: [paths.investorNda, paths.investorTokens, paths.investorWebhooks],
 };
 
-/** The pages that administrators manage the portal and the site with. */
-export const manageSections: readonly NavigationSection[] = [
+/** One entry for each thing. It leads to the page on which the person can do most. */
+const memberSections: readonly NavigationSection[] = [
   {
-    name: 'Manage investors',
+    name: 'Read',
     links: [
-      { to: paths.investorAdmin, label: 'Requests', icon: 'person' },
-      { to: paths.investorAdminQuestions, label: 'Questions', icon: 'question' },
-      { to: paths.investorAdminDocuments, label: 'Manage documents', icon: 'document' },
-      { to: paths.investorAdminUpdates, label: 'Manage updates', icon: 'text' },
-      { to: paths.investorEvents, label: 'Events', icon: 'calendar' },
-      { to: paths.investorGroups, label: 'Groups', icon: 'grid' },
-      { to: paths.investorAdminDelegates, label: 'Delegates', icon: 'person' },
-      { to: paths.investorAdminNda, label: 'Agreement', icon: 'page' },
+      overview,
+      { to: paths.investorDocuments, label: 'Documents', icon: 'document', isInTabBar: true },
+      { to: paths.investorUpdates, label: 'Updates', icon: 'text', isInTabBar: true },
+      { to: paths.investorCalendar, label: 'Calendar', icon: 'calendar', isInTabBar: true },
+    ],
+  },
+  {
+    name: 'You',
+    links: [{ to: paths.investorDelegates, label: 'Delegates', icon: 'person' }, account],
+  },
+];
+
+const adminSections: readonly NavigationSection[] = [
+  {
+    name: 'Work',
+    links: [
+      overview,
+      { to: paths.investorAdmin, label: 'Requests', icon: 'person', isInTabBar: true },
+      {
+        to: paths.investorAdminQuestions,
+        label: 'Questions',
+        icon: 'question',
+        pages: [
+          { to: paths.investorAdminQuestions, label: 'Questions', shortLabel: 'From investors' },
+          { to: paths.investorAdminChat, label: 'Chat questions', shortLabel: 'From the chat' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Investors',
+    links: [
+      {
+        to: paths.investorAdminDocuments,
+        label: 'Documents',
+        icon: 'document',
+        isInTabBar: true,
+        pages: [
+          { to: paths.investorAdminDocuments, label: 'Manage documents', shortLabel: 'Manage' },
+          { to: paths.investorDocuments, label: 'Read documents', shortLabel: 'Read' },
+        ],
+      },
+      {
+        to: paths.investorAdminUpdates,
+        label: 'Updates',
+        icon: 'text',
+        pages: [
+          { to: paths.investorAdminUpdates, label: 'Manage updates', shortLabel: 'Manage' },
+          { to: paths.investorUpdates, label: 'Read updates', shortLabel: 'Read' },
+        ],
+      },
+      {
+        to: paths.investorEvents,
+        label: 'Calendar',
+        icon: 'calendar',
+        isInTabBar: true,
+        pages: [
+          { to: paths.investorEvents, label: 'Events', shortLabel: 'Manage' },
+          { to: paths.investorCalendar, label: 'Calendar', shortLabel: 'Month and list' },
+        ],
+      },
+      {
+        to: paths.investorGroups,
+        label: 'Groups',
+        icon: 'grid',
+        pages: [
+          { to: paths.investorGroups, label: 'Groups', shortLabel: 'All groups' },
+          { to: paths.investorAdminDelegates, label: 'Delegates' },
+          { to: paths.investorAdminNda, label: 'Agreement' },
+        ],
+      },
       { to: paths.investorAccessLog, label: 'Access log', icon: 'list' },
     ],
   },
   {
-    name: 'Manage content',
+    name: 'Site',
     links: [
-      { to: paths.adminArticles, label: 'Articles', icon: 'page' },
-      { to: paths.adminCategories, label: 'Categories', icon: 'grid' },
-      { to: paths.adminPictures, label: 'Pictures', icon: 'picture' },
+      {
+        to: paths.adminArticles,
+        label: 'Articles',
+        icon: 'page',
+        pages: [
+          { to: paths.adminArticles, label: 'Articles', shortLabel: 'All articles' },
+          { to: paths.adminCategories, label: 'Categories' },
+          { to: paths.adminPictures, label: 'Pictures' },
+          { to: paths.adminEmergencyArticle, label: 'Emergency notice', isDocument: true },
+          { to: paths.adminArticlesLegacy, label: 'Articles (basic editor)', isDocument: true },
+        ],
+      },
       { to: paths.adminRss, label: 'Feeds', icon: 'feed' },
-      { to: paths.adminEmergencyArticle, label: 'Emergency notice', icon: 'notice', isDocument: true },
-      { to: paths.adminArticlesLegacy, label: 'Articles (basic editor)', icon: 'page', isDocument: true },
+      {
+        to: paths.investorAdminLeads,
+        label: 'Leads',
+        icon: 'mail',
+        pages: [
+          { to: paths.investorAdminLeads, label: 'Leads', shortLabel: 'Whitepaper' },
+          { to: paths.investorVisits, label: 'Visits' },
+        ],
+      },
     ],
   },
   {
-    name: 'Manage site',
+    name: 'System',
     links: [
-      { to: paths.investorAdminLeads, label: 'Leads', icon: 'mail' },
-      { to: paths.investorAdminChat, label: 'Chat questions', icon: 'question' },
-      { to: paths.investorVisits, label: 'Visits', icon: 'chart' },
-      { to: paths.investorAdminTokens, label: 'API tokens', icon: 'key' },
-      { to: paths.investorAdminWebhooks, label: 'Webhooks', icon: 'feed' },
       { to: paths.investorAudit, label: 'Audit log', icon: 'list' },
+      {
+        to: paths.investorAdminTokens,
+        label: 'API access',
+        icon: 'key',
+        pages: [
+          { to: paths.investorAdminTokens, label: 'API tokens', shortLabel: 'Tokens' },
+          { to: paths.investorAdminWebhooks, label: 'Webhooks' },
+        ],
+      },
+      { ...account, others: [...(account.others ?? []), paths.investorDelegates] },
     ],
   },
 ];
 
 export const listSections = (canAdminister: boolean): readonly NavigationSection[] =>
-  canAdminister ? [readSection, ...manageSections] : [readSection];
+  canAdminister ? adminSections : memberSections;
+
+/** Every page of the navigation by itself, for a search through them. */
+export const listPages = (canAdminister: boolean) =>
+  listSections(canAdminister).flatMap((section) =>
+    section.links.flatMap(({ icon, pages, ...link }) =>
+      (pages ?? [link]).map((page) => ({ ...page, icon, section: section.name })),
+    ),
+  );
 
 const isWithin = (path: string, to: string) => path === to || path.startsWith(`${to}/`);
 
 export interface CurrentPage {
   section: NavigationSection;
   link: PortalLink;
-  /** True if the path is the page of the link, and false for a page below it, such as one document. */
+  /** The path of the entry or of the page of it that the current path belongs to. */
+  to: string;
+  /** True if the path is this page, and false for a page below it, such as one document. */
   isExact: boolean;
 }
 
 /** The entry of the navigation that a path belongs to: of two entries that match, the one with the longer path. */
-export function findCurrentPage(pathname: string): CurrentPage | null {
+export function findCurrentPage(pathname: string, canAdminister: boolean): CurrentPage | null {
   const path = pathname.replace(/\/+$/, '');
-  const sections = [readSection, ...manageSections].flatMap((section) =>
+  const matches = listSections(canAdminister).flatMap((section) =>
     section.links.flatMap((link) =>
-      [link.to, ...(link.others ?? [])]
-        .filter((to) => isWithin(path, to))
-        .map((to) => ({ page: { section, link, isExact: path === link.to }, length: to.length })),
+      [link.to, ...(link.pages ?? []).map(({ to }) => to), ...(link.others ?? [])]
+        // An unknown page below the overview belongs to no entry.
+        .filter((to) => (to === paths.investor ? path === to : isWithin(path, to)))
+        .map((to) => ({ section, link, to, isExact: path === to && !link.others?.includes(to) })),
     ),
   );
-  return sections.toSorted((a, b) => b.length - a.length)[0]?.page ?? null;
+  return matches.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;
 }

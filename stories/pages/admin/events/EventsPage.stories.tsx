@@ -91,8 +91,9 @@ export const SeriesAsOneRow: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
-    await userEvent.click(canvas.getByText('2 more dates'));
-    await expect(within(canvas.getByRole('table')).getAllByRole('listitem')).toHaveLength(2);
+    const panel = within(canvas.getByRole('complementary', { name: 'Details of Quarterly call' }));
+    await userEvent.click(panel.getByText('2 more dates'));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
@@ -159,8 +160,9 @@ export const ChangingADateWithItsOwnTitle: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByText('1 more date'));
-    const date = within(canvas.getByRole('table')).getByRole('listitem');
+    const panel = within(await canvas.findByRole('complementary', { name: 'Details of Quarterly call' }));
+    await userEvent.click(panel.getByText('1 more date'));
+    const date = panel.getByRole('listitem');
     await expect(date).toHaveTextContent(/^May 6, 2031, 10:00 Call with the auditors/);
     await userEvent.click(canvas.getByRole('button', { name: 'Change … Call with the auditors' }));
     await expect(await screen.findByLabelText('Title')).toHaveValue('Call with the auditors');

@@ -54,9 +54,7 @@ export const ApprovingWithoutVerifiedEmail: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve Bartholomew/ }));
-    await expect(
-      canvas.getByRole('button', { name: /^Email address not verified. Approve anyway\?/ }),
-    ).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Approve anyway\? Bartholomew/ })).toBeInTheDocument();
   },
 };
 export const ApprovingSeveralWithoutVerifiedEmail: Story = {
@@ -135,16 +133,48 @@ export const AccountActionsInTheDetails: Story = {
   },
 };
 
-export const AnsweredQuestion: Story = {
+const groupChoices = {
+  groups: {
+    __typename: 'GroupConnection',
+    nodes: ['Series A holders', 'Board observers'].map((name) => ({ __typename: 'Group', id: name, name })),
+  },
+};
+/** The reviewer decides in the panel, and the next request follows. */
+export const DecidedInThePanel: Story = {
   globals: { viewport: { value: 'desktop' } },
-  decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([answeredUser]) } })],
+  decorators: [
+    withAnswers({
+      ReviewQueue: { data: queue },
+      GroupChoices: { data: groupChoices },
+      ApproveUser: { data: { approveUser: { user: approved } } },
+    }),
+  ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const row = (await canvas.findByRole('rowheader', { name: /Ada Stranger/ })).closest('tr')!;
-    await expect(within(row).getByText('Answered your question')).toBeInTheDocument();
-    await userEvent.click(within(row).getByRole('rowheader'));
     const panel = within(await canvas.findByRole('complementary', { name: 'Details of Ada Stranger' }));
-    for (const name of ['Approve', 'Ask …', 'Reject …'])
+    await expect(panel.getByText('ada@harborview.example, verified')).toBeVisible();
+    const groups = within(await panel.findByRole('group', { name: 'Groups to join when approved' }));
+    await userEvent.click(groups.getByRole('checkbox', { name: 'Board observers' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Approve?' }));
+    const next = within(await canvas.findByRole('complementary', { name: /^Details of Bartholomew/ }));
+    await expect(next.getByText(', not verified')).toBeVisible();
+    await expect(next.getByRole('checkbox', { name: 'Board observers' })).not.toBeChecked();
+  },
+};
+/** A person who answered waits for the reviewer: the request is the first one, and its panel has the answer. */
+export const AnsweredQuestion: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue(requests.slice(0, 2), false, [answeredUser]) } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, ...others] = await canvas.findAllByRole('rowheader');
+    await expect(others).toHaveLength(1);
+    const row = within(first!.closest('tr')!);
+    await expect(row.getByText('Answered your question')).toBeInTheDocument();
+    const panel = within(await canvas.findByRole('complementary', { name: 'Details of Ada Stranger' }));
+    await expect(panel.getByText('We manage a pension fund.', { selector: 'blockquote' })).toBeVisible();
+    for (const name of ['Approve', 'Ask …', 'Reject …', 'Next request'])
       await expect(panel.getByRole('button', { name })).toBeVisible();
   },
 };

@@ -108,7 +108,7 @@ export const PublishingUpdate: Story = {
 export const SchedulingInThePast: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(await openMenuWith(canvasElement, /^Schedule …/));
+    await userEvent.click(await openMenuWith(canvasElement, /^Schedule … ./));
     await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }));
     await expect(await screen.findByText('Choose a time in the future')).toBeInTheDocument();
   },
@@ -116,7 +116,7 @@ export const SchedulingInThePast: Story = {
 export const Withdrawing: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(await openMenuWith(canvasElement, /^Withdraw …/));
+    await userEvent.click(await openMenuWith(canvasElement, /^Withdraw … ./));
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw update' }));
     await expect(await screen.findByText('Enter a reason')).toBeInTheDocument();
   },

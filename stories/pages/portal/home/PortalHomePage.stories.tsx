@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PortalHomePage } from '../../../../web/pages/portal/home/PortalHomePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import type { InboxQuery } from '../../../../graphql/generated/portal.ts';
-import { bareHome, home, reviewer } from '../../../fixtures/portal.ts';
+import { adminHome, bareHome, home, inbox, reviewer } from '../../../fixtures/portal.ts';
 
 const meta = {
   title: 'pages/portal/home/PortalHomePage',
@@ -28,24 +27,8 @@ export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
 
-const createInboxEntry = (kind: InboxQuery['inbox'][number]['kind'], count: number, firstLabel: string) => ({
-  __typename: 'InboxEntry' as const,
-  kind,
-  count,
-  firstLabel,
-  firstAt: '2026-11-01T09:00:00.000Z',
-});
-const pendingInbox = {
-  inbox: [
-    createInboxEntry('ACCOUNT_REQUESTS', 7, 'Ines Calder'),
-    createInboxEntry('QUESTIONS', 1, 'Which contracts carry change-of-control clauses?'),
-    createInboxEntry('FAILING_FEEDS', 2, 'Healthcare IT Register'),
-    { ...createInboxEntry('UNDELIVERED_EMAILS', 0, ''), firstLabel: null, firstAt: null },
-    createInboxEntry('SCHEDULED_ARTICLES', 3, 'What hangs in the rack'),
-  ],
-} satisfies InboxQuery;
-const withAdminInbox = (inbox: Parameters<typeof withAnswers>[0][string]) =>
-  withAnswers({ PortalHome: { data: home }, Viewer: { data: reviewer }, Inbox: inbox });
+const withAdminInbox = (answer: Parameters<typeof withAnswers>[0][string]) =>
+  withAnswers({ AdminHome: { data: adminHome }, Viewer: { data: reviewer }, Inbox: answer });
 const expectPendingWork: Story['play'] = async ({ canvasElement }) => {
   const inbox = within(await within(canvasElement).findByRole('region', { name: 'Waiting for you' }));
   await expect(await inbox.findByText('Account requests')).toBeInTheDocument();
@@ -54,8 +37,22 @@ const expectPendingWork: Story['play'] = async ({ canvasElement }) => {
     'href',
     '/investor/admin/questions',
   );
+  const canvas = within(canvasElement);
+  await expect(canvas.getByText('13 items waiting')).toBeInTheDocument();
+  await expect(canvas.getByRole('link', { name: 'Write update' })).toHaveAttribute(
+    'href',
+    '/investor/admin/updates?new=1',
+  );
+  const people = within(canvas.getByRole('region', { name: 'People at the entrance' }));
+  await expect(people.getByRole('link', { name: 'Ines Calder' })).toHaveAttribute(
+    'href',
+    '/investor/admin?item=usr_31',
+  );
+  const opened = within(canvas.getByRole('region', { name: 'Opened this week' }));
+  await expect(opened.getByText('Dana Whitfield, Tomas Arvid')).toBeInTheDocument();
+  await expect(canvas.queryByText('Documents to read')).toBeNull();
 };
-export const Admin: Story = { decorators: [withAdminInbox({ data: pendingInbox })], play: expectPendingWork };
+export const Admin: Story = { decorators: [withAdminInbox({ data: inbox })], play: expectPendingWork };
 export const AdminOnAPhone: Story = { ...Admin, globals: { viewport: { value: 'phone' } } };
 export const AdminInDarkTheme: Story = { ...Admin, globals: { sheet: 'blueprint' } };
 export const AdminWithoutWork: Story = {

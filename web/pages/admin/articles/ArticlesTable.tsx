@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Age } from '../../../ui/Age.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { Highlight } from '../../../ui/Highlight.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
@@ -7,6 +9,7 @@ import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './ArticlesPage.module.css';
 import { type ListedArticle, statusLabels } from './articleLabels.ts';
@@ -39,11 +42,15 @@ const columns: Column<ListedArticle>[] = [
   },
   {
     label: 'Category',
+    isHiddenWhenNarrow: true,
+    isHiddenWhenPanelOpen: true,
     getSortValue: ({ category }) => category?.name ?? null,
     renderCell: ({ category }) => category?.name ?? <span className={adminStyles.none}>None</span>,
   },
   {
     label: 'Author',
+    isHiddenWhenNarrow: true,
+    isHiddenWhenPanelOpen: true,
     getSortValue: ({ author }) => author.name,
     renderCell: ({ author }) => <span dir="auto">{author.name}</span>,
   },
@@ -77,8 +84,44 @@ export const ArticlesTable = ({ articles, trash, ...rest }: ArticlesTableProps) 
         <CopyId id={id} about={title} />
       </RowMenu>
     )}
+    renderPanel={(article) => <ArticlePanel article={article} />}
   />
 );
+
+const getStatus = ({ deletedAt, status }: ListedArticle): string => (deletedAt ? 'Trash' : statusLabels[status]);
+
+/** What the list says of an article, and the way to its editor. */
+function ArticlePanel({ article }: { article: ListedArticle }) {
+  const { id, title, slug, status, category, author, draft, deletedAt, updatedAt, viewerCan } = article;
+  return (
+    <DetailPanel title={title} facts={getStatus(article)}>
+      <PanelActions about={title}>
+        {viewerCan.update && (
+          <ButtonLink to={paths.adminArticle(id)} size="small" variant="primary">
+            Edit article
+          </ButtonLink>
+        )}
+        {status === 'PUBLISHED' && !deletedAt && (
+          <ButtonLink to={paths.article(slug)} size="small">
+            Open page
+          </ButtonLink>
+        )}
+      </PanelActions>
+      <PanelSection title="Article">
+        <FactList
+          facts={[
+            ['URL name', slug],
+            ['Category', category?.name ?? 'None'],
+            ['Author', author.name],
+            [deletedAt ? 'Deleted' : 'Publish date', <Since key="since" article={article} />],
+            ['Changed', <Moment key="changed" at={updatedAt} />],
+            ...(draft ? [['Draft saved', <Moment key="draft" at={draft.savedAt} />] as const] : []),
+          ]}
+        />
+      </PanelSection>
+    </DetailPanel>
+  );
+}
 
 function Title({ article: { id, title, slug, viewerCan, hit } }: { article: ListedArticle }) {
   return (

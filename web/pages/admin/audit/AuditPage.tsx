@@ -6,6 +6,7 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { LogFilter } from '../shared/LogFilter.tsx';
 import { makeExportUrl, toLogFilter } from '../shared/logFilter.ts';
 import styles from '../shared/LogTable.module.css';
@@ -42,16 +43,16 @@ export function AuditPage() {
         title="Audit log"
         description="Every action in the investor portal, with the person who took it and the time. Entries cannot be changed."
         path={paths.investorAudit}
-        count={data && formatListed(events.length, 'entry', data.auditEvents.pageInfo)}
+        count={data && formatListed(events.length, 'event', data.auditEvents.pageInfo)}
         help="Every action in the portal, and the person who took it. Entries cannot be changed."
       />
       <div className={styles.trail}>
         <LogFilter path={paths.investorAudit} values={values} kinds={kinds} file={file} />
-        <QueryResult query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             events.length > 0 ? (
               <>
-                <AuditTable events={events} more={data.auditEvents.pageInfo.hasNextPage} busy={loading} />
+                <AuditTable events={events} busy={loading} />
                 <LoadMore
                   page={data.auditEvents.pageInfo}
                   label="events"

@@ -1,21 +1,17 @@
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
+import { PAGE_TITLE } from '../../../ui/PortalSection.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
 import { describeEvent } from './auditSentences.ts';
 import { type Event, formatKind, toPairs } from './auditLabels.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
 
-type AuditTableProps = { events: readonly Event[]; more: boolean; busy: boolean };
+type AuditTableProps = { events: readonly Event[]; busy: boolean };
 
 /** The audit log, newest first. On phones, each event is a card. */
-export function AuditTable({ events, more, busy }: AuditTableProps) {
+export function AuditTable({ events, busy }: AuditTableProps) {
   return (
-    <table className={styles.table} aria-busy={busy}>
-      <caption className="label">
-        {formatCount(events.length, 'event')}
-        {more && ', more available'}, newest first
-      </caption>
+    <table className={styles.table} aria-busy={busy} aria-labelledby={PAGE_TITLE}>
       <thead>
         <tr>
           {['Time', 'Event', 'IP address'].map((column) => (

@@ -6,6 +6,7 @@ import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './CategoriesPage.module.css';
@@ -25,9 +26,17 @@ const columns: Column<AdminCategoryFragment>[] = [
     getSortValue: ({ name }) => name,
     renderCell: ({ name }) => <b dir="auto">{name}</b>,
   },
-  { label: 'URL name', getSortValue: ({ slug }) => slug, renderCell: ({ slug }) => slug },
+  {
+    label: 'URL name',
+    isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
+    getSortValue: ({ slug }) => slug,
+    renderCell: ({ slug }) => slug,
+  },
   {
     label: 'Description',
+    isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
     renderCell: ({ description }) => (
       <div className={styles.description} dir="auto">
         {description || <span className={adminStyles.none}>No description</span>}
@@ -58,9 +67,26 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
       renderActions={(category) => (
         <Actions category={category} onEdit={() => onEdit(category)} onDelete={() => onDelete(category)} />
       )}
+      renderPanel={(category) => <CategoryPanel category={category} onEdit={() => onEdit(category)} />}
     />
   );
 }
+
+const CategoryPanel = ({ category, onEdit }: Omit<ActionsProps, 'onDelete'>) => (
+  <DetailPanel title={category.name} facts={category.slug}>
+    <PanelActions about={category.name}>
+      <Button size="small" onClick={onEdit}>
+        Edit …
+      </Button>
+    </PanelActions>
+    <PanelSection title="Description">
+      <PanelText>{category.description || 'No description'}</PanelText>
+    </PanelSection>
+    <PanelSection title="Articles">
+      <Articles category={category} />
+    </PanelSection>
+  </DetailPanel>
+);
 
 type ActionsProps = { category: AdminCategoryFragment; onEdit: () => void; onDelete: () => void };
 

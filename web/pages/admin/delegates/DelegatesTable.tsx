@@ -1,6 +1,7 @@
 import type { AdminDelegationFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { rightLabels, describeStatus } from '../../../portal/delegationLabels.ts';
+import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import { useReaderZone } from '../../useReaderZone.ts';
@@ -9,6 +10,7 @@ import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 
 type DelegatesTableProps = Pick<AdminTableProps<AdminDelegationFragment>, 'caption' | 'isBusy' | 'more'> & {
@@ -33,7 +35,7 @@ const columns: Column<AdminDelegationFragment>[] = [
     renderCell: ({ delegate, email }) => (
       <div className={adminStyles.who}>
         {delegate && <b dir="auto">{delegate.name}</b>}
-        <span>{email}</span>
+        <span data-detail={delegate ? '' : undefined}>{email}</span>
       </div>
     ),
   },
@@ -42,7 +44,9 @@ const columns: Column<AdminDelegationFragment>[] = [
     renderCell: (delegation) => (
       <div>
         {rightLabels[delegation.right]}
-        <DelegatedItems delegation={delegation} />
+        <div data-detail="">
+          <DelegatedItems delegation={delegation} />
+        </div>
       </div>
     ),
   },
@@ -64,6 +68,7 @@ export const DelegatesTable = ({ delegations, onEnd, ...rest }: DelegatesTablePr
     columns={columns}
     rows={delegations}
     getName={getName}
+    renderPanel={(delegation) => <DelegationPanel delegation={delegation} onEnd={onEnd} />}
     renderActions={(delegation) => (
       <>
         {delegation.viewerCan.end && (
@@ -77,6 +82,42 @@ export const DelegatesTable = ({ delegations, onEnd, ...rest }: DelegatesTablePr
       </>
     )}
   />
+);
+
+/** Who reads what for whom, and until when. */
+const DelegationPanel = ({
+  delegation,
+  onEnd,
+}: Pick<DelegatesTableProps, 'onEnd'> & { delegation: AdminDelegationFragment }) => (
+  <DetailPanel title={delegation.principal.name ?? 'A deleted account'} facts={describeStatus(delegation)}>
+    <PanelActions about={getName(delegation)}>
+      {delegation.viewerCan.end && (
+        <Button size="small" onClick={() => onEnd(delegation)}>
+          End …
+        </Button>
+      )}
+    </PanelActions>
+    <PanelSection title="Delegate">
+      <FactList
+        facts={[
+          ['Name', delegation.delegate?.name ?? 'Not accepted yet'],
+          [
+            'Email',
+            <span key="email" className={adminStyles.words}>
+              {delegation.email}
+            </span>,
+          ],
+          [
+            delegation.endedAt ? 'Ended' : 'Ends',
+            <EndMoment key="ends" at={delegation.endedAt ?? delegation.endsAt} />,
+          ],
+        ]}
+      />
+    </PanelSection>
+    <PanelSection title={`Access: ${rightLabels[delegation.right]}`}>
+      <DelegatedItems delegation={delegation} />
+    </PanelSection>
+  </DetailPanel>
 );
 
 const DelegatedItems = ({ delegation: { documents, folders } }: { delegation: AdminDelegationFragment }) => (

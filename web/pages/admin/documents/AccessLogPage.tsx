@@ -6,6 +6,8 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { formatListed } from '../../../runtime/formatCount.ts';
 import { LogFilter } from '../shared/LogFilter.tsx';
 import { makeExportUrl } from '../shared/logFilter.ts';
 import { AccessLogTable } from './AccessLogTable.tsx';
@@ -45,6 +47,7 @@ export function AccessLogPage() {
         title="Access log"
         description="The people who opened, read, downloaded and printed documents of the investor portal, and when."
         path={paths.investorAccessLog}
+        count={data && formatListed(entries.length, 'entry', data.accessLog.pageInfo, 'newest first', 'entries')}
         help="The pages that each person opened, and when. Reading times and printing are reported by the reader’s browser; the server records everything else."
       />
       <div className={styles.trail}>
@@ -58,11 +61,11 @@ export function AccessLogPage() {
             document ? { name: 'document', value: document, label: entries[0]?.documentTitle ?? document } : undefined
           }
         />
-        <QueryResult query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             entries.length > 0 ? (
               <>
-                <AccessLogTable entries={entries} more={data.accessLog.pageInfo.hasNextPage} busy={loading} />
+                <AccessLogTable entries={entries} busy={loading} />
                 <LoadMore
                   page={data.accessLog.pageInfo}
                   label="entries"

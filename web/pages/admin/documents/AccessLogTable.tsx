@@ -1,20 +1,16 @@
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
+import { PAGE_TITLE } from '../../../ui/PortalSection.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
 import { describeReading, type Entry } from './accessLogLabels.ts';
-import { formatCount } from '../../../runtime/formatCount.ts';
 
-type AccessLogTableProps = { entries: readonly Entry[]; more: boolean; busy: boolean };
+type AccessLogTableProps = { entries: readonly Entry[]; busy: boolean };
 
 /** The access log, newest first. On phones, each entry is a card. */
-export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
+export function AccessLogTable({ entries, busy }: AccessLogTableProps) {
   return (
-    <table className={styles.table} aria-busy={busy}>
-      <caption className="label">
-        {formatCount(entries.length, 'entry', 'entries')}
-        {more && ', more available'}, newest first
-      </caption>
+    <table className={styles.table} aria-busy={busy} aria-labelledby={PAGE_TITLE}>
       <thead>
         <tr>
           {['Time', 'Event', 'Code', 'IP address'].map((column) => (

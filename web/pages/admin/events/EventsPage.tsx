@@ -18,6 +18,7 @@ import type { NewDays } from './eventForm.ts';
 import { type OpenDialog, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
@@ -54,7 +55,9 @@ export function EventsPage() {
   const list = query.data?.events;
   const days = readNewDays(params);
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<OpenDialog | null>(days ? { kind: 'edit', event: null, days } : null);
+  const isHydrating = useHydrating();
+  const [chosen, setDialog] = useState<OpenDialog | null>(null);
+  const dialog: OpenDialog | null = chosen ?? (days && !isHydrating ? { kind: 'edit', event: null, days } : null);
   const close = () => {
     setDialog(null);
     if (days) void navigate(paths.investorEvents, { replace: true });

@@ -5,6 +5,7 @@ import { download } from '../../../runtime/download.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import inline from '../../../ui/InlineLink.module.css';
+import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { wallTime } from '../../../ui/utc.ts';
 import { paths } from '../../../paths.ts';
@@ -14,6 +15,7 @@ import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx
 import adminStyles from '../shared/Admin.module.css';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import type { Column } from '../shared/table/columns.ts';
+import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import styles from './EventsTable.module.css';
 import { groupSeries, type SeriesRow } from './series.ts';
 import { describeAudience, formatWall, type NewDays } from './eventForm.ts';
@@ -51,9 +53,11 @@ const columns: Column<SeriesRow>[] = [
     renderCell: (event) => (
       <div>
         <time dateTime={event.startsAt}>{formatWall(event)}</time>
-        <br />
-        {event.timeZone}
-        {event.timeNote && <p>{event.timeNote}</p>}
+        <span data-detail="">
+          <br />
+          {event.timeZone}
+        </span>
+        {event.timeNote && <p data-detail="">{event.timeNote}</p>}
       </div>
     ),
   },
@@ -61,7 +65,14 @@ const columns: Column<SeriesRow>[] = [
   {
     label: 'Responses',
     getSortValue: ({ attendance }) => attendance?.going ?? 0,
-    renderCell: (event) => <Comers event={event} />,
+    renderCell: (event) => (
+      <>
+        <ResponseCount event={event} />
+        <div data-detail="">
+          <Comers event={event} />
+        </div>
+      </>
+    ),
   },
 ];
 
@@ -73,33 +84,81 @@ export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsT
     rows={groupSeries(events)}
     getName={({ title }) => title}
     renderActions={(event) => <EventActions {...{ event, past, onAsk, onRestore }} />}
-    renderMore={({ title, others }) =>
-      others.length > 0 && (
-        <details className={adminStyles.details}>
-          <summary>
-            {formatCount(others.length, 'more date')}
-            <span className="visually-hidden"> of {title}</span>
-          </summary>
-          <ul className={styles.dates}>
-            {others.map((event) => (
-              <li key={event.id}>
-                <span>
-                  <InlineLink to={paths.investorEvent(event.id)}>{formatWall(event)}</InlineLink>
-                  {event.title !== title && ` ${event.title}`}
-                  {event.status === 'CANCELED' && ' Canceled'}
-                  {event.movedFrom && ` Moved from ${wallTime(event.movedFrom)}`}
-                </span>
-                <span className={adminStyles.none}>{describeResponses(event)}</span>
-                <span className={styles.buttons}>
-                  <EventActions {...{ event, past, onAsk, onRestore }} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )
-    }
+    renderMore={(event) => <OtherDates {...{ event, past, onAsk, onRestore }} />}
+    renderPanel={(event) => <EventPanel {...{ event, past, onAsk, onRestore }} />}
   />
+);
+
+type SeriesProps = Pick<EventsTableProps, 'past' | 'onAsk' | 'onRestore'> & { event: SeriesRow };
+
+/** One event beside the list: when and where it is, who comes, and the other dates of its series. */
+const EventPanel = ({ event, ...actions }: SeriesProps) => (
+  <DetailPanel title={event.title} facts={event.status === 'CANCELED' ? 'Canceled' : undefined}>
+    <PanelActions about={event.title}>
+      <EventActions event={event} {...actions} isInPanel />
+    </PanelActions>
+    <PanelSection title="Time and place">
+      <FactList
+        facts={[
+          ['When', `${formatWall(event)}, ${event.timeZone}`],
+          ...(event.timeNote ? [['Time', event.timeNote] as const] : []),
+          ...(event.movedFrom ? [['Moved from', wallTime(event.movedFrom)] as const] : []),
+          ['Where', event.location || 'Not stated'],
+          ['For', describeAudience(event)],
+        ]}
+      />
+    </PanelSection>
+    <PanelSection title="Responses">
+      <Comers event={event} />
+    </PanelSection>
+    {event.description && (
+      <PanelSection title="Description">
+        <PanelText>{event.description}</PanelText>
+      </PanelSection>
+    )}
+    {event.others.length > 0 && (
+      <PanelSection title="Series">
+        <OtherDates event={event} {...actions} />
+      </PanelSection>
+    )}
+  </DetailPanel>
+);
+
+/** The other dates of a series. */
+function OtherDates({ event: { title, others }, ...actions }: SeriesProps) {
+  if (others.length === 0) return null;
+  return (
+    <details className={adminStyles.details}>
+      <summary>
+        {formatCount(others.length, 'more date')}
+        <span className="visually-hidden"> of {title}</span>
+      </summary>
+      <ul className={styles.dates}>
+        {others.map((event) => (
+          <li key={event.id}>
+            <span>
+              <InlineLink to={paths.investorEvent(event.id)}>{formatWall(event)}</InlineLink>
+              {event.title !== title && ` ${event.title}`}
+              {event.status === 'CANCELED' && ' Canceled'}
+              {event.movedFrom && ` Moved from ${wallTime(event.movedFrom)}`}
+            </span>
+            <span className={adminStyles.none}>{describeResponses(event)}</span>
+            <span className={styles.buttons}>
+              <EventActions event={event} {...actions} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One line: the panel has all four numbers. */
+const ResponseCount = ({ event: { attendance, capacity } }: { event: AdminEventFragment }) => (
+  <span className={styles.going}>
+    {attendance?.going ?? 0}
+    {capacity ? ` of ${capacity}` : ''} attending
+  </span>
 );
 
 const describeResponses = ({ attendance, capacity }: AdminEventFragment): string => {
@@ -126,16 +185,26 @@ function Comers({ event }: { event: AdminEventFragment }) {
   );
 }
 
-type EventActionsProps = Pick<EventsTableProps, 'past' | 'onAsk' | 'onRestore'> & { event: AdminEventFragment };
+type EventActionsProps = Pick<EventsTableProps, 'past' | 'onAsk' | 'onRestore'> & {
+  event: AdminEventFragment;
+  /** In the panel, all actions are visible, and its group has the name of the event. */
+  isInPanel?: boolean;
+};
 
-const EventActions = ({ event, past, onAsk, onRestore }: EventActionsProps) => (
+const EventActions = ({ event, past, isInPanel = false, onAsk, onRestore }: EventActionsProps) => (
   <>
-    {!past && event.viewerCan.update && <Actions event={event} onAsk={onAsk} />}
+    {!past && event.viewerCan.update && !isInPanel && <Actions event={event} onAsk={onAsk} />}
+    {!past && event.viewerCan.update && isInPanel && (
+      <>
+        <ChangeButton event={event} onAsk={onAsk} />
+        <CancelButtons event={event} onAsk={onAsk} />
+      </>
+    )}
     {!past && event.viewerCan.restore && (
       <ConfirmButton
         size="small"
         sure="Restore? Everyone who received the cancellation is emailed."
-        about={event.title}
+        about={isInPanel ? undefined : event.title}
         onConfirm={() => onRestore(event)}
       >
         {event.recurrence ? 'Restore this date' : 'Restore event'}
@@ -144,21 +213,39 @@ const EventActions = ({ event, past, onAsk, onRestore }: EventActionsProps) => (
   </>
 );
 
-const Actions = ({ event, onAsk }: { event: AdminEventFragment; onAsk: (dialog: OpenDialog) => void }) => (
+type AskProps = Pick<EventsTableProps, 'onAsk'> & {
+  event: AdminEventFragment;
+  /** The title of the event where no group has it. */
+  about?: string;
+};
+
+const Actions = ({ event, onAsk }: AskProps) => (
   <>
-    <Button size="small" onClick={() => onAsk({ kind: 'edit', event })}>
-      Change …<span className="visually-hidden"> {event.title}</span>
-    </Button>
+    <ChangeButton event={event} about={event.title} onAsk={onAsk} />
     <RowMenu about={event.title}>
       <CopyId id={event.id} about={event.title} />
-      <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: false })}>
-        Cancel …<span className="visually-hidden"> {event.title}</span>
-      </Button>
-      {event.recurrence && (
-        <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: true })}>
-          Cancel series …<span className="visually-hidden"> {event.title}</span>
-        </Button>
-      )}
+      <CancelButtons event={event} about={event.title} onAsk={onAsk} />
     </RowMenu>
+  </>
+);
+
+const About = ({ title }: { title: string | undefined }) => title && <span className="visually-hidden"> {title}</span>;
+
+const ChangeButton = ({ event, about, onAsk }: AskProps) => (
+  <Button size="small" onClick={() => onAsk({ kind: 'edit', event })}>
+    Change …<About title={about} />
+  </Button>
+);
+
+const CancelButtons = ({ event, about, onAsk }: AskProps) => (
+  <>
+    <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: false })}>
+      Cancel …<About title={about} />
+    </Button>
+    {event.recurrence && (
+      <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: true })}>
+        Cancel series …<About title={about} />
+      </Button>
+    )}
   </>
 );

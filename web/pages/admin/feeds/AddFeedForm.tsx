@@ -17,7 +17,7 @@ const fields = [
     inputMode: 'url',
     autoComplete: 'off',
     spellCheck: false,
-    placeholder: 'https://',
+    placeholder: 'URL of a feed, or of a page that links to one',
   },
 ] as const;
 
@@ -44,7 +44,7 @@ export function AddFeedForm() {
       {({ isSubmitting }) => (
         <Form className={`${formStyles.form} ${styles.add}`} noValidate>
           <FormFields fields={fields} />
-          <Button type="submit" disabled={isSubmitting}>
+          <Button type="submit" size="small" variant="primary" disabled={isSubmitting}>
             Add feed
           </Button>
         </Form>

@@ -3,11 +3,13 @@ import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts'
 import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './FeedsPage.module.css';
 import { describeHealth, healthLabels } from './feedLabels.ts';
@@ -43,8 +45,7 @@ const columns: Column<ListedFeedFragment>[] = [
   {
     label: 'Next attempt',
     getSortValue: ({ nextTryAt }) => nextTryAt,
-    renderCell: ({ nextTryAt, isDue }) =>
-      nextTryAt === null ? 'None' : isDue ? 'Any moment' : <Moment at={nextTryAt} />,
+    renderCell: (feed) => <NextAttempt feed={feed} />,
   },
 ];
 
@@ -61,8 +62,49 @@ export const FeedsTable = ({ feeds, actions, ...rest }: FeedsTableProps) => (
     rows={feeds}
     getName={({ title }) => title}
     renderActions={(feed) => <FeedButtons feed={feed} actions={actions} />}
+    renderPanel={(feed) => <FeedPanel feed={feed} />}
   />
 );
+
+/** Where a feed comes from, how its last requests ended, and when it is read again. */
+const FeedPanel = ({ feed }: { feed: ListedFeedFragment }) => (
+  <DetailPanel title={feed.title} facts={healthLabels[describeHealth(feed)]}>
+    {feed.lastError && (
+      <PanelSection title="Last error">
+        <PanelText>{feed.lastError}</PanelText>
+      </PanelSection>
+    )}
+    <PanelSection title="Feed">
+      <FactList
+        facts={[
+          [
+            'URL',
+            <span key="url" className={styles.url}>
+              {feed.url}
+            </span>,
+          ],
+          ...(feed.homeUrl
+            ? [
+                [
+                  'Website',
+                  <span key="home" className={styles.url}>
+                    {feed.homeUrl}
+                  </span>,
+                ] as const,
+              ]
+            : []),
+          ['Last read', feed.lastFetchedAt ? <Moment key="read" at={feed.lastFetchedAt} /> : 'Never'],
+          ['Next attempt', <NextAttempt key="next" feed={feed} />],
+          ['Failures', feed.failureCount],
+          ['Added', <Moment key="added" at={feed.createdAt} />],
+        ]}
+      />
+    </PanelSection>
+  </DetailPanel>
+);
+
+const NextAttempt = ({ feed: { nextTryAt, isDue } }: { feed: ListedFeedFragment }) =>
+  nextTryAt === null ? 'None' : isDue ? 'Any moment' : <Moment at={nextTryAt} />;
 
 function Health({ feed }: { feed: ListedFeedFragment }) {
   const health = describeHealth(feed);
@@ -72,7 +114,7 @@ function Health({ feed }: { feed: ListedFeedFragment }) {
         {healthLabels[health]}
         {health === 'failing' && feed.failureCount > 1 && `, ${feed.failureCount} times in a row`}
       </b>
-      {feed.lastError && <span>{feed.lastError}</span>}
+      {feed.lastError && <span data-detail="">{feed.lastError}</span>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { LoadingMark } from '../../../ui/LoadingMark.tsx';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
@@ -35,7 +35,7 @@ export function WaitingItems({ fresh }: { fresh: string }) {
   }, [fresh, refetch]);
   if (error && !data)
     return <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <LoadingMark />;
+  if (!data) return <TableSkeleton rows={3} />;
   const items = data.feedItems.edges.map(({ node }) => node);
   if (items.length === 0)
     return <p className={styles.nothing}>No items to review. New feed items appear here before they are published.</p>;

@@ -5,6 +5,7 @@ import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './GroupsPage.module.css';
 
@@ -52,6 +53,35 @@ export const GroupsTable = ({ groups, ...actions }: GroupsTableProps) => (
     rows={groups}
     getName={({ name }) => name}
     renderActions={(group) => <Actions group={group} {...actions} />}
+    renderPanel={(group) => (
+      <DetailPanel title={group.name}>
+        <PanelActions about={group.name}>
+          {group.viewerCan.update && (
+            <Button size="small" onClick={() => actions.onMembers(group)}>
+              Members …
+            </Button>
+          )}
+          {group.viewerCan.update && (
+            <Button size="small" onClick={() => actions.onRename(group)}>
+              Rename …
+            </Button>
+          )}
+        </PanelActions>
+        <PanelSection title={`Members · ${group.memberCount}`}>
+          {group.memberCount === 0 && <p className={adminStyles.none}>No members</p>}
+          <ul>
+            {group.members.nodes.map(({ id, name, company }) => (
+              <li key={id} dir="auto">
+                {[name, company].filter(Boolean).join(', ')}
+              </li>
+            ))}
+          </ul>
+          {group.memberCount > group.members.nodes.length && (
+            <p className={adminStyles.none}>and {group.memberCount - group.members.nodes.length} more</p>
+          )}
+        </PanelSection>
+      </DetailPanel>
+    )}
   />
 );
 

@@ -49,6 +49,7 @@ const columns: Column<ListedLeadFragment>[] = [
   {
     label: 'Source',
     isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
     getSortValue: ({ referrerPath }) => referrerPath,
     renderCell: ({ referrerPath, hasProofOfWork }) => (
       <div className={styles.lines}>
@@ -137,12 +138,14 @@ const Downloads = ({ lead: { kind, lastDownloadedAt, downloadCount } }: { lead: 
     ) : lastDownloadedAt ? (
       <>
         {downloadCount === 1 ? 'Once' : `${downloadCount} times`}
-        <span>
+        <span data-detail="">
           <Moment at={lastDownloadedAt} />
         </span>
       </>
     ) : (
-      <span>Not yet: email address not confirmed</span>
+      <span>
+        Not yet<span data-detail="">: email address not confirmed</span>
+      </span>
     )}
   </div>
 );

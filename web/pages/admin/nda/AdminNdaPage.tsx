@@ -10,6 +10,7 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
@@ -41,7 +42,7 @@ export function AdminNdaPage() {
         path={paths.investorAdminNda}
       />
       <div className={adminStyles.page}>
-        <QueryResult query={query} keepsFormer>
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ nda, ndaSignatures: { edges, pageInfo } }) => (
             <>
               <section aria-labelledby="text" className={styles.part}>

@@ -2,12 +2,15 @@ import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.
 import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './Questions.module.css';
 
@@ -44,7 +47,14 @@ const columns: Column<AdminQuestionFragment>[] = [
     label: 'Who',
     getSortValue: ({ asker }) => asker?.name ?? null,
     renderCell: ({ asker }) =>
-      asker ? `${asker.name}, ${asker.email}` : <span className={adminStyles.none}>Account deleted</span>,
+      asker ? (
+        <span dir="auto">
+          {asker.name}
+          <span data-detail="">, {asker.email}</span>
+        </span>
+      ) : (
+        <span className={adminStyles.none}>Account deleted</span>
+      ),
   },
   { label: 'Asked', getSortValue: ({ askedAt }) => askedAt, renderCell: ({ askedAt }) => <Age at={askedAt} /> },
   { label: 'Status', getSortValue: describeStatus, renderCell: describeStatus },
@@ -58,8 +68,59 @@ export const QuestionsTable = ({ questions, onAnswer, onPublish, onUnpublish, ..
     rows={questions}
     getName={({ body }) => body}
     renderActions={(question) => <Actions {...{ question, onAnswer, onPublish, onUnpublish }} />}
+    renderPanel={(question) => <QuestionPanel {...{ question, onAnswer, onPublish }} />}
   />
 );
+
+/** The whole question and its answer beside the list. */
+function QuestionPanel({ question, onAnswer, onPublish }: Omit<ActionsProps, 'onUnpublish'>) {
+  const { body, answer, publishedBody, asker, askedAt, answeredAt, document, page } = question;
+  return (
+    <DetailPanel title={asker?.name ?? 'Account deleted'} facts={describeStatus(question)}>
+      <PanelActions about={body}>
+        <Button size="small" variant="primary" onClick={() => onAnswer(question)}>
+          Answer …
+        </Button>
+        <Button size="small" onClick={() => onPublish(question)}>
+          Publish …
+        </Button>
+      </PanelActions>
+      <PanelSection title="Question">
+        <PanelText>{body}</PanelText>
+      </PanelSection>
+      {answer && (
+        <PanelSection title="Answer">
+          <PanelText>{answer}</PanelText>
+        </PanelSection>
+      )}
+      {publishedBody && publishedBody !== body && (
+        <PanelSection title="Published question">
+          <PanelText>{publishedBody}</PanelText>
+        </PanelSection>
+      )}
+      <PanelSection title="About">
+        <FactList
+          facts={[
+            [
+              'Document',
+              document ? (
+                <InlineLink key="document" to={paths.investorDocument(document.id)}>
+                  {document.title}
+                </InlineLink>
+              ) : (
+                'A document'
+              ),
+            ],
+            ...(page === null ? [] : [['Page', page] as const]),
+            ['Email', asker?.email ?? 'Account deleted'],
+            ['Asked', <Moment key="asked" at={askedAt} />],
+            ...(answeredAt ? [['Answered', <Moment key="answered" at={answeredAt} />] as const] : []),
+          ]}
+        />
+      </PanelSection>
+    </DetailPanel>
+  );
+}
 
 function describeStatus({ status, answer, isForEveryone, groups }: AdminQuestionFragment): string {
   if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';

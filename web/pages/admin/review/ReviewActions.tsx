@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
@@ -29,10 +30,11 @@ export const ReviewActions = ({ user, onBegin }: ReviewActionsProps) => (
 );
 
 /** The same decisions in the panel of a request, all visible. */
-export const ReviewDecisions = (props: ReviewActionsProps) => (
+export const ReviewDecisions = ({ children, ...props }: ReviewActionsProps & { children?: ReactNode }) => (
   <div role="group" aria-label={`Decide on ${props.user.name}`} className={styles.decisions}>
     <MainDecisions {...props} />
     <DialogDecisions {...props} />
+    {children}
   </div>
 );
 
@@ -44,6 +46,7 @@ function MainDecisions({ user, about, onBegin }: DecisionsProps) {
         <ConfirmButton
           key="approve"
           data-approve=""
+          isPrimary={!about}
           size="small"
           variant="primary"
           sure={askToApprove([user])}

@@ -3,8 +3,10 @@ import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
 import type { Beginning } from './reviewLabels.ts';
+import { type GroupChoice, ReviewPanel } from './ReviewPanel.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { useOpenItem } from '../shared/table/useOpenItem.ts';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { useSelection } from '../shared/table/useSelection.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
@@ -19,7 +21,19 @@ const CorrectAccountDialog = lazyComponent(() =>
   import('./CorrectAccountDialog.tsx').then((module) => module.CorrectAccountDialog),
 );
 
-type OpenDialog = { kind: ReasonKind; users: ReviewedUser[] } | { kind: 'roles' | 'update'; users: [ReviewedUser] };
+type OpenDialog = (
+  | { kind: ReasonKind; users: ReviewedUser[] }
+  | { kind: 'roles' | 'update'; users: [ReviewedUser] }
+) & {
+  /** True if the decision began in the panel, which shows the next request afterwards. */
+  isInPanel: boolean;
+};
+
+/** The next request that waits, after this one or from the beginning of the list. */
+function findNext(users: readonly ReviewedUser[], id: string): ReviewedUser | undefined {
+  const index = users.findIndex((user) => user.id === id);
+  return [...users.slice(index + 1), ...users.slice(0, index)].find(({ viewerCan }) => viewerCan.approve);
+}
 
 /** Moves the focus to the row whose button was removed by the decision. */
 const returnTo = (id: string) =>
@@ -29,10 +43,12 @@ const returnTo = (id: string) =>
 
 type ReviewListProps = Pick<AdminTableProps<ReviewedUser>, 'caption' | 'isBusy' | 'isSortedByServer' | 'more'> & {
   users: ReviewedUser[];
+  /** The groups that a reviewer can choose for an approved person. */
+  groups: readonly GroupChoice[];
 };
 
 /** The registration list with actions on one row or on all selected rows. */
-export function ReviewList({ users, ...table }: ReviewListProps) {
+export function ReviewList({ users, groups, ...table }: ReviewListProps) {
   const { decide, decideAll } = useReview();
   const correct = useCorrectAccount();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -40,14 +56,20 @@ export function ReviewList({ users, ...table }: ReviewListProps) {
     allLabel: 'Select all pending',
     canSelect: ({ viewerCan }) => viewerCan.approve,
   });
-  const finish = async (users: ReviewedUser[], decision: Decision) => {
-    const over = users.length === 1 ? await decide(users[0]!, decision) : await decideAll(users, decision);
+  const [, openItem] = useOpenItem();
+  const next = (id: string) => findNext(users, id);
+  const finish = async (decided: ReviewedUser[], decision: Decision, isInPanel = false) => {
+    const over = decided.length === 1 ? await decide(decided[0]!, decision) : await decideAll(decided, decision);
     if (over) setDialog(null);
-    if (users[0]) returnTo(users[0].id);
+    if (!decided[0]) return;
+    const following = over && isInPanel ? next(decided[0].id) : undefined;
+    if (following) openItem(following.id);
+    returnTo(following?.id ?? decided[0].id);
   };
-  const begin = (user: ReviewedUser, beginning: Beginning) => {
-    if (beginning === 'roles' || beginning === 'update') setDialog({ kind: beginning, users: [user] });
-    else if (isReasonKind(beginning)) setDialog({ kind: beginning, users: [user] });
+  const begin = (user: ReviewedUser, beginning: Beginning, isInPanel = false, groupIds: readonly string[] = []) => {
+    if (beginning === 'roles' || beginning === 'update') setDialog({ kind: beginning, users: [user], isInPanel });
+    else if (isReasonKind(beginning)) setDialog({ kind: beginning, users: [user], isInPanel });
+    else if (beginning === 'approve') void finish([user], { kind: beginning, groupIds }, isInPanel);
     else void finish([user], { kind: beginning });
   };
   return (
@@ -55,13 +77,31 @@ export function ReviewList({ users, ...table }: ReviewListProps) {
       <BulkBar
         users={chosen}
         onApprove={() => void finish(chosen, { kind: 'approve' })}
-        onReject={() => setDialog({ kind: 'reject', users: chosen })}
+        onReject={() => setDialog({ kind: 'reject', users: chosen, isInPanel: false })}
         onClear={clear}
       />
-      <ReviewTable {...table} {...{ users, selection }} onBegin={begin} />
+      <ReviewTable
+        {...table}
+        {...{ users, selection }}
+        onBegin={begin}
+        renderPanel={(user) => (
+          <ReviewPanel
+            key={user.id}
+            user={user}
+            groups={groups}
+            next={next(user.id)}
+            onBegin={(beginning, groupIds) => begin(user, beginning, true, groupIds)}
+          />
+        )}
+      />
       {dialog && (
         <Suspense fallback={null}>
-          <DecisionDialog dialog={dialog} onDecide={finish} onCorrect={correct} onClose={() => setDialog(null)} />
+          <DecisionDialog
+            dialog={dialog}
+            onDecide={(users, decision) => finish(users, decision, dialog.isInPanel)}
+            onCorrect={correct}
+            onClose={() => setDialog(null)}
+          />
         </Suspense>
       )}
     </>

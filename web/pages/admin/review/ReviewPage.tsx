@@ -1,6 +1,8 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
+  GroupChoicesDocument,
   ReviewQueueDocument,
+  useGroupChoicesQuery,
   useReviewQueueQuery,
   type ReviewQueueQuery,
   type ReviewQueueQueryVariables,
@@ -17,8 +19,15 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { readSort, type Sort } from '../shared/table/columns.ts';
 import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
-import { filterLabels, filters, orderFields, reviewFilter, type StatusFilter } from './reviewLabels.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
+import {
+  filterLabels,
+  filters,
+  orderFields,
+  reviewFilter,
+  type ReviewedUser,
+  type StatusFilter,
+} from './reviewLabels.ts';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 /** The first page is one screen of rows. Each later one has more. */
@@ -27,11 +36,17 @@ const LATER_PAGE = 50;
 
 function toVariables(params: URLSearchParams) {
   const { status, search } = reviewFilter.read(params);
+  const filter = { status: status === 'ALL' ? null : status, search: search || null };
+  const after = params.get('after');
+  const orderBy = toOrder(readSort(params.get('sort')));
   return {
     first: PAGE,
-    after: params.get('after'),
-    filter: { status: status === 'ALL' ? null : status, search: search || null },
-    orderBy: toOrder(readSort(params.get('sort'))),
+    after,
+    filter,
+    orderBy,
+    answered: { ...filter, isAnswered: true },
+    // A person who answered waits for the reviewer, so they come first.
+    hasAnswered: status === 'PENDING' && orderBy === null && after === null,
   } satisfies ReviewQueueQueryVariables;
 }
 
@@ -43,7 +58,16 @@ function toOrder(sort: Sort | null): UserOrder | null {
 
 const reviewQueueQuery = pageQuery(ReviewQueueDocument, useReviewQueueQuery, ({ search }) => toVariables(search));
 
-export const queries = [reviewQueueQuery];
+const groupChoicesQuery = pageQuery(GroupChoicesDocument, useGroupChoicesQuery, noVariables);
+
+export const queries = [reviewQueueQuery, groupChoicesQuery];
+
+/** The people who answered a question, then the list without them. */
+function listUsers(data: ReviewQueueQuery): ReviewedUser[] {
+  const answered = data.answered?.nodes ?? [];
+  const ids = new Set(answered.map(({ id }) => id));
+  return [...answered, ...data.users.edges.map(({ node }) => node).filter(({ id }) => !ids.has(id))];
+}
 
 /** The registration review page. The URL holds the filter. */
 export function ReviewPage() {
@@ -53,7 +77,8 @@ export function ReviewPage() {
   const query = usePageData(reviewQueueQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
-  const users = data?.users.edges.map(({ node }) => node) ?? [];
+  const users = data ? listUsers(data) : [];
+  const groups = usePageData(groupChoicesQuery).data?.groups.nodes ?? [];
   return (
     <>
       <AdminHead
@@ -83,6 +108,7 @@ export function ReviewPage() {
             users.length > 0 ? (
               <ReviewList
                 users={users}
+                groups={groups}
                 isSortedByServer
                 isBusy={loading}
                 more={{
@@ -90,7 +116,7 @@ export function ReviewPage() {
                   label: 'requests',
                   onMore: (after) =>
                     fetchMore({
-                      variables: { first: LATER_PAGE, after },
+                      variables: { first: LATER_PAGE, after, hasAnswered: false },
                       updateQuery: appendPage('users'),
                     }),
                 }}
@@ -105,8 +131,10 @@ export function ReviewPage() {
   );
 }
 
-const formatCaption = (count: number, { users }: ReviewQueueQuery, isNewestFirst: boolean): string =>
-  formatListed(count, 'request', users.pageInfo, isNewestFirst ? 'newest first' : '');
+function formatCaption(count: number, { users, answered }: ReviewQueueQuery, isNewestFirst: boolean): string {
+  const order = answered?.nodes.length ? 'answered questions first' : 'newest first';
+  return formatListed(count, 'request', users.pageInfo, isNewestFirst ? order : '');
+}
 
 function EmptyState({ status, search }: { status: StatusFilter; search: string }) {
   const all = `${paths.investorAdmin}?status=ALL`;

@@ -2,13 +2,12 @@ import { Age } from '../../../ui/Age.tsx';
 import styles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
-import { ReviewActions, ReviewDecisions } from './ReviewActions.tsx';
-import { ReviewDetails } from './ReviewHistory.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
 import {
   type Beginning,
   describeQuestion,
+  findAnswer,
   type ReviewedUser,
   roleLabels,
   listSignals,
@@ -17,7 +16,7 @@ import {
 
 type ReviewTableProps = Pick<
   AdminTableProps<ReviewedUser>,
-  'caption' | 'isBusy' | 'isSortedByServer' | 'more' | 'selection'
+  'caption' | 'isBusy' | 'isSortedByServer' | 'more' | 'renderPanel' | 'selection'
 > & {
   users: readonly ReviewedUser[];
   onBegin: (user: ReviewedUser, beginning: Beginning) => void;
@@ -47,9 +46,14 @@ const columns: Column<ReviewedUser>[] = [
     className: styles.reason,
     isHiddenWhenPanelOpen: true,
     isHiddenWhenNarrow: true,
-    renderCell: ({ reason }) => <p dir="auto">{reason}</p>,
+    renderCell: (user) => <p dir="auto">{findAnswer(user)?.answer ?? user.reason}</p>,
   },
-  { label: 'Notes', isHiddenWhenPanelOpen: true, renderCell: (user) => <Signals user={user} isShort /> },
+  {
+    label: 'Notes',
+    isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
+    renderCell: (user) => <Signals user={user} />,
+  },
   {
     label: 'Requested',
     className: styles.age,
@@ -62,9 +66,8 @@ const columns: Column<ReviewedUser>[] = [
     renderCell: (user) => (
       <>
         <span className={styles.status} data-status={user.status}>
-          {statusLabels[user.status]}
+          {describeQuestion(user) ?? statusLabels[user.status]}
         </span>
-        <Question user={user} />
         {user.roles.includes('ADMIN') && <span className="label">{roleLabels.ADMIN}</span>}
       </>
     ),
@@ -86,18 +89,6 @@ export const ReviewTable = ({ users, onBegin, ...rest }: ReviewTableProps) => (
       else press(findRow(user.id)?.querySelector('[data-approve]'));
       return user.isEmailVerified;
     }}
-    renderPanel={(user) => (
-      <DetailPanel title={user.name} facts={[user.company, user.email].filter(Boolean).join(' · ')}>
-        <ReviewDecisions user={user} onBegin={(beginning) => onBegin(user, beginning)} />
-        <PanelSection title="Notes">
-          <Question user={user} />
-          <Signals user={user} />
-        </PanelSection>
-        <PanelSection title="Reason and history">
-          <ReviewDetails user={user} onBegin={(beginning) => onBegin(user, beginning)} />
-        </PanelSection>
-      </DetailPanel>
-    )}
   />
 );
 
@@ -107,17 +98,12 @@ function press(button: HTMLElement | null | undefined): void {
   button?.click();
 }
 
-function Question({ user }: { user: ReviewedUser }) {
-  const question = describeQuestion(user);
-  return question && <span className="label">{question}</span>;
-}
-
-/** In the table, one line: the details beside it list all. */
-function Signals({ user, isShort }: { user: ReviewedUser; isShort?: boolean }) {
+/** One line: the panel has all. */
+function Signals({ user }: { user: ReviewedUser }) {
   const signals = listSignals(user);
   if (signals.length === 0) return <span className={styles.none}>None; email address verified</span>;
   return (
-    <ul className={styles.signals} data-short={isShort || undefined}>
+    <ul className={styles.signals} data-short="">
       {signals.map((signal) => (
         <li key={signal}>{signal}</li>
       ))}

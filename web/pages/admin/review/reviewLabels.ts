@@ -44,6 +44,13 @@ export function describeQuestion({ status, decisions }: ReviewedUser): string | 
   return last.reason === null ? null : 'Asked, no answer yet';
 }
 
+/** The applicant's answer to the last question, with the question. Null if they were not asked or did not answer yet. */
+export function findAnswer({ status, decisions }: ReviewedUser): { question: string; answer: string } | null {
+  const [last, before] = decisions;
+  if (status !== 'PENDING' || !last?.isAnswer || !last.reason) return null;
+  return { question: before?.reason ?? '', answer: last.reason };
+}
+
 /** Warning signals for the reviewer, as text. */
 export function listSignals({ signals, isEmailVerified }: ReviewedUser): string[] {
   return [
@@ -55,10 +62,10 @@ export function listSignals({ signals, isEmailVerified }: ReviewedUser): string[
   ];
 }
 
-/** The confirmation before an approval. It warns about unverified email addresses, which anyone could have entered. */
+/** The confirmation before an approval. Anyone could have entered an email address that is not verified. */
 export function askToApprove(users: ReviewedUser[]): string {
   const unverified = users.filter(({ isEmailVerified }) => !isEmailVerified).length;
-  if (users.length === 1) return unverified ? 'Email address not verified. Approve anyway?' : 'Approve?';
+  if (users.length === 1) return unverified ? 'Approve anyway?' : 'Approve?';
   const question = `Approve all ${users.length}?`;
   return unverified
     ? `${formatCount(unverified, 'email address', 'email addresses')} not verified. ${question}`

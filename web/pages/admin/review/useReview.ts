@@ -19,7 +19,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { type ReviewedUser } from './reviewLabels.ts';
 
 export type Decision =
-  | { kind: 'approve' }
+  | { kind: 'approve'; groupIds?: readonly string[] }
   | { kind: 'reinstate' }
   | { kind: 'reopen' }
   | { kind: 'resetSecondFactor' }
@@ -43,19 +43,21 @@ const past: Record<Decision['kind'], string> = {
 
 /** Sends one decision. The payload updates the row in the cache. */
 function useSend() {
-  const [approveUser] = useApproveUserMutation();
+  // The navigation counts the requests that wait.
+  const counted = { refetchQueries: ['Inbox'] };
+  const [approveUser] = useApproveUserMutation(counted);
   const [reinstateUser] = useReinstateUserMutation();
-  const [reopenUser] = useReopenUserMutation();
+  const [reopenUser] = useReopenUserMutation(counted);
   const [resetUserSecondFactor] = useResetUserSecondFactorMutation();
-  const [deleteUser] = useDeleteUserMutation({ refetchQueries: ['ReviewQueue'] });
-  const [rejectUser] = useRejectUserMutation();
+  const [deleteUser] = useDeleteUserMutation({ refetchQueries: ['ReviewQueue', 'Inbox'] });
+  const [rejectUser] = useRejectUserMutation(counted);
   const [suspendUser] = useSuspendUserMutation();
   const [requestMoreInformation] = useRequestMoreInformationMutation();
   const [setUserRoles] = useSetUserRolesMutation();
   return (id: string, decision: Decision): Promise<unknown> => {
     switch (decision.kind) {
       case 'approve':
-        return approveUser({ variables: { input: { id } } });
+        return approveUser({ variables: { input: { id, groupIds: [...(decision.groupIds ?? [])] } } });
       case 'reinstate':
         return reinstateUser({ variables: { input: { id } } });
       case 'reopen':

@@ -46,26 +46,34 @@ export function LogFilter({ path, values, kinds, file, code, only }: LogFilterPr
       <Fields values={values} kinds={kinds} />
       {code !== undefined && (
         <label>
-          <span className="label">Watermark code</span>
-          <input type="search" name="code" defaultValue={code} maxLength={40} autoComplete="off" spellCheck={false} />
+          <span className="visually-hidden">Watermark code</span>
+          <input
+            type="search"
+            name="code"
+            placeholder="Watermark code"
+            defaultValue={code}
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </label>
       )}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary">
-          Filter
-        </Button>
-        {(isFiltered || only) && <InlineLink to={path}>{only ? 'Show all' : 'Clear'}</InlineLink>}
-        <Export file={file} />
-        {only && <span>Only: {only.label}</span>}
-      </div>
+      <Button type="submit" size="small">
+        Filter
+      </Button>
+      {(isFiltered || only) && <InlineLink to={path}>{only ? 'Show all' : 'Clear'}</InlineLink>}
+      {only && <span>Only: {only.label}</span>}
+      <Export file={file} />
     </form>
   );
 }
 
+const PERSON = 'Name, username, email address or id';
+
 const Fields = ({ values, kinds }: Pick<LogFilterProps, 'values' | 'kinds'>) => (
   <>
     <label>
-      <span className="label">Kind</span>
+      <span className="visually-hidden">Kind</span>
       <select name="kind" defaultValue={values.kind}>
         {(kinds.some(([kind]) => kind === values.kind) ? kinds : [...kinds, [values.kind, values.kind] as const]).map(
           ([kind, label]) => (
@@ -77,8 +85,15 @@ const Fields = ({ values, kinds }: Pick<LogFilterProps, 'values' | 'kinds'>) => 
       </select>
     </label>
     <label className={styles.person}>
-      <span className="label">Name, username, email address or id</span>
-      <input type="search" name="person" defaultValue={values.person} maxLength={text.searchQuery} />
+      <span className="visually-hidden">{PERSON}</span>
+      <input
+        type="search"
+        name="person"
+        placeholder={PERSON}
+        title={PERSON}
+        defaultValue={values.person}
+        maxLength={text.searchQuery}
+      />
     </label>
     <label>
       <span className="label">From (UTC)</span>
@@ -98,7 +113,7 @@ function Export({ file: { href, name, content: what } }: Pick<LogFilterProps, 'f
     await withToast(() => download(href, name), { done: `${what} was exported`, failed: `${what} was not exported` });
   };
   return (
-    <a href={href} download onClick={(event) => void take(event)} className={buttons.button}>
+    <a href={href} download onClick={(event) => void take(event)} className={`${buttons.button} ${buttons.small}`}>
       Export as CSV
     </a>
   );

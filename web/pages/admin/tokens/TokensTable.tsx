@@ -1,13 +1,14 @@
 import { type AnyTokenFragment, useRevokeAnyTokenMutation } from '../../../../graphql/generated/admin.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { describeScopes, tokenStatusLabels } from '../../../portal/tokenLabels.ts';
 import { useActionToast } from '../../StepUp.tsx';
-import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 
 type TokensTableProps = Pick<AdminTableProps<AnyTokenFragment>, 'caption' | 'isBusy' | 'more'> & {
@@ -20,10 +21,10 @@ const columns: Column<AnyTokenFragment>[] = [
     isHeader: true,
     getSortValue: ({ name }) => name,
     renderCell: ({ name, prefix }) => (
-      <div className={adminStyles.who}>
+      <>
         <b dir="auto">{name}</b>
         <code>{prefix}…</code>
-      </div>
+      </>
     ),
   },
   {
@@ -33,14 +34,9 @@ const columns: Column<AnyTokenFragment>[] = [
   },
   {
     label: 'Access',
-    renderCell: ({ scopes, ranges }) => (
-      <ul>
-        {describeScopes(scopes).map((scopeText) => (
-          <li key={scopeText}>{scopeText}</li>
-        ))}
-        {ranges.length > 0 && <li>From {ranges.join(', ')} only</li>}
-      </ul>
-    ),
+    isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
+    renderCell: (token) => <Access token={token} />,
   },
   {
     label: 'Last used',
@@ -59,6 +55,35 @@ const columns: Column<AnyTokenFragment>[] = [
   },
 ];
 
+const Access = ({ token: { scopes, ranges } }: { token: AnyTokenFragment }) => (
+  <ul>
+    {describeScopes(scopes).map((scopeText) => (
+      <li key={scopeText}>{scopeText}</li>
+    ))}
+    {ranges.length > 0 && <li>From {ranges.join(', ')} only</li>}
+  </ul>
+);
+
+/** The rights of a token and when it was used. */
+const TokenPanel = ({ token }: { token: AnyTokenFragment }) => (
+  <DetailPanel title={token.name} facts={tokenStatusLabels[token.status]}>
+    <PanelSection title="Access">
+      <Access token={token} />
+    </PanelSection>
+    <PanelSection title="Token">
+      <FactList
+        facts={[
+          ['Owner', token.owner.name],
+          ['Begins with', <code key="prefix">{token.prefix}</code>],
+          ['Created', <Moment key="created" at={token.createdAt} />],
+          ['Last used', token.lastUsedAt ? <Moment key="used" at={token.lastUsedAt} /> : 'Never'],
+          ['Expires', <Moment key="expires" at={token.expiresAt} />],
+        ]}
+      />
+    </PanelSection>
+  </DetailPanel>
+);
+
 const getName = ({ name, owner }: AnyTokenFragment): string => `${name} of ${owner.name}`;
 
 /** The API tokens of all accounts, with an action that revokes one. */
@@ -76,6 +101,7 @@ export function TokensTable({ tokens, ...rest }: TokensTableProps) {
       columns={columns}
       rows={tokens}
       getName={getName}
+      renderPanel={(token) => <TokenPanel token={token} />}
       renderActions={(token) => (
         <RowMenu about={getName(token)}>
           <CopyId id={token.id} about={getName(token)} />

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AdminUpdatesDocument, useAdminUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -13,6 +14,8 @@ import { formatListed } from '../../../runtime/formatCount.ts';
 import { type OpenDialog, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: reading the list needs no form.
@@ -23,6 +26,8 @@ const PublishUpdateDialog = lazyComponent(() =>
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 const PAGE = 25;
+
+const newUpdate: OpenDialog = { kind: 'edit', update: null };
 
 const withdrawing = {
   action: 'Withdraw update',
@@ -43,7 +48,15 @@ export const queries = [adminUpdatesQuery];
 export function UpdatesPage() {
   const query = usePageData(adminUpdatesQuery, { fetchPolicy: 'cache-and-network' });
   const list = (query.data ?? query.previousData)?.investorUpdates;
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const isNew = usePageQuery().has('new');
+  const isHydrating = useHydrating();
+  const navigate = useNavigate();
+  const [chosen, setDialog] = useState<OpenDialog | null>(null);
+  const dialog = chosen ?? (isNew && !isHydrating ? newUpdate : null);
+  const close = () => {
+    setDialog(null);
+    if (isNew) void navigate(paths.investorAdminUpdates, { replace: true });
+  };
   return (
     <>
       <AdminHead
@@ -52,7 +65,7 @@ export function UpdatesPage() {
         path={paths.investorAdminUpdates}
         count={list && formatListed(list.nodes.length, 'update', list.pageInfo)}
         action={
-          <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'edit', update: null })}>
+          <Button size="small" variant="primary" onClick={() => setDialog(newUpdate)}>
             New update
           </Button>
         }
@@ -79,7 +92,7 @@ export function UpdatesPage() {
           }
         </QueryResult>
       </div>
-      {dialog && <Dialogs dialog={dialog} onClose={() => setDialog(null)} />}
+      {dialog && <Dialogs dialog={dialog} onClose={close} />}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { describeAudience } from './updateForm.ts';
 
@@ -19,6 +21,9 @@ type UpdatesTableProps = Pick<AdminTableProps<AdminUpdateFragment>, 'caption' | 
 };
 
 const statusLabels = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
+
+const describeReaders = ({ readStatistics }: AdminUpdateFragment): string =>
+  `${readStatistics?.readCount ?? 0} of ${readStatistics?.audienceCount ?? 0}`;
 
 const columns: Column<AdminUpdateFragment>[] = [
   {
@@ -44,7 +49,7 @@ const columns: Column<AdminUpdateFragment>[] = [
     label: 'Opened',
     isNumeric: true,
     getSortValue: ({ readStatistics }) => readStatistics?.readCount ?? 0,
-    renderCell: ({ readStatistics }) => `${readStatistics?.readCount ?? 0} of ${readStatistics?.audienceCount ?? 0}`,
+    renderCell: describeReaders,
   },
 ];
 
@@ -56,35 +61,80 @@ export const UpdatesTable = ({ updates, onAsk, ...rest }: UpdatesTableProps) => 
     rows={updates}
     getName={({ title }) => title}
     renderActions={(update) => <Actions update={update} onAsk={onAsk} />}
+    renderPanel={(update) => <UpdatePanel update={update} onAsk={onAsk} />}
   />
+);
+
+type UpdateActionsProps = { update: AdminUpdateFragment; onAsk: (dialog: OpenDialog) => void };
+
+/** The whole update beside the list, with all of its actions. */
+const UpdatePanel = ({ update, onAsk }: UpdateActionsProps) => (
+  <DetailPanel title={update.title} facts={statusLabels[update.status]}>
+    <PanelActions about={update.title}>
+      {update.viewerCan.publish && <AskButton kind="publish" label="Publish" update={update} onAsk={onAsk} />}
+      {update.viewerCan.update && <AskButton kind="edit" label="Change" update={update} onAsk={onAsk} />}
+      {update.viewerCan.publish && <AskButton kind="schedule" label="Schedule" update={update} onAsk={onAsk} />}
+      {update.viewerCan.withdraw && <AskButton kind="withdraw" label="Withdraw" update={update} onAsk={onAsk} />}
+    </PanelActions>
+    <PanelSection title="Publication">
+      <FactList
+        facts={[
+          ['For', describeAudience(update)],
+          ['Published', <PublishedCell key="published" update={update} />],
+          ['Opened', describeReaders(update)],
+        ]}
+      />
+    </PanelSection>
+    <PanelSection title="Text">
+      <PanelText>{update.body}</PanelText>
+    </PanelSection>
+    {update.documents.nodes.length > 0 && (
+      <PanelSection title="Documents">
+        <ul>
+          {update.documents.nodes.map(({ id, title }) => (
+            <li key={id}>
+              <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+            </li>
+          ))}
+        </ul>
+      </PanelSection>
+    )}
+  </DetailPanel>
 );
 
 const PublishedCell = ({ update: { publishedAt, changedAt, withdrawal } }: { update: AdminUpdateFragment }) => (
   <div>
     {publishedAt ? <Moment at={publishedAt} /> : 'Not scheduled'}
     {changedAt && (
-      <p>
+      <p data-detail="">
         Changed <Moment at={changedAt} />
       </p>
     )}
     {withdrawal && (
-      <p>
+      <p data-detail="">
         Withdrawn <Moment at={withdrawal.withdrawnAt} />: {withdrawal.reason}
       </p>
     )}
   </div>
 );
 
-function Actions({ update, onAsk }: { update: AdminUpdateFragment; onAsk: (dialog: OpenDialog) => void }) {
+type AskButtonProps = UpdateActionsProps & { kind: OpenDialog['kind']; label: string; about?: string };
+
+/** Opens the dialog of an action. `about` is the name of the update where the button is not in its panel. */
+const AskButton = ({ kind, label, update, about, onAsk }: AskButtonProps) => (
+  <Button
+    size="small"
+    data-destructive={kind === 'withdraw' ? '' : undefined}
+    onClick={() => onAsk({ kind, update } as OpenDialog)}
+  >
+    {label} …{about && <span className="visually-hidden"> {about}</span>}
+  </Button>
+);
+
+function Actions({ update, onAsk }: UpdateActionsProps) {
   const { id, title, viewerCan } = update;
-  const button = (kind: OpenDialog['kind'], label: string, isDestructive = false) => (
-    <Button
-      size="small"
-      data-destructive={isDestructive ? '' : undefined}
-      onClick={() => onAsk({ kind, update } as OpenDialog)}
-    >
-      {label} …<span className="visually-hidden"> {title}</span>
-    </Button>
+  const button = (kind: OpenDialog['kind'], label: string) => (
+    <AskButton {...{ kind, label, update, onAsk }} about={title} />
   );
   return (
     <>
@@ -93,7 +143,7 @@ function Actions({ update, onAsk }: { update: AdminUpdateFragment; onAsk: (dialo
         {viewerCan.publish && viewerCan.update && button('edit', 'Change')}
         {viewerCan.publish && button('schedule', 'Schedule')}
         <CopyId id={id} about={title} />
-        {viewerCan.withdraw && button('withdraw', 'Withdraw', true)}
+        {viewerCan.withdraw && button('withdraw', 'Withdraw')}
       </RowMenu>
     </>
   );

@@ -6,6 +6,7 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { paths } from '../../../paths.ts';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { VisitsChart } from './VisitsChart.tsx';
 import styles from './VisitsPage.module.css';
@@ -56,7 +57,9 @@ export function VisitsPage() {
             </Link>
           ))}
         </nav>
-        <QueryResult query={query}>{({ visits }) => <VisitReport report={visits} />}</QueryResult>
+        <QueryResult query={query} skeleton={<TableSkeleton />}>
+          {({ visits }) => <VisitReport report={visits} />}
+        </QueryResult>
       </div>
     </>
   );

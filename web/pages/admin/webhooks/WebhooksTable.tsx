@@ -3,12 +3,15 @@ import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '../../../portal/webhookLabels.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { useActionToast } from '../../StepUp.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 
 type WebhooksTableProps = Pick<AdminTableProps<AnyWebhookFragment>, 'caption' | 'isBusy' | 'more'> & {
@@ -21,12 +24,12 @@ const columns: Column<AnyWebhookFragment>[] = [
     isHeader: true,
     getSortValue: ({ name }) => name,
     renderCell: ({ id, name, url }) => (
-      <div className={adminStyles.who}>
+      <>
         <b dir="auto">
           <InlineLink to={paths.investorWebhook(id)}>{name}</InlineLink>
         </b>
         <code>{url}</code>
-      </div>
+      </>
     ),
   },
   {
@@ -34,7 +37,12 @@ const columns: Column<AnyWebhookFragment>[] = [
     getSortValue: ({ owner }) => owner.name,
     renderCell: ({ owner }) => <span dir="auto">{owner.name}</span>,
   },
-  { label: 'Sends', renderCell: ({ types }) => describeTypes(types) },
+  {
+    label: 'Sends',
+    isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
+    renderCell: ({ types }) => describeTypes(types),
+  },
   {
     label: 'Created',
     getSortValue: ({ createdAt }) => createdAt,
@@ -47,6 +55,33 @@ const columns: Column<AnyWebhookFragment>[] = [
       pauseReason ? pauseReasonLabels[pauseReason] : webhookStatusLabels[status],
   },
 ];
+
+/** Where a webhook sends what. */
+const WebhookPanel = ({ webhook }: { webhook: AnyWebhookFragment }) => (
+  <DetailPanel title={webhook.name} facts={webhookStatusLabels[webhook.status]}>
+    <PanelActions about={webhook.name}>
+      <ButtonLink to={paths.investorWebhook(webhook.id)} size="small">
+        Open deliveries
+      </ButtonLink>
+    </PanelActions>
+    <PanelSection title="Webhook">
+      <FactList
+        facts={[
+          [
+            'URL',
+            <span key="url" className={adminStyles.words}>
+              {webhook.url}
+            </span>,
+          ],
+          ['Owner', webhook.owner.name],
+          ['Sends', describeTypes(webhook.types)],
+          ['Created', <Moment key="created" at={webhook.createdAt} />],
+          ...(webhook.pauseReason ? [['Paused', pauseReasonLabels[webhook.pauseReason]] as const] : []),
+        ]}
+      />
+    </PanelSection>
+  </DetailPanel>
+);
 
 const getName = ({ name, owner }: AnyWebhookFragment): string => `${name} of ${owner.name}`;
 
@@ -61,6 +96,7 @@ export function WebhooksTable({ webhooks, ...rest }: WebhooksTableProps) {
       columns={columns}
       rows={webhooks}
       getName={getName}
+      renderPanel={(webhook) => <WebhookPanel webhook={webhook} />}
       renderActions={(webhook) => (
         <RowMenu about={getName(webhook)}>
           <CopyId id={webhook.id} about={getName(webhook)} />

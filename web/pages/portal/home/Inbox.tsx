@@ -1,15 +1,13 @@
-import { InboxDocument, useInboxQuery, type InboxQuery } from '../../../../graphql/generated/portal.ts';
+import type { InboxQuery } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
+import { inboxQuery } from '../inboxQuery.ts';
 import { InboxFigure } from './InboxFigure.tsx';
 import styles from './Inbox.module.css';
-
-export const inboxQuery = pageQuery(InboxDocument, useInboxQuery, noVariables, ({ isAdmin }) => isAdmin);
 
 type Entry = InboxQuery['inbox'][number];
 

@@ -14,8 +14,8 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusLabels } from '../accountLabels.ts';
+import { AdminOverview, adminHomeQuery } from './AdminOverview.tsx';
 import { DataRoom } from './DataRoom.tsx';
-import { Inbox, inboxQuery } from './Inbox.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
 import { ToRead } from './ToRead.tsx';
@@ -26,14 +26,16 @@ import { usePageData } from '../../../runtime/usePageData.ts';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
 
-const homeQuery = pageQuery(PortalHomeDocument, usePortalHomeQuery, noVariables);
+const homeQuery = pageQuery(PortalHomeDocument, usePortalHomeQuery, noVariables, ({ isAdmin }) => !isAdmin);
 
-export const queries = [homeQuery, inboxQuery];
+export const queries = [homeQuery, adminHomeQuery];
 
-/** The first page after sign-in: for administrators the work that waits, for everyone what is new to read. */
-export function PortalHomePage() {
+/** The first page after sign-in: for administrators the work that waits, for everyone else what is new to read. */
+export const PortalHomePage = () =>
+  useViewerQuery().data?.viewer?.canAdminister ? <AdminOverview /> : <InvestorOverview />;
+
+function InvestorOverview() {
   const query = usePageData(homeQuery, { fetchPolicy: 'cache-and-network' });
-  const isAdmin = useViewerQuery().data?.viewer?.canAdminister ?? false;
   return (
     <>
       <PageHead
@@ -42,10 +44,7 @@ export function PortalHomePage() {
         path={paths.investor}
         hidden
       />
-      <PortalPageHead title="Overview">
-        {isAdmin ? 'Work that waits, then what is new for you to read.' : 'New documents, updates and events for you.'}
-      </PortalPageHead>
-      {isAdmin && <Inbox />}
+      <PortalPageHead title="Overview">New documents, updates and events for you.</PortalPageHead>
       <QueryResult query={query}>
         {({ viewer, nda, delegations, investorUpdates, events, dataRoom, questions, articles }) =>
           viewer && (

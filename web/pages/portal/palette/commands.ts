@@ -1,7 +1,7 @@
 import type { PaletteResultsQuery } from '../../../../graphql/generated/palette.ts';
 import { chooseTheme } from '../../../design/theme.ts';
 import { paths } from '../../../paths.ts';
-import { listSections } from '../../../portal/shell/navigation.ts';
+import { listPages } from '../../../portal/shell/navigation.ts';
 import type { IconName } from '../../../portal/shell/NavIcon.tsx';
 import { foldText } from '../../../runtime/foldText.ts';
 
@@ -24,16 +24,14 @@ export interface CommandActions {
 
 /** The pages of the navigation and the actions that need no object. */
 export function listCommands(canAdminister: boolean, { open, signOut, showShortcuts }: CommandActions): Command[] {
-  const pages = listSections(canAdminister).flatMap((section) =>
-    section.links.map(({ to, label, icon, isDocument }): Command => ({
-      id: to,
-      group: 'Pages',
-      label,
-      hint: section.name,
-      icon,
-      run: () => open(to, isDocument),
-    })),
-  );
+  const pages = listPages(canAdminister).map(({ to, label, section, icon, isDocument }): Command => ({
+    id: to,
+    group: 'Pages',
+    label,
+    hint: section,
+    icon,
+    run: () => open(to, isDocument),
+  }));
   const createAction = (label: string, icon: IconName, run: () => void): Command => ({
     id: label,
     group: 'Actions',

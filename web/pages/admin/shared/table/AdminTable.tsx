@@ -60,7 +60,8 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   const isSortedHere = sort !== null && !props.isSortedByServer;
   const isSought = useSoughtRow(item, rows);
   const isReading = useAllRows(isSortedHere || isSought, rows.length, more);
-  useLinkedRow(renderPanel || isSought ? null : item);
+  const [linked] = useState(item);
+  useLinkedRow(isSought ? null : renderPanel ? linked : item);
   // Rows do not change their places while more of them come.
   const sortedRows = isSortedHere && !isReading ? sortRows(rows, columns, sort) : rows;
   const chosen = rows.find(({ id }) => id === item);
@@ -95,7 +96,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   );
 }
 
-/** A link in an email leads to one row, also on a page that shows no details. */
+/** A link in an email leads to one row. */
 function useLinkedRow(id: string | null): void {
   useEffect(() => {
     const row = id === null ? null : findRow(id);

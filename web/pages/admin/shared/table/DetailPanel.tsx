@@ -40,10 +40,24 @@ export function DetailPanel({ title, facts, children }: DetailPanelProps) {
   );
 }
 
+/** The actions on the object, in sight while the panel scrolls. */
+export const PanelActions = ({ about, children }: { about: string; children: ReactNode }) => (
+  <div role="group" aria-label={`Actions for ${about}`} className={styles.actions}>
+    {children}
+  </div>
+);
+
 /** A section of the panel with a heading. */
 export const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.section}>
     <h3 className="label">{title}</h3>
     {children}
   </section>
+);
+
+/** A text that a person wrote, with its lines. */
+export const PanelText = ({ children }: { children: string }) => (
+  <p className={styles.text} dir="auto">
+    {children}
+  </p>
 );

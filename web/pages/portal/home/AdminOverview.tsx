@@ -1,0 +1,144 @@
+import { AdminHomeDocument, type AdminHomeQuery, useAdminHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { paths } from '../../../paths.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
+import { Age } from '../../../ui/Age.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PortalPageHead } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { inboxQuery } from '../inboxQuery.ts';
+import styles from './AdminOverview.module.css';
+import { Inbox } from './Inbox.tsx';
+import { findOpenedDocuments } from './openedDocuments.ts';
+import { NextEvents } from './NextEvents.tsx';
+import { WaitingPeople } from './WaitingPeople.tsx';
+
+const DAYS = 7;
+const DAY = 86_400_000;
+
+/** The beginning of a day, so that the server and the browser ask for the same time. */
+const getFirstDay = () => new Date(Math.floor(Date.now() / DAY) * DAY - (DAYS - 1) * DAY).toISOString();
+
+export const adminHomeQuery = pageQuery(
+  AdminHomeDocument,
+  useAdminHomeQuery,
+  () => ({ openedFrom: getFirstDay() }),
+  ({ isAdmin }) => isAdmin,
+);
+
+/** The overview of administrators: what waits for them, and what investors opened. */
+export function AdminOverview() {
+  const query = usePageData(adminHomeQuery, { fetchPolicy: 'cache-and-network' });
+  const inbox = usePageData(inboxQuery).data?.inbox ?? [];
+  const waitingCount = inbox.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <PageHead
+        title="Overview"
+        description="The work that waits for administrators, and what investors opened this week."
+        path={paths.investor}
+        hidden
+      />
+      <PortalPageHead
+        title="Overview"
+        count={waitingCount > 0 && `${formatCount(waitingCount, 'item')} waiting`}
+        action={
+          <>
+            <ButtonLink to={paths.investorCalendar} size="small">
+              Schedule event
+            </ButtonLink>
+            <ButtonLink to={`${paths.investorAdminUpdates}?new=1`} variant="primary" size="small">
+              Write update
+            </ButtonLink>
+          </>
+        }
+      />
+      <Inbox />
+      <QueryResult query={query}>
+        {({ users, accessLog, investorUpdates, articles, events }) => (
+          <div className={styles.columns}>
+            <div>
+              <WaitingPeople people={users.nodes} />
+              <Opened log={accessLog} />
+            </div>
+            <div>
+              <NextEvents events={events.nodes} />
+              <Scheduled updates={investorUpdates.nodes} articles={articles.nodes} />
+            </div>
+          </div>
+        )}
+      </QueryResult>
+    </>
+  );
+}
+
+/** The documents that investors opened, the most read first. */
+function Opened({ log }: { log: AdminHomeQuery['accessLog'] }) {
+  const documents = findOpenedDocuments(log.nodes);
+  return (
+    <section className={styles.section} aria-labelledby="opened">
+      <header>
+        <h2 id="opened">Opened this week</h2>
+        <InlineLink to={paths.investorAccessLog}>Open access log</InlineLink>
+      </header>
+      {documents.length === 0 && <p className={styles.none}>No document was opened in the last {DAYS} days.</p>}
+      <ul>
+        {documents.map(({ id, title, readers, lastAt }) => (
+          <li key={id}>
+            <span className={styles.title} dir="auto">
+              <InlineLink to={`${paths.investorAdminDocuments}?${new URLSearchParams({ item: id })}`}>
+                {title}
+              </InlineLink>
+              <span dir="auto">{readers.join(', ')}</span>
+            </span>
+            <span className={styles.count}>{formatCount(readers.length, 'reader')}</span>
+            <span className={styles.when}>
+              <Age at={lastAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {log.pageInfo.hasNextPage && <p className={styles.none}>From the latest {log.nodes.length} visits.</p>}
+    </section>
+  );
+}
+
+type ScheduledProps = {
+  updates: AdminHomeQuery['investorUpdates']['nodes'];
+  articles: AdminHomeQuery['articles']['nodes'];
+};
+
+/** What is published next. */
+function Scheduled({ updates, articles }: ScheduledProps) {
+  const items = [
+    ...updates.map((update) => ({ ...update, kind: 'Update', to: paths.investorAdminUpdates })),
+    ...articles.map((article) => ({ ...article, kind: 'Article', to: paths.adminArticle(article.id) })),
+  ].toSorted((a, b) => (a.publishedAt ?? '').localeCompare(b.publishedAt ?? ''));
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="scheduled">
+      <header>
+        <h2 id="scheduled">Next publications</h2>
+      </header>
+      <ul>
+        {items.map(({ id, title, kind, to, publishedAt }) => (
+          <li key={id}>
+            <span className={styles.title} dir="auto">
+              <InlineLink to={to}>{title}</InlineLink>
+              <span>{kind}</span>
+            </span>
+            {publishedAt && (
+              <span className={styles.when}>
+                <Moment at={publishedAt} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AdminHomeQuery } from '../../../../graphql/generated/portal.ts';
+
+interface OpenedDocument {
+  id: string;
+  title: string;
+  /** The names of the people who opened it, the latest first. */
+  readers: string[];
+  lastAt: string;
+}
+
+const MOST = 6;
+
+/** The documents of the latest visits, those with the most readers first. `visits` are the newest first. */
+export function findOpenedDocuments(visits: AdminHomeQuery['accessLog']['nodes']): OpenedDocument[] {
+  const documents = new Map<string, Omit<OpenedDocument, 'readers'> & { readers: Map<string, string> }>();
+  for (const { documentId, documentTitle, createdAt, person } of visits) {
+    const opened = documents.get(documentId) ?? {
+      id: documentId,
+      title: documentTitle ?? 'A deleted document',
+      readers: new Map<string, string>(),
+      lastAt: createdAt,
+    };
+    opened.readers.set(person.id, opened.readers.get(person.id) ?? person.name ?? 'A deleted account');
+    documents.set(documentId, opened);
+  }
+  return [...documents.values()]
+    .toSorted((a, b) => b.readers.size - a.readers.size)
+    .slice(0, MOST)
+    .map(({ readers, ...document }) => ({ ...document, readers: [...readers.values()] }));
+}

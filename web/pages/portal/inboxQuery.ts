@@ -1,0 +1,5 @@
+import { InboxDocument, useInboxQuery } from '../../../graphql/generated/portal.ts';
+import { noVariables, pageQuery } from '../../runtime/pageQueries.ts';
+
+/** The work that waits for administrators. The layout of the portal reads it for all of their pages. */
+export const inboxQuery = pageQuery(InboxDocument, useInboxQuery, noVariables, ({ isAdmin }) => isAdmin);

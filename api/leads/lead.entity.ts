@@ -38,7 +38,7 @@ registerEnumType(contactTopicEnum, {
   name: 'ContactTopic',
   description: 'The topic of a message to the company.',
   valuesConfig: Object.fromEntries(
-    Object.entries(contactTopics).map(([topic, label]) => [topic, { description: `${label}.` }]),
+    Object.entries(contactTopics).map(([topic, label]) => [topic, { description: `The topic “${label}”.` }]),
   ),
 });
 

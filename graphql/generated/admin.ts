@@ -472,19 +472,19 @@ export type ChatQuestionIssue =
 
 /** The topic of a message to the company. */
 export type ContactTopic =
-  /** Careers. */
+  /** The topic “Careers”. */
   | 'CAREERS'
-  /** Running the product on our premises. */
+  /** The topic “Running the product on our premises”. */
   | 'DEPLOYMENT'
-  /** Investor relations. */
+  /** The topic “Investor relations”. */
   | 'INVESTORS'
-  /** Something else. */
+  /** The topic “Something else”. */
   | 'OTHER'
-  /** Press. */
+  /** The topic “Press”. */
   | 'PRESS'
-  /** A security question, or a weakness that you found. */
+  /** The topic “A security question, or a weakness that you found”. */
   | 'SECURITY'
-  /** Consulting and services. */
+  /** The topic “Consulting and services”. */
   | 'SERVICES';
 
 /** The input of the mutation createArticle. */

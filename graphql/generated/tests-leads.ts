@@ -5,19 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The topic of a message to the company. */
 export type ContactTopic =
-  /** Careers. */
+  /** The topic “Careers”. */
   | 'CAREERS'
-  /** Running the product on our premises. */
+  /** The topic “Running the product on our premises”. */
   | 'DEPLOYMENT'
-  /** Investor relations. */
+  /** The topic “Investor relations”. */
   | 'INVESTORS'
-  /** Something else. */
+  /** The topic “Something else”. */
   | 'OTHER'
-  /** Press. */
+  /** The topic “Press”. */
   | 'PRESS'
-  /** A security question, or a weakness that you found. */
+  /** The topic “A security question, or a weakness that you found”. */
   | 'SECURITY'
-  /** Consulting and services. */
+  /** The topic “Consulting and services”. */
   | 'SERVICES';
 
 /** Filtering options for leads. */

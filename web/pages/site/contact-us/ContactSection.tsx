@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { LeadFormBlock } from '../lead-form/LeadFormBlock.tsx';
 import { contactFormShape } from './contact-form.ts';
 import styles from './ContactSection.module.css';
@@ -12,7 +12,7 @@ const { address, contact } = organization;
 
 /** The contact form beside the addresses of the company. */
 export function ContactSection() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   return (
     <Section id={anchors.contact} other title="Contact" note="One form for every kind of question.">
       <div className={styles.columns}>

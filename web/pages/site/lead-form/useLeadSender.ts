@@ -21,13 +21,14 @@ const newKey = (): string =>
 export const useLeadClient = () => useContext(getApolloContext()).client ?? getBrowserClient();
 
 /** Starts the proof of work at once, and sends what the visitor typed with it. */
-export function useLeadSender(request: (input: object) => Promise<unknown>, onReady: SenderProps['onReady']): void {
+export function useLeadSender(
+  request: (options: { variables: { input: never } }) => Promise<unknown>,
+  onReady: SenderProps['onReady'],
+): void {
   const client = useLeadClient();
   const [whitepaperChallenge] = useWhitepaperChallengeLazyQuery({ client, fetchPolicy: 'no-cache' });
   const proof = useRef<Proof | null>(null);
   const requestKey = useRef<string | null>(null);
-  const latestRequest = useRef(request);
-  latestRequest.current = request;
 
   useEffect(() => {
     const work = async (): Promise<string | null> => {
@@ -51,11 +52,11 @@ export function useLeadSender(request: (input: object) => Promise<unknown>, onRe
       // A proof can be used only once, whatever the result of the request.
       proof.current = null;
       try {
-        await latestRequest.current({ ...values, ...proofFields });
+        await request({ variables: { input: { ...values, ...proofFields } as never } });
         return null;
       } catch (error) {
         return { message: describeFailure(error), errors: getFieldErrors(error) };
       }
     });
-  }, [whitepaperChallenge, onReady]);
+  }, [whitepaperChallenge, request, onReady]);
 }

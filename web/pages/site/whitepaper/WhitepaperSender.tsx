@@ -1,10 +1,10 @@
-import { type RequestWhitepaperInput, useRequestWhitepaperMutation } from '../../../../graphql/generated/leads.ts';
+import { useRequestWhitepaperMutation } from '../../../../graphql/generated/leads.ts';
 import type { SenderProps } from '../lead-form/lead-form.ts';
 import { useLeadClient, useLeadSender } from '../lead-form/useLeadSender.ts';
 
 /** Sends the whitepaper form. Renders nothing. */
 export function WhitepaperSender({ onReady }: SenderProps) {
   const [request] = useRequestWhitepaperMutation({ client: useLeadClient() });
-  useLeadSender((input) => request({ variables: { input: input as RequestWhitepaperInput } }), onReady);
+  useLeadSender(request, onReady);
   return null;
 }

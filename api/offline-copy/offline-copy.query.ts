@@ -1,6 +1,7 @@
 import type { KeptPassage } from '../../graphql/offline-copy.ts';
 import { isVisible as isArticleVisible } from '../articles/article.query.ts';
 import { isVisible as isStudyVisible } from '../case-studies/case-study.query.ts';
+import type { Context } from '../platform/context.ts';
 import { anonymous } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 
@@ -29,10 +30,7 @@ const selectPassages = prepare<{ ids: readonly string[] }>()((db, value) =>
     .orderBy('p.position'),
 );
 
-export async function listPassages(
-  em: Parameters<typeof selectPassages.all>[0],
-  ids: readonly string[],
-): Promise<KeptPassage[]> {
+export async function listPassages({ em }: Pick<Context, 'em'>, ids: readonly string[]): Promise<KeptPassage[]> {
   const rows = await selectPassages.all(em, { ids });
   return rows.map(({ kind, sourceId, anchor, slug, ...passage }) => {
     const page = kind === 'PAGE' ? sourceId : kind === 'ARTICLE' ? `/resources/${slug}` : `/case-studies/${sourceId}`;

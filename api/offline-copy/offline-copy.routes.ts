@@ -52,6 +52,6 @@ async function readCopy(
       ...articles.nodes.map(({ slug }) => `/resources/${encodeURIComponent(slug)}`),
       ...studies.nodes.map(({ id }) => `/case-studies/${encodeURIComponent(id)}`),
     ],
-    passages: await listPassages(context.em, ids),
+    passages: await listPassages(context, ids),
   };
 }

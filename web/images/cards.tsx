@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
 import { getCardPath } from '../paths.ts';
+import { defaultName } from '../site.ts';
 import { publicPaths, render } from '../app/server.tsx';
 import { getColor, paperStyles } from './paper.ts';
 
@@ -18,6 +19,8 @@ const PAD = 80;
 const INNER = WIDTH - 2 * PAD;
 const GAP = 40;
 const TITLE_SIZE = 54;
+/** Where the heading begins, below the mark and the name. */
+const TOP = 136;
 
 const FACES: { name: string; file: string; axes: Record<string, number> }[] = [
   { name: 'display', file: 'sofia-sans/files/sofia-sans-latin-wght-normal.woff2', axes: { wght: 600 } },
@@ -59,7 +62,7 @@ function drawingIn(markup: string): DrawnGraphic | null {
 
 /** The first heading and the first drawing of a page. Null for a page that needs the database. */
 async function getSheet(path: string): Promise<Sheet | null> {
-  const settings = { name: 'Safe AI', demoUrl: '', publicUrl: '', year: 2000 };
+  const settings = { name: defaultName, demoUrl: '', publicUrl: '', year: 2000 };
   const visitor = { isSignedIn: false, isAdmin: false };
   const { status, html } = await render({ location: path, settings, visitor }, async () => ({ errors: [] }));
   const main = html.slice(html.indexOf('<main'));
@@ -86,9 +89,9 @@ async function draw({ heading, drawing }: Sheet, fonts: string): Promise<Buffer>
     .toBuffer({ resolveWithObject: true });
   const room = tall
     ? { left: PAD + INNER / 2, top: PAD, width: INNER / 2 }
-    : { left: PAD, top: PAD + title.info.height + GAP, width: INNER };
+    : { left: PAD, top: TOP + title.info.height + GAP, width: INNER };
   return sharp(Buffer.from(frameWith(placeGraphic(drawing, room))))
-    .composite([{ input: title.data, left: PAD, top: PAD }])
+    .composite([{ input: title.data, left: PAD, top: TOP }])
     .png({ palette: true })
     .toBuffer();
 }
@@ -97,6 +100,7 @@ const frameWith = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><style>${paperStyles()}</style>` +
   `<rect width="${WIDTH}" height="${HEIGHT}" fill="${getColor('paper')}"/>` +
   `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" fill="none" stroke="${getColor('ink')}" stroke-width="2"/>` +
+  `<g class="dwg" fill="none" transform="translate(${PAD} 66) scale(1.25)"><path class="ink" d="M9 9H23V23H9Z"/><path d="M2 2H30M2 30H30M2 2V30M30 2V30" stroke="${getColor('ink')}" stroke-width="2" stroke-linecap="round" stroke-dasharray="0 4.666"/><text class="xl" x="42" y="25">${defaultName}</text></g>` +
   `${content}</svg>`;
 
 /** Scales the drawing to the available space and aligns it to the bottom. */

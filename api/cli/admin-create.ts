@@ -23,6 +23,10 @@ export const createAdminCommand: Command = {
       'password-stdin': { type: 'boolean' },
     } as const;
     const { values } = parseArgs({ args, options });
+    if (!values.username || !values.email) {
+      console.error('Enter a username and an email address: npx portal admin create --username <name> --email <email>');
+      return 1;
+    }
     // Read from standard input, because the shell history and the process list show arguments to other users.
     const password = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
     const admin = {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { verifyAuditLog } from '../audit/audit.verify.service.ts';
 import { sessionSecrets } from '../platform/secrets.ts';
 import type { Command } from './command.ts';
@@ -12,10 +13,13 @@ Computes the hash of every event again and compares the last one with the signed
 log was changed, the command names the first wrong event and exits with code 1. It also exits with code 1 if the
 checkpoint is missing. A server writes the first checkpoint within seconds of its start. To begin again with a new
 checkpoint, delete the folder DATA_DIR/audit.`,
-  run: () =>
-    withSite(async (em, env) => {
+  run: (args) => {
+    // Refuses unknown options.
+    parseArgs({ args });
+    return withSite(async (em, env) => {
       const { events, error } = await verifyAuditLog(em, env.DATA_DIR, await sessionSecrets(env));
       console.log(error ?? `The audit log is intact: ${events} events, none changed or removed.`);
       return error ? 1 : 0;
-    }),
+    });
+  },
 };

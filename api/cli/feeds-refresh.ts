@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { setTimeout } from 'node:timers/promises';
 import { fetchDue, makeDue } from '../feeds/feed.fetch.service.ts';
 import { readRefreshResults, readServerTime } from '../feeds/feed.refresh.service.ts';
@@ -15,8 +16,10 @@ export const refreshFeedsCommand: Command = {
 
 Prints the result for each feed; for a feed that was not read, the reason. Exits with code 1 if a feed failed.
 The site can be running; it may load some of the feeds itself, and the command waits for them.`,
-  run: () =>
-    withExistingSite(async (em, env) => {
+  run: (args) => {
+    // Refuses unknown options.
+    parseArgs({ args });
+    return withExistingSite(async (em, env) => {
       const startedAt = await readServerTime(em);
       await makeDue(em);
       const log = createLogger('silent');
@@ -32,5 +35,6 @@ The site can be running; it may load some of the feeds itself, and the command w
         else console.log(error ? `failed    ${url}  ${error}` : `read      ${url}`);
       if (results.length === 0) console.log('There are no feeds to read.');
       return results.some(({ isTried, error }) => isTried && error) ? 1 : 0;
-    }),
+    });
+  },
 };

@@ -28,8 +28,16 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
   const { category, coverPicture } = article;
   // The compiler names a field that readers would not see.
   const parts: Record<Exclude<ArticleField, 'slug'>, ReactNode> = {
-    title: <Title className={styles.title}>{article.title}</Title>,
-    summary: article.summary && <p className={styles.summary}>{article.summary}</p>,
+    title: (
+      <Title className={styles.title} dir="auto">
+        {article.title}
+      </Title>
+    ),
+    summary: article.summary && (
+      <p className={styles.summary} dir="auto">
+        {article.summary}
+      </p>
+    ),
     categoryId: category && <span>{category.name}</span>,
     cover: coverPicture && <CoverPicture picture={coverPicture} />,
     body: <RichText tree={article.bodyTree} />,
@@ -52,7 +60,9 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
       <aside className={styles.contents}>
         <TableOfContents headings={listHeadings(article.bodyTree)} />
       </aside>
-      <div className={styles.body}>{parts.body}</div>
+      <div className={styles.body} dir="auto">
+        {parts.body}
+      </div>
     </article>
   );
 }

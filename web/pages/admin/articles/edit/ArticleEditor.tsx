@@ -188,6 +188,7 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
       <Field
         {...field('summary')}
         multiline
+        dir="auto"
         hint={`One or two sentences for lists and search engines: ${values.summary.length} of ${text.summary} characters.`}
       />
     ),

@@ -7,7 +7,15 @@ import {
 import { getErrorCode } from '../../../../runtime/failure.ts';
 import { useActionToast } from '../../../StepUp.tsx';
 import { type EditedArticle, isSame, toInput, type Values, getVersion } from './editing.ts';
-import type { SaveOptions } from './useSaving.ts';
+
+export interface SaveOptions {
+  /** The version to overwrite, if it differs from the one that the form started from. */
+  over?: number | undefined;
+  /** True if success is not reported, because another step follows. */
+  isQuiet?: boolean;
+  /** True if the editor saves by itself. */
+  isAutosave?: boolean;
+}
 
 interface Creation {
   values: Values;

@@ -2,17 +2,8 @@ import { useState } from 'react';
 import { createArticleInput } from '../../../../../graphql/article-fields.ts';
 import { getErrorCode, getFieldErrors } from '../../../../runtime/failure.ts';
 import { type EditedArticle, getNewestText, isOvertaken, toInput, type Values } from './editing.ts';
-import type { useArticleCalls } from './useArticleCalls.ts';
+import type { SaveOptions, useArticleCalls } from './useArticleCalls.ts';
 import { type Form, useForm } from './useForm.ts';
-
-export interface SaveOptions {
-  /** The version to overwrite, if it differs from the one that the form started from. */
-  over?: number | undefined;
-  /** True if success is not reported, because another step follows. */
-  isQuiet?: boolean;
-  /** True if the editor saves by itself. */
-  isAutosave?: boolean;
-}
 
 type FieldErrors = Partial<Record<keyof Values, string>>;
 

@@ -47,6 +47,7 @@ export function VisualText({
     id,
     class: styles.text!,
     role: 'textbox',
+    dir: 'auto',
     'aria-multiline': 'true',
     'aria-labelledby': `${id}-label`,
     'aria-describedby': describedBy,

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import type { Handle } from 'hast-util-to-mdast';
 import type { RootContent as Markdown } from 'mdast';
+import type { Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -101,7 +101,7 @@ function writeNote(label: unknown, children: readonly Markdown[]): string {
 }
 
 /** Converts marked footnotes to Markdown, which the text keeps as it is. */
-export const noteHandlers: Record<string, Handle> = {
+export const noteHandlers: NonNullable<Options['handlers']> = {
   [NOTE_MARK]: (_, { properties }) => ({ type: 'html', value: `[^${String(properties['id'])}]` }),
   [NOTE]: (state, { properties, ...element }) => ({
     type: 'html',

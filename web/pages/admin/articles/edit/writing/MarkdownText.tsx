@@ -81,6 +81,7 @@ export function MarkdownText({
       <textarea
         id={id}
         name="body"
+        dir="auto"
         rows={24}
         value={value}
         readOnly={locked}

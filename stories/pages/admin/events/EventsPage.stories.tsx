@@ -96,7 +96,20 @@ export const SeriesAsOneRow: Story = {
     await expect(panel.getAllByRole('listitem')).toHaveLength(2);
   },
 };
-export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+/** Rows of two lines: the actions are in the menu and in the sheet. */
+export const ListOnAPhone: Story = {
+  decorators: [full],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('rowheader', { name: /^Quarterly call/ });
+    await expect(canvas.queryByRole('button', { name: 'Change … Quarterly call' })).toBeNull();
+    await userEvent.click(row);
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Quarterly call' }));
+    await expect(sheet.getByRole('button', { name: 'Change …' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  },
+};
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const Adding: Story = {
   decorators: [
@@ -169,7 +182,18 @@ export const ChangingADateWithItsOwnTitle: Story = {
     await expect(screen.getByRole('checkbox', { name: /for this date only$/ })).toBeChecked();
   },
 };
-export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };
+export const ChangingOnAPhone: Story = {
+  decorators: [changing],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('rowheader', { name: /^Quarterly call/ }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Quarterly call' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Change …' }));
+    await expect(await screen.findByText(/applies to this date only/)).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Save event' })).toBeInTheDocument();
+  },
+};
 export const ChangingOnBlueprint: Story = { ...Changing, globals: { sheet: 'blueprint' } };
 /** More documents than one page of the list contains. */
 export const ManyDocuments: Story = {

@@ -9,7 +9,7 @@ import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import { DetailPanel, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
+import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './FeedsPage.module.css';
 import { describeHealth, healthLabels } from './feedLabels.ts';
@@ -62,13 +62,24 @@ export const FeedsTable = ({ feeds, actions, ...rest }: FeedsTableProps) => (
     rows={feeds}
     getName={({ title }) => title}
     renderActions={(feed) => <FeedButtons feed={feed} actions={actions} />}
-    renderPanel={(feed) => <FeedPanel feed={feed} />}
+    renderPanel={(feed) => <FeedPanel feed={feed} actions={actions} />}
   />
 );
 
 /** Where a feed comes from, how its last requests ended, and when it is read again. */
-const FeedPanel = ({ feed }: { feed: ListedFeedFragment }) => (
+const FeedPanel = ({ feed, actions }: { feed: ListedFeedFragment; actions: FeedActions }) => (
   <DetailPanel title={feed.title} facts={healthLabels[describeHealth(feed)]}>
+    <PanelActions about={feed.title}>
+      {feed.status === 'PAUSED' ? (
+        <Button size="small" onClick={() => actions.pause(feed, false)}>
+          Resume
+        </Button>
+      ) : (
+        <Button size="small" onClick={() => actions.refresh(feed)}>
+          Refresh
+        </Button>
+      )}
+    </PanelActions>
     {feed.lastError && (
       <PanelSection title="Last error">
         <PanelText>{feed.lastError}</PanelText>

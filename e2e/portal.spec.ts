@@ -190,7 +190,7 @@ test(
     await expect(page.getByLabel('Username or email')).toHaveValue(eve.username);
     await signIn(page, ADMIN);
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    await expect(page.getByText('Sign-in security')).toBeVisible();
+    await expect(page.getByText('Waiting for you')).toBeVisible();
     await page.getByRole('link', { name: 'Requests', exact: true }).click();
     await page.getByRole('searchbox').fill('quietfield');
     await page.getByRole('button', { name: 'Search' }).click();

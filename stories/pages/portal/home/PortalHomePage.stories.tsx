@@ -11,6 +11,8 @@ const meta = {
 } satisfies Meta<typeof PortalHomePage>;
 export default meta;
 
+const readDocument = home.dataRoom.drawers[0]!.documents[0]!;
+
 type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ PortalHome: { data: home } });
@@ -23,7 +25,22 @@ export const Failure: Story = {
   },
 };
 export const Bare: Story = { decorators: [withAnswers({ PortalHome: { data: bareHome } })] };
-export const Success: Story = { decorators: [success] };
+export const Success: Story = {
+  decorators: [success],
+  beforeEach: () => localStorage.setItem(`reader-pages:${home.viewer.id}`, `[["${readDocument.id}",7]]`),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /^Read \d+ new documents?$/ })).toHaveAttribute(
+      'href',
+      `/investor/documents/${home.dataRoom.documentsToRead[0]!.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: /^Continue on page 7 of / })).toHaveAttribute(
+      'href',
+      `/investor/documents/${readDocument.id}?page=7`,
+    );
+    await expect(canvas.getAllByRole('button', { name: 'I will attend' })[0]).toBeVisible();
+  },
+};
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
 

@@ -19,6 +19,22 @@ const answers: readonly (readonly [EventAnswer, string])[] = [
 
 /** The reader's response to the event, its meaning, and a way to change it before the event begins. */
 export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery['event']> }) {
+  const hasBegun = useHasBegun(event.startsAt);
+  return (
+    <PortalSection
+      title="Your answer"
+      note={hasBegun ? 'This event has started. You can no longer answer.' : describeSeats(event)}
+    >
+      <p aria-live="polite">{describeAnswer(event)}</p>
+      <AnswerButtons event={event} label="Your answer" />
+    </PortalSection>
+  );
+}
+
+type AnswerButtonsProps = { event: EventSeatsFragment & { id: string; startsAt: string }; label: string };
+
+/** The possible answers to an event that has not begun. */
+export function AnswerButtons({ event, label }: AnswerButtonsProps) {
   const withToast = useActionToast();
   const [respond, { loading }] = useRespondToEventMutation();
   const hasBegun = useHasBegun(event.startsAt);
@@ -26,28 +42,21 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
     const messages = { done: 'Your answer was saved', failed: 'Your answer was not saved' };
     void withToast(() => respond({ variables: { input: { id: event.id, answer: newAnswer } } }), messages);
   };
+  if (hasBegun) return null;
   return (
-    <PortalSection
-      title="Your answer"
-      note={hasBegun ? 'This event has started. You can no longer answer.' : describeSeats(event)}
-    >
-      <p aria-live="polite">{describeAnswer(event)}</p>
-      {!hasBegun && (
-        <div className={styles.answers} role="group" aria-label="Your answer">
-          {answers.map(([option, label]) => (
-            <Button
-              key={option}
-              size="small"
-              aria-pressed={event.ownAnswer?.answer === option}
-              disabled={loading}
-              onClick={() => answer(option)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
-    </PortalSection>
+    <div className={styles.answers} role="group" aria-label={label}>
+      {answers.map(([option, text]) => (
+        <Button
+          key={option}
+          size="small"
+          aria-pressed={event.ownAnswer?.answer === option}
+          disabled={loading}
+          onClick={() => answer(option)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
   );
 }
 

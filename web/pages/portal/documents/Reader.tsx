@@ -72,16 +72,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
         <p className="print-only">{viewerCan.download ? PRINTING : NO_PRINTING}</p>
         <ReaderBar {...{ current, of, isPlain }} continued={reader.continued} onGo={go} onTurn={turn}>
           {entries.length > 0 && (
-            <Button
-              size="small"
-              ref={contentsButton}
-              data-contents=""
-              className={styles.contents}
-              aria-expanded={contents.isOpen}
-              onClick={contents.toggle}
-            >
-              Contents
-            </Button>
+            <ContentsButton button={contentsButton} isOpen={contents.isOpen} onToggle={contents.toggle} />
           )}
           <FindField
             search={search.search}
@@ -139,6 +130,21 @@ export function Reader({ document, readerId, details }: ReaderProps) {
   );
 }
 
+type ContentsButtonProps = { button: RefObject<HTMLButtonElement | null>; isOpen: boolean; onToggle: () => void };
+
+const ContentsButton = ({ button, isOpen, onToggle }: ContentsButtonProps) => (
+  <Button
+    size="small"
+    ref={button}
+    data-contents=""
+    className={styles.contents}
+    aria-expanded={isOpen}
+    onClick={onToggle}
+  >
+    Contents
+  </Button>
+);
+
 interface PagesProps {
   id: string;
   title: string;
@@ -191,11 +197,9 @@ function usePictures() {
 /** The tab beside the pages. Links in emails lead to the questions. */
 function usePanel() {
   const { hash } = useLocation();
-  const [tab, setTab] = useState<PanelTab>('details');
+  const [chosenTab, setTab] = useState<PanelTab | null>(null);
+  const tab = chosenTab ?? (hash === '#questions' ? 'questions' : 'details');
   const [request, setRequest] = useState<QuestionRequest | null>(null);
-  useEffect(() => {
-    if (hash === '#questions') setTab('questions');
-  }, [hash]);
   const ask = (page: number) => {
     setTab('questions');
     setRequest({ page });

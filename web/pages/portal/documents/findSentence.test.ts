@@ -28,7 +28,7 @@ describe('the sentence of a search result', () => {
 
   test('exists for any text that is searched for', () => {
     const signs = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code));
-    for (const sign of [...signs, '😀', 'İ', 'a.b', '[a-z]', '(?', '\\', '𝒜'])
-      if (sign.trim()) expect(findSentence(`0 ${sign} 0`, sign, 0)?.match, sign).toBeDefined();
+    const texts = [...signs, '😀', 'İ', 'a.b', '[a-z]', '(?', '\\', '𝒜'].filter((sign) => sign.trim() !== '');
+    expect(texts.filter((text) => !findSentence(`0 ${text} 0`, text, 0))).toEqual([]);
   });
 });

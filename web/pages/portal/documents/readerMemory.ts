@@ -51,6 +51,12 @@ function loadPlaces(readerId: string): [id: string, page: number][] {
 export const loadLastPage = ({ readerId, documentId }: Place): number | null =>
   loadPlaces(readerId).find(([id]) => id === documentId)?.[1] ?? null;
 
+/** The document that the person read last in this browser, and its page. */
+export function loadLastPlace(readerId: string): { documentId: string; page: number } | null {
+  const [place] = loadPlaces(readerId);
+  return place ? { documentId: place[0], page: place[1] } : null;
+}
+
 export function saveLastPage({ readerId, documentId }: Place, page: number): void {
   const others = loadPlaces(readerId).filter(([id]) => id !== documentId);
   save(toKey(readerId), [[documentId, page], ...others].slice(0, MOST_PLACES));

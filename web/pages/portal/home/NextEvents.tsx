@@ -3,6 +3,8 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { AnswerButtons } from '../calendar/AnswerSection.tsx';
 import { EventTimes } from '../calendar/EventTimes.tsx';
 import { firstDayOfEvent, nameOfDay } from '../../../portal/calendarDays.ts';
 import styles from './EventLine.module.css';
@@ -10,6 +12,8 @@ import { useDistances } from './useDistances.ts';
 
 /** Upcoming events that the reader may attend. */
 export function NextEvents({ events }: { events: PortalHomeQuery['events']['nodes'] }) {
+  // Without JavaScript, the page of the event is the place to answer.
+  const hydrating = useHydrating();
   const { zone, today, days } = useDistances(events);
   return (
     <PortalSection title="Next events" note="Calls, meetings and dates you are invited to.">
@@ -26,6 +30,9 @@ export function NextEvents({ events }: { events: PortalHomeQuery['events']['node
                 {day < today ? 'Since' : `${describeDistance(days[i] ?? 0)},`} {nameOfDay(day)}
               </p>
               <EventTimes event={event} zone={zone} />
+              {event.status !== 'CANCELED' && !hydrating && (
+                <AnswerButtons event={event} label={`Your answer: ${event.title}`} />
+              )}
             </li>
           );
         })}

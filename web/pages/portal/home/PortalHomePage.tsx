@@ -6,25 +6,22 @@ import {
 } from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../ui/Day.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { accountStatusLabels } from '../accountLabels.ts';
 import { AdminOverview, adminHomeQuery } from './AdminOverview.tsx';
 import { DataRoom } from './DataRoom.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
+import { ReadActions } from './ReadActions.tsx';
 import { ToRead } from './ToRead.tsx';
 import { NewUpdates } from './NewUpdates.tsx';
 import styles from './PortalHomePage.module.css';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
-
-type Member = NonNullable<PortalHomeQuery['viewer']>;
 
 const homeQuery = pageQuery(PortalHomeDocument, usePortalHomeQuery, noVariables, ({ isAdmin }) => !isAdmin);
 
@@ -40,11 +37,16 @@ function InvestorOverview() {
     <>
       <PageHead
         title="Overview"
-        description="Your account in the investor portal, unread documents and updates, and account security."
+        description="Unread documents and updates, and the next events."
         path={paths.investor}
         hidden
       />
-      <PortalPageHead title="Overview">New documents, updates and events for you.</PortalPageHead>
+      <PortalPageHead
+        title="Overview"
+        action={query.data?.viewer && <ReadActions dataRoom={query.data.dataRoom} readerId={query.data.viewer.id} />}
+      >
+        New documents, updates and events for you.
+      </PortalPageHead>
       <QueryResult query={query}>
         {({ viewer, nda, delegations, investorUpdates, events, dataRoom, questions, articles }) =>
           viewer && (
@@ -61,8 +63,11 @@ function InvestorOverview() {
                 <div>
                   <NextEvents events={events.nodes} />
                   <Reading articles={articles.nodes} />
-                  <Account viewer={viewer} nda={nda} />
-                  <SignInSecurity viewer={viewer} />
+                  {nda && !nda.isSignatureRequired && (
+                    <PortalSection title="Agreement">
+                      <InlineLink to={paths.investorNda}>Confidentiality agreement, version {nda.version}</InlineLink>
+                    </PortalSection>
+                  )}
                 </div>
               </div>
             </>
@@ -98,42 +103,6 @@ function ToAnswer({ offers }: { offers: PortalHomeQuery['delegations']['nodes'] 
   );
 }
 
-type AccountProps = { viewer: Member; nda: PortalHomeQuery['nda'] };
-
-function Account({ viewer, nda }: AccountProps) {
-  return (
-    <PortalSection title="Your account" note="Your details from registration, as reviewed.">
-      <FactList
-        label="Your account"
-        facts={[
-          ['Name', viewer.name],
-          ['Company', viewer.company || 'Not provided'],
-          ['Status', accountStatusLabels[viewer.status]],
-          ...(nda && !nda.isSignatureRequired
-            ? [
-                [
-                  'Agreement',
-                  <InlineLink key="nda" to={paths.investorNda}>
-                    Version {nda.version}
-                  </InlineLink>,
-                ] as const,
-              ]
-            : []),
-          ['Account created', <Day key="since" at={viewer.createdAt} />],
-          [
-            'Email',
-            <span key="email" className={styles.breakable}>
-              {viewer.email}
-              {viewer.isEmailVerified ? ' — verified' : ' — not verified yet. '}
-              {!viewer.isEmailVerified && <InlineLink to={paths.investorAccount}>Send the link again</InlineLink>}
-            </span>,
-          ],
-        ]}
-      />
-    </PortalSection>
-  );
-}
-
 function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] }) {
   return (
     <PortalSection title="Newest articles" note="Published for everyone on the Resources pages.">
@@ -157,28 +126,6 @@ function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] 
           <TextLink to={paths.resources}>All articles</TextLink>
         </>
       )}
-    </PortalSection>
-  );
-}
-
-function SignInSecurity({ viewer: { sessions, secondFactor } }: { viewer: Member }) {
-  const places =
-    sessions.nodes.length === 1 ? 'In this session only' : `In ${sessions.nodes.length} sessions, including this one`;
-  const factor = secondFactor?.isEnrolled
-    ? `On, ${secondFactor.recoveryCodeCount} recovery codes left`
-    : secondFactor?.isRequired
-      ? 'Off. Your role requires it: without it you cannot open the admin pages.'
-      : 'Off. A password alone opens your account.';
-  return (
-    <PortalSection title="Sign-in security" note="End sessions that you do not recognize.">
-      <FactList
-        label="Sign-in security"
-        facts={[
-          ['Signed in', places],
-          ['Second factor', factor],
-        ]}
-      />
-      <TextLink to={paths.investorAccount}>Manage in Account</TextLink>
     </PortalSection>
   );
 }

@@ -3,8 +3,9 @@ import type { OfflineCopy } from '../../graphql/offline-copy.ts';
 import { listArticles } from '../articles/article.read.service.ts';
 import { listCaseStudies } from '../case-studies/case-study.read.service.ts';
 import type { Context } from '../platform/context.ts';
-import { encode, send } from '../platform/http/encoded-answer.ts';
+import { encode, type EncodedAnswer, send } from '../platform/http/encoded-answer.ts';
 import { anonymous } from '../platform/viewer.ts';
+import { runShared } from '../platform/work.ts';
 import { listPassages } from './offline-copy.query.ts';
 
 interface Options {
@@ -22,17 +23,28 @@ const NEWEST = 50;
 /** Lists what the browser of a visitor keeps who pulls the plug, and the passages from which /chat answers then. */
 export function offlineCopyRoutes({ contextFor, contentVersion, pages, build }: Options): Router {
   const router = Router();
+  // Everybody gets the same bytes until the content changes, so each version is read and compressed once.
+  let kept: { version: string; answer: Promise<EncodedAnswer> } | null = null;
   router.get('/offline.json', async (request, response) => {
     const version = `${build}.${contentVersion.value}`;
-    const copy = await readCopy(contextFor(request), { version, pages });
-    const headers: [string, string][] = [
-      ['Content-Type', 'application/json; charset=utf-8'],
-      ['Cache-Control', 'public, no-cache'],
-    ];
-    send(request, response, await encode(Buffer.from(JSON.stringify(copy)), { headers, quality: 5 }));
+    if (kept?.version !== version) {
+      const answer = runShared(() => readCopy(contextFor(request), { version, pages }).then(encodeCopy));
+      kept = { version, answer };
+      answer.catch(() => (kept = null));
+    }
+    send(request, response, await kept.answer);
   });
   return router;
 }
+
+const encodeCopy = (copy: OfflineCopy): Promise<EncodedAnswer> =>
+  encode(Buffer.from(JSON.stringify(copy)), {
+    headers: [
+      ['Content-Type', 'application/json; charset=utf-8'],
+      ['Cache-Control', 'public, no-cache'],
+    ],
+    quality: 5,
+  });
 
 /** Everybody gets what visitors see, independent of the viewer. */
 async function readCopy(

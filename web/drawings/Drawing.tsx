@@ -38,6 +38,8 @@ export function Drawing({ size, label, className, aspect, children }: DrawingPro
     <svg
       viewBox={`0 0 ${size}`}
       preserveAspectRatio={aspect}
+      // Texts begin at the same place in every language.
+      direction="ltr"
       className={className ? `dwg ${className}` : 'dwg'}
       {...accessibleName}
     >

@@ -82,7 +82,7 @@ export const UnsupportedText: Story = {
     await waitForVisualMode(canvasElement);
     await expect(await screen.findByText('Markdown only: HTML')).toBeVisible();
     await user.click(await screen.findByText(/^One/, { selector: 'p' }));
-    await user.keyboard('{Home}Number ');
+    await user.keyboard('Number ');
     await waitFor(() => expect(getStoredText(canvasElement)).toContain('Number '));
     await expect(getStoredText(canvasElement)).toMatch(/\[\^1\][^]*\n\n<div>two<\/div>\n\n\[\^1\]: Note\.$/);
   },

@@ -176,7 +176,6 @@ export const pages = {
     '/admin/articles-legacy',
     '/admin/articles-legacy/:id',
     '/admin/articles/:id',
-    '/admin/articles/new',
     '/admin/categories',
     '/admin/emergency-article',
     '/admin/emergency-article-creator',

@@ -172,6 +172,7 @@ describe('the answers that are kept', () => {
       'createGroup',
       'createInvestorUpdate',
       'register',
+      'requestContact',
       'requestWhitepaper',
     ]);
     const seen = new Set<GraphQLNamedType>();

@@ -14,7 +14,6 @@ import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import styles from './AboutPage.module.css';
-import { noticeQueries } from '../../useFormNotice.ts';
 import { ContactSection } from '../contact-us/ContactSection.tsx';
 import { Careers, Press } from './AboutSections.tsx';
 
@@ -24,8 +23,6 @@ const facts = [
   ['Makes', 'One product'],
   ['Location', `${organization.address.city}, ${organization.address.region}`],
 ] as const;
-
-export const queries = noticeQueries;
 
 export function AboutPage() {
   const { name, demoUrl } = useSite();

@@ -4,20 +4,25 @@ import { Section } from '../../../site/Section.tsx';
 import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import type { useFormNotice } from '../../useFormNotice.ts';
 import { LeadFormBlock } from '../lead-form/LeadFormBlock.tsx';
 import { contactFormShape } from './contact-form.ts';
 import styles from './ContactSection.module.css';
 
 const { address, contact } = organization;
 
-/** The contact form beside the addresses of the company. */
-export function ContactSection() {
+/** The contact form beside the addresses of the company. Without JavaScript, its errors appear on /contact-us. */
+export function ContactSection({ notice = null }: { notice?: ReturnType<typeof useFormNotice> }) {
   const params = usePageQuery();
   return (
     <Section id={anchors.contact} other title="Contact" note="One form for every kind of question.">
       <div className={styles.columns}>
         <div className={styles.form}>
-          {params.has('sent') ? <Sent /> : <LeadFormBlock shape={contactFormShape} done={paths.contactSent} />}
+          {params.has('sent') ? (
+            <Sent />
+          ) : (
+            <LeadFormBlock shape={contactFormShape} notice={notice} done={paths.contactSent} />
+          )}
         </div>
         <aside className={styles.aside}>
           <address>

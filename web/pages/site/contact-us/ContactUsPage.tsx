@@ -5,7 +5,7 @@ import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
-import { noticeQueries } from '../../useFormNotice.ts';
+import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
 import { ContactSection } from './ContactSection.tsx';
 
 const way = trail({ name: 'Contact', to: paths.contactUs });
@@ -49,7 +49,7 @@ export function ContactUsPage() {
         trail={way}
         aside={<FactList facts={facts} />}
       />
-      <ContactSection />
+      <ContactSection notice={useFormNotice()} />
       <Section title="Before you write.">
         <RelatedLinks links={related} />
       </Section>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFormNotice } from '../../useFormNotice.ts';
+import type { useFormNotice } from '../../useFormNotice.ts';
 import { LeadForm } from './LeadForm.tsx';
 import type { LeadFormShape, LeadStart, Refusal, Send, SenderProps } from './lead-form.ts';
 
@@ -55,10 +55,17 @@ function useSending(loadSender: LeadFormShape['loadSender']) {
 const toRecord = (entries: readonly { name: string; value: string }[] = []) =>
   Object.fromEntries(entries.map(({ name, value }) => [name, value]));
 
-/** A form for visitors with the code that sends it. Opens `done` when the form was sent. */
-export function LeadFormBlock({ shape, done }: { shape: LeadFormShape; done: string }) {
+interface LeadFormBlockProps {
+  shape: LeadFormShape;
+  /** The result of a form that was just submitted without JavaScript. Null on pages that do not read it. */
+  notice: ReturnType<typeof useFormNotice>;
+  /** The path of the page after the form was sent. */
+  done: string;
+}
+
+/** A form for visitors with the code that sends it. */
+export function LeadFormBlock({ shape, notice, done }: LeadFormBlockProps) {
   const navigate = useNavigate();
-  const notice = useFormNotice();
   const { sending, begin, send } = useSending(shape.loadSender);
   const own = notice?.form === shape.name ? notice : null;
   const start: LeadStart = {

@@ -2,6 +2,7 @@ import { Figure } from '../../../site/Figure.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { WhitepaperDrawing } from '../../../drawings/WhitepaperDrawing.tsx';
 import { paths } from '../../../paths.ts';
+import { useFormNotice } from '../../useFormNotice.ts';
 import { LeadFormBlock } from '../lead-form/LeadFormBlock.tsx';
 import { whitepaperFormShape } from './whitepaper-form.ts';
 import styles from './WhitepaperPage.module.css';
@@ -20,7 +21,7 @@ export function AskSection() {
       <div className={styles.ask}>
         <div id="ask" className={styles.form}>
           <h2>Four answers, one link.</h2>
-          <LeadFormBlock shape={whitepaperFormShape} done={paths.thankYou} />
+          <LeadFormBlock shape={whitepaperFormShape} notice={useFormNotice()} done={paths.thankYou} />
         </div>
         <div className={styles.cover}>
           <Figure number={1} caption="The paper, before it is read" parts={parts}>

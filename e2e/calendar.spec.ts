@@ -79,7 +79,7 @@ test('the calendar is an agenda without JavaScript and a month on a wide screen'
   await plain.goto('/investor/calendar');
   await expect(plain.getByRole('link', { name: 'Annual meeting' })).toBeVisible();
   await expect(plain.getByText('10:00 – 11:30 Berlin time').first()).toBeVisible();
-  await plain.getByRole('link', { name: 'Month' }).click();
+  await plain.getByRole('link', { name: 'Month', exact: true }).click();
   await plain.goto('/investor/calendar?view=month&date=2031-05-06');
   await expect(plain.getByRole('link', { name: '10:00 Annual meeting' })).toBeVisible();
 

@@ -17,6 +17,7 @@ const NOT_ARGUMENTS = [
   '/developers/changelog',
   '/developers/reference',
   '/whitepaper',
+  '/contact-us',
   '/thank-you',
   '/privacy',
   '/terms',
@@ -88,7 +89,7 @@ test('every page is linked from the home page, and no link is dead or redirects'
       const to = URL.parse(String(properties['href']), site.url + path);
       if (!to || to.origin !== site.url || /\.(md|xml|json|pdf)$/.test(to.pathname)) continue;
       // Pages behind the sign-in, the redirect to the demo, and the API are not part of the public site.
-      if (/^\/(investor|auth|admin|demo|contact|graphql)\b/.test(to.pathname)) continue;
+      if (/^\/(investor|auth|admin|demo|contact|graphql)(\/|$)/.test(to.pathname)) continue;
       if (to.hash) anchors.push([path, to.pathname, decodeURIComponent(to.hash.slice(1))]);
       pendingPaths.push(to.pathname + to.search);
     }

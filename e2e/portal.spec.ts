@@ -88,11 +88,11 @@ test(
     await expect(investor.getByText('Welcome back to the Safe AI Investor Portal')).toBeVisible();
     await expect(investor).toHaveURL(/\/investor$/);
     await expect(investor.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    await expect(investor.getByText(ADA.company)).toBeVisible();
     await expect(investor.getByRole('link', { name: 'Requests', exact: true })).toHaveCount(0);
     expect((await investor.request.get('/investor/admin')).status()).toBe(403);
     await investor.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Account' }).click();
     await expect(investor.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    await expect(investor.getByText(ADA.company)).toBeVisible();
     expect(activity.consoleLines).toEqual([]);
 
     await openRowMenu(row);

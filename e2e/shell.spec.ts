@@ -21,7 +21,7 @@ test('an administrator sees pending work on the overview, and opens a request by
   const palette = page.getByRole('dialog', { name: 'Jump to or run a command' });
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('wanda');
-  await expect(palette.getByRole('option', { name: /wanda Stranger/ })).toBeVisible();
+  await expect(palette.getByRole('option', { name: /wanda Stranger Pending/ })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/investor\/admin\?status=ALL&search=wanda$/);

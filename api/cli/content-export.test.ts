@@ -6,9 +6,9 @@ import { exportContentCommand } from './content-export.ts';
 import { refreshFeedsCommand } from './feeds-refresh.ts';
 
 it.each([
-  ['export', exportContentCommand],
-  ['feeds refresh', refreshFeedsCommand],
-])('portal %s in an empty data folder reports an error and creates nothing', async (_name, command) => {
+  ['export', exportContentCommand, ['out']],
+  ['feeds refresh', refreshFeedsCommand, []],
+])('portal %s in an empty data folder reports an error and creates nothing', async (_name, command, names) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'empty-'));
   const { DATA_DIR, DATABASE_URL } = process.env;
   onTestFinished(async () => {
@@ -17,6 +17,8 @@ it.each([
   });
   delete process.env['DATABASE_URL'];
   process.env['DATA_DIR'] = folder;
-  await expect(command.run([path.join(folder, 'out')])).rejects.toThrow(`No database found in ${folder}`);
+  await expect(command.run(names.map((name) => path.join(folder, name)))).rejects.toThrow(
+    `No database found in ${folder}`,
+  );
   expect(await readdir(folder)).toEqual([]);
 });

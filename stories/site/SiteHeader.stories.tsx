@@ -42,7 +42,7 @@ export const OpaquePastTenPixels: Story = {
       [5, false],
     ] as const) {
       window.scrollTo(0, position);
-      await waitFor(() => expect([position, isOpaque()]).toEqual([position, expected]));
+      await waitFor(() => expect([position, isOpaque()]).toEqual([position, expected]), { timeout: 10_000 });
     }
     window.scrollTo(0, 0);
   },

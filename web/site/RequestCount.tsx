@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './RequestCount.module.css';
 
 interface Requests {
@@ -28,15 +28,24 @@ const drawTicks = (count: number, x: number, width: number): string =>
 /** What this page has requested: one line for each request, on the side of the wall where its host is. */
 export function RequestCount() {
   const [requests, setRequests] = useState<Requests>();
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The list of the browser ends at 250 entries otherwise, and the count would be too low.
     performance.setResourceTimingBufferSize(10_000);
     const observer = new PerformanceObserver(() => setRequests(countRequests()));
-    observer.observe({ type: 'resource', buffered: true });
-    return () => observer.disconnect();
+    // A page that is only read does no work for a number that no one sees.
+    const view = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      if (entry?.isIntersecting) observer.observe({ type: 'resource', buffered: true });
+    });
+    view.observe(place.current!);
+    return () => {
+      view.disconnect();
+      observer.disconnect();
+    };
   }, []);
   return (
-    <div className={styles.count}>
+    <div ref={place} className={styles.count}>
       {requests && (
         <>
           <svg viewBox="0 0 420 28" className="dwg" aria-hidden="true">

@@ -40,8 +40,8 @@ const columns: Column<SeriesRow>[] = [
       <>
         <b dir="auto">
           <InlineLink to={paths.investorEvent(id)}>{title}</InlineLink>
+          {status === 'CANCELED' && ' · Canceled'}
         </b>
-        {status === 'CANCELED' && <span>Canceled</span>}
         {recurrence && <span>{others.length > 0 ? `Series, ${others.length + 1} dates` : 'Part of a series'}</span>}
         {movedFrom && <span>Moved from {wallTime(movedFrom)}</span>}
       </>

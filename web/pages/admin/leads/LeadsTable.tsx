@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ListedLeadFragment } from '../../../../graphql/generated/admin.ts';
 import { contactTopics } from '../../../../graphql/contact-topics.ts';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { Age } from '../../../ui/Age.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
@@ -95,9 +96,7 @@ export const LeadsTable = ({ leads, onDelete, ...rest }: LeadsTableProps) => (
           </p>
         </PanelSection>
         <PanelSection title="Work">
-          <Suspense>
-            <LeadWork lead={lead} />
-          </Suspense>
+          <LeadWorkInBrowser lead={lead} />
         </PanelSection>
         <PanelSection title="Request">
           <FactList
@@ -130,6 +129,14 @@ export const LeadsTable = ({ leads, onDelete, ...rest }: LeadsTableProps) => (
     )}
   />
 );
+
+/** The server cannot render a component that is loaded on demand. */
+const LeadWorkInBrowser = ({ lead }: { lead: ListedLeadFragment }) =>
+  useHydrating() ? null : (
+    <Suspense>
+      <LeadWork key={lead.id} lead={lead} />
+    </Suspense>
+  );
 
 const Downloads = ({ lead: { kind, lastDownloadedAt, downloadCount } }: { lead: ListedLeadFragment }) => (
   <div className={styles.lines}>

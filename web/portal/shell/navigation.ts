@@ -136,7 +136,7 @@ const adminSections: readonly NavigationSection[] = [
         label: 'Leads',
         icon: 'mail',
         pages: [
-          { to: paths.investorAdminLeads, label: 'Leads', shortLabel: 'Whitepaper' },
+          { to: paths.investorAdminLeads, label: 'Leads' },
           { to: paths.investorVisits, label: 'Visits' },
         ],
       },

@@ -7,12 +7,14 @@ import styles from './CallToAction.module.css';
 type CallToActionProps = {
   title: string;
   text: ReactNode;
+  /** True if the text asks readers to send something: the contact form comes in place of the demo. */
+  asksReader?: boolean;
   /** Custom buttons. The default is the demo and the whitepaper. */
   children?: ReactNode;
 };
 
 /** The end of a page: one sentence, and buttons in the outside column. */
-export function CallToAction({ title, text, children }: CallToActionProps) {
+export function CallToAction({ title, text, asksReader = false, children }: CallToActionProps) {
   const { demoUrl } = useSite();
   return (
     <section className={`${styles.section} screen-only`}>
@@ -21,9 +23,15 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
       <div className={styles.actions}>
         {children ?? (
           <>
-            <ExternalButtonLink href={demoUrl} variant="primary">
-              Try for Free
-            </ExternalButtonLink>
+            {asksReader ? (
+              <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
+                Talk to Us
+              </ButtonLink>
+            ) : (
+              <ExternalButtonLink href={demoUrl} variant="primary">
+                Try for Free
+              </ExternalButtonLink>
+            )}
             <ButtonLink to={paths.whitepaper} arrow="→">
               Get the Whitepaper
             </ButtonLink>

@@ -113,6 +113,7 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
         ]}
       />
       <CallToAction
+        asksReader
         title="Plan a deployment for your own building."
         text="Tell us which data must stay inside. You get a first plan of one page, which is yours to keep."
       />

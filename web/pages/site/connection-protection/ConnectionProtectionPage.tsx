@@ -76,6 +76,7 @@ export function ConnectionProtectionPage() {
       </Section>
       <GapDivider zero="0 inbound rules" />
       <CallToAction
+        asksReader
         title="Show us the diagram you are least proud of."
         text="Usually one of its arrows can be turned around and another can be replaced by a drive. We look for those two first."
       />

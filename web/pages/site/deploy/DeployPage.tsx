@@ -101,6 +101,7 @@ export function DeployPage() {
       </Section>
       <GapDivider zero="0 remote hands" />
       <CallToAction
+        asksReader
         title="Send us a floor plan."
         text={
           <>

@@ -70,6 +70,7 @@ export function SecureByDesignPage() {
       </Section>
       <GapDivider zero="0 back doors" />
       <CallToAction
+        asksReader
         title="Send us your hardest reviewer."
         text={
           <>

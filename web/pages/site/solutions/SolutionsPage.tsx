@@ -83,6 +83,7 @@ export function SolutionsPage() {
       <RelatedLinks links={advice} title="Before you decide" />
       <GapDivider zero="0 packages" />
       <CallToAction
+        asksReader
         title="Point at the plan."
         text="Tell us which room worries you. We begin there and leave the other ten for later, or leave them out."
       />

@@ -92,6 +92,7 @@ export function TechnicalOverviewPage() {
       </Section>
       <GapDivider zero="0 unknowns" />
       <CallToAction
+        asksReader
         title="Missing a row?"
         text="An overview that leaves your question open is not finished. Ask; the answer goes into the site sheet, and if it holds for everyone, onto this page."
       />

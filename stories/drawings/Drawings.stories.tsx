@@ -37,6 +37,7 @@ import { TrainingLineDrawing } from '../../web/drawings/TrainingLineDrawing.tsx'
 import { WalkDrawing } from '../../web/drawings/WalkDrawing.tsx';
 import { WhitepaperDrawing } from '../../web/drawings/WhitepaperDrawing.tsx';
 import { ZonesDrawing } from '../../web/drawings/ZonesDrawing.tsx';
+import * as endDrawings from '../../web/drawings/EndDrawings.tsx';
 import * as smallDrawings from '../../web/drawings/SmallDrawings.tsx';
 import styles from './Drawings.module.css';
 
@@ -103,4 +104,7 @@ export const DiagramsOnBlueprint: Story = { ...Diagrams, globals: { sheet: 'blue
 export const DiagramsInForcedColors: Story = { ...Diagrams, globals: { colors: 'forced' } };
 export const BesideLongTexts: Story = wall(
   ...Object.entries(smallDrawings).map(([name, SmallDrawing]) => <SmallDrawing key={name} />),
+);
+export const AtTheEndsOfPages: Story = wall(
+  ...Object.entries(endDrawings).map(([name, EndDrawing]) => <EndDrawing key={name} />),
 );

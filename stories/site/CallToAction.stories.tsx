@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PlinthDrawing } from '../../web/drawings/EndDrawings.tsx';
 import { ButtonLink } from '../../web/ui/Button.tsx';
 import { CallToAction } from '../../web/site/CallToAction.tsx';
 
@@ -23,6 +24,8 @@ export const OwnActions: Story = {
     ),
   },
 };
+export const WithDrawing: Story = { args: { drawing: <PlinthDrawing /> } };
+export const WithDrawingAt390: Story = { ...WithDrawing, globals: { viewport: { value: 'phone' } } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
 export const At390: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,21 +1,9 @@
 // Small drawings beside long texts. Each shows one thing that its text is about.
-import { Drawing, Marks } from './Drawing.tsx';
 import { desk, rack } from './furniture.ts';
-import { type Mark, Scene } from './oblique.ts';
+import type { Scene } from './oblique.ts';
+import { oneDrawing } from './oneDrawing.tsx';
 
-const SIZE = '300 220';
-
-const make = (label: string, draw: (scene: Scene) => void) =>
-  function SmallDrawing() {
-    const scene = new Scene();
-    draw(scene);
-    const marks: readonly Mark[] = scene.marks;
-    return (
-      <Drawing size={SIZE} label={label}>
-        <Marks of={marks} />
-      </Drawing>
-    );
-  };
+const make = (label: string, draw: (scene: Scene) => void) => oneDrawing('300 220', label, draw);
 
 /** A stack of paper at (x, y) with ruled lines on its front. */
 function stack(s: Scene, x: number, y: number, sheets: number): Scene {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ArticleListItemFragment } from '../../graphql/generated/site.ts';
+import { CategoryGlyph } from '../drawings/CategoryGlyph.tsx';
 import { paths } from '../paths.ts';
 import styles from './ArticleList.module.css';
 import { Day } from '../ui/Day.tsx';
@@ -35,7 +36,12 @@ function ArticleListItem({ article, level }: { article: ArticleListItemFragment;
         </Title>
         {article.summary && <p className={styles.summary}>{article.summary}</p>}
       </div>
-      {article.category && <p className={`label ${styles.category}`}>{article.category.name}</p>}
+      {article.category && (
+        <p className={`label ${styles.category}`}>
+          <CategoryGlyph slug={article.category.slug} className={styles.glyph} />
+          {article.category.name}
+        </p>
+      )}
     </li>
   );
 }

@@ -9,15 +9,17 @@ type CallToActionProps = {
   text: ReactNode;
   /** True if the text asks readers to send something: the contact form comes in place of the demo. */
   asksReader?: boolean;
+  /** A drawing of what the text asks for, in place of the empty outside column. The buttons follow the text then. */
+  drawing?: ReactNode;
   /** Custom buttons. The default is the demo and the whitepaper. */
   children?: ReactNode;
 };
 
 /** The end of a page: one sentence, and buttons in the outside column. */
-export function CallToAction({ title, text, asksReader = false, children }: CallToActionProps) {
+export function CallToAction({ title, text, asksReader = false, drawing, children }: CallToActionProps) {
   const { demoUrl } = useSite();
   return (
-    <section className={`${styles.section} screen-only`}>
+    <section className={`${styles.section} ${drawing ? styles.drawn : ''} screen-only`}>
       <h2>{title}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
@@ -38,6 +40,7 @@ export function CallToAction({ title, text, asksReader = false, children }: Call
           </>
         )}
       </div>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
     </section>
   );
 }

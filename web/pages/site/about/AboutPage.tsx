@@ -1,3 +1,4 @@
+import { PlinthDrawing } from '../../../drawings/EndDrawings.tsx';
 import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -51,6 +52,7 @@ export function AboutPage() {
       <Press />
       <GapDivider />
       <CallToAction
+        drawing={<PlinthDrawing />}
         title="Meet the product before the people."
         text="If it convinces you, write to us; if it does not, write to us sooner."
       >

@@ -1,3 +1,4 @@
+import { KeyBoardDrawing } from '../../../drawings/EndDrawings.tsx';
 import { DecisionSheetsDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
@@ -80,6 +81,7 @@ export function ConsultingPage() {
       </Section>
       <RelatedLinks title="What we are asked about most" links={subjects} />
       <CallToAction
+        drawing={<KeyBoardDrawing />}
         title="Book the walk, nothing else."
         text="A first conversation costs an hour. Bring a problem in one sentence and the person who has it."
       >

@@ -1,3 +1,4 @@
+import { ScanTrayDrawing } from '../../../drawings/EndDrawings.tsx';
 import { ComparedIndexDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -76,6 +77,7 @@ export function DataProcessingPipelinesPage() {
       </Section>
       <GapDivider />
       <CallToAction
+        drawing={<ScanTrayDrawing />}
         title="Send it your ugliest scan."
         text="Not to us: to your own copy, in your own room. Until then, the demo shows what a well-read page looks like in an answer."
       />

@@ -1,3 +1,4 @@
+import { HalfFilledFormDrawing } from '../../../drawings/EndDrawings.tsx';
 import { CarriedContentDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
@@ -65,6 +66,7 @@ export function GovernmentCompliancePage() {
       </Section>
       <GapDivider />
       <CallToAction
+        drawing={<HalfFilledFormDrawing />}
         title="Send us your blank template."
         text="We fill in the rows that are ours and leave the rest honestly empty. That exchange tells you more about a supplier than any badge."
       >

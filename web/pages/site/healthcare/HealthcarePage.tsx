@@ -1,3 +1,4 @@
+import { ProtocolDrawing } from '../../../drawings/EndDrawings.tsx';
 import { OwnConsoleDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { FigureAndText } from '../../../site/FigureAndText.tsx';
@@ -77,6 +78,7 @@ export function HealthcarePage() {
       <Images />
       <GapDivider zero="0 charts out" />
       <CallToAction
+        drawing={<ProtocolDrawing />}
         title="Bring a protocol, not a patient."
         text="The demo is a public site, so try it with a guideline that anyone may read. The charts wait until the machine stands in your own room."
       />

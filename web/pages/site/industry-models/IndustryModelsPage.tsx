@@ -1,3 +1,4 @@
+import { GlossaryDrawerDrawing } from '../../../drawings/EndDrawings.tsx';
 import { ExchangedBaseDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
@@ -83,6 +84,7 @@ export function IndustryModelsPage() {
       </Section>
       <GapDivider />
       <CallToAction
+        drawing={<GlossaryDrawerDrawing />}
         title="Write down twenty words outsiders get wrong."
         text="Try them on the demo. The ones that fail are your glossary; the ones that pass can stay out of it."
       />

@@ -1,3 +1,4 @@
+import { FanfoldDrawing } from '../../../drawings/EndDrawings.tsx';
 import { StagingDrawing } from '../../../drawings/SmallDrawings.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -63,6 +64,7 @@ export function LegacyIntegrationPage() {
       </Section>
       <GapDivider />
       <CallToAction
+        drawing={<FanfoldDrawing />}
         title="Bring one report no one reads."
         text="Fifty pages, printed nightly, filed by year. Ask what you could ask of it if it were awake."
       />

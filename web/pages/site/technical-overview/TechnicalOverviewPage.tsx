@@ -1,3 +1,4 @@
+import { PulledUnitDrawing } from '../../../drawings/EndDrawings.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
@@ -92,6 +93,7 @@ export function TechnicalOverviewPage() {
       </Section>
       <GapDivider zero="0 unknowns" />
       <CallToAction
+        drawing={<PulledUnitDrawing />}
         asksReader
         title="Missing a row?"
         text="An overview that leaves your question open is not finished. Ask; the answer goes into the site sheet, and if it holds for everyone, onto this page."

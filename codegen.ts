@@ -61,6 +61,7 @@ const config: CodegenConfig = {
     ...tests('feeds'),
     ...tests('groups'),
     ...tests('inbox'),
+    ...tests('invitations'),
     ...tests('leads'),
     ...tests('ndas'),
     ...tests('passkeys'),

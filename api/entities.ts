@@ -17,6 +17,7 @@ import { EmergencyArticle } from './emergencies/emergency-article.entity.ts';
 import { eventTables } from './events/event.tables.ts';
 import { feedTables } from './feeds/feed.tables.ts';
 import { groupTables } from './groups/group.tables.ts';
+import { InvitationRow } from './invitations/invitation.entity.ts';
 import { leadTables } from './leads/lead.tables.ts';
 import { MailRow } from './mail/mail.entity.ts';
 import { ndaTables } from './ndas/nda.tables.ts';
@@ -55,6 +56,7 @@ export const entities = [
   ...eventTables,
   ...feedTables,
   ...groupTables,
+  InvitationRow,
   ...leadTables,
   MailRow,
   ...ndaTables,

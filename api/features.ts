@@ -28,6 +28,7 @@ import { EventResolver } from './events/event.resolver.ts';
 import { FeedResolver } from './feeds/feed.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
 import { InboxResolver } from './inbox/inbox.resolver.ts';
+import { InvitationLinkResolver, InvitationResolver } from './invitations/invitation.resolver.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
@@ -67,6 +68,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   FolderResolver,
   GroupResolver,
   InboxResolver,
+  InvitationLinkResolver,
+  InvitationResolver,
   LeadResolver,
   NdaResolver,
   NodeResolver,

@@ -6,7 +6,8 @@ import { siteFingerprint } from './nda.certificate.ts';
 import { Nda, NdaSignature } from './nda.type.ts';
 import { PublishNdaInput, SignNdaInput } from './nda.input.ts';
 import { EndNdaPayload, PublishNdaPayload, SignNdaPayload } from './nda.payload.ts';
-import { endNda, mustSignNda, publishNda, readNda, signNda } from './nda.service.ts';
+import { endNda, mustSignNda, publishNda, readNda } from './nda.service.ts';
+import { signNda } from './nda.sign.service.ts';
 import { listSignatures, readOwnSignature } from './nda.signatures.service.ts';
 
 const NdaSignatureConnection = createConnectionType(NdaSignature, 'NdaSignature');

@@ -22,9 +22,12 @@ const selectSignatures = (em: SqlEntityManager) =>
     .select(['s.id', 'n.version', 's.name', 's.email', 's.signedAt', 's.certificate']);
 
 /** The viewer's signature on the newest agreement that they signed, or null. */
-export async function readOwnSignature({ em, viewer }: Context): Promise<NdaSignature | null> {
-  if (viewer.kind !== 'user') return null;
-  const signatures = selectSignatures(em).where('s.accountId', '=', viewer.id).orderBy('n.version', 'desc');
+export const readOwnSignature = async ({ em, viewer }: Context): Promise<NdaSignature | null> =>
+  viewer.kind === 'user' ? findSignature(em, viewer.id) : null;
+
+/** The signature of an account on the newest agreement that it signed, or null. The caller checks access. */
+export async function findSignature(em: SqlEntityManager, accountId: string): Promise<NdaSignature | null> {
+  const signatures = selectSignatures(em).where('s.accountId', '=', accountId).orderBy('n.version', 'desc');
   const row = await signatures.limit(1).executeTakeFirst();
   return row ?? null;
 }

@@ -6,9 +6,10 @@ import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
-import { containsText, foldText } from '../platform/database/sql.ts';
+import { anyOf, containsText, foldText } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
+import { foldKey } from '../users/user.entity.ts';
 import { userPolicy } from '../users/user.policy.ts';
 import { selectUsers, type UserRow } from '../users/user.service.ts';
 import type { UserOrder, UserOrderField, UsersArgs } from './user.input.ts';
@@ -28,8 +29,9 @@ export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promi
   authorize(userPolicy, viewer, 'list', null);
   const { orderBy } = args;
   if (orderBy && orderBy.field !== 'CREATED_AT') return listByText(em, args, orderBy.field);
-  const { search, status, isAnswered } = args.filter ?? {};
-  const isPlain = status && !search?.trim() && isAnswered == null && !args.after && orderBy?.direction !== 'ASC';
+  const { status, ...others } = args.filter ?? {};
+  const isOnlyStatus = status && Object.values(others).every((value) => value == null || value === '');
+  const isPlain = isOnlyStatus && !args.after && orderBy?.direction !== 'ASC';
   const rows = isPlain
     ? await readNewestOfStatus.all(em, { status, limit: args.first + 1 })
     : await selectPageByTime(em, args).execute();
@@ -101,11 +103,23 @@ const isAnswered = accounts.and([
   ),
 ]);
 
+const isMember = (groupId: string) =>
+  accounts.exists(
+    accounts
+      .selectFrom('account_group_member as member')
+      .select('member.accountId')
+      .whereRef('member.accountId', '=', 'account.id')
+      .where('member.groupId', '=', groupId),
+  );
+
 const meets = (filter: UsersArgs['filter']) => () => {
   const search = filter?.search?.trim();
   const columns = ['name', 'username', 'email', 'company'] as const;
   return accounts.and([
     ...(filter?.status ? [accounts('status', '=', filter.status)] : []),
+    ...(filter?.statuses ? [accounts('status', '=', anyOf(filter.statuses))] : []),
+    ...(filter?.emails ? [accounts('emailKey', '=', anyOf(filter.emails.map(foldKey)))] : []),
+    ...(filter?.groupId ? [isMember(filter.groupId)] : []),
     ...(typeof filter?.isAnswered === 'boolean' ? [filter.isAnswered ? isAnswered : accounts.not(isAnswered)] : []),
     ...(search ? [accounts.or(columns.map((column) => containsText(accounts.ref(column), search)))] : []),
   ]);

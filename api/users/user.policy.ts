@@ -3,6 +3,9 @@ import { type AccountStatus, isAdmin, type Role, type Viewer } from '../platform
 
 export type UserAction =
   | 'list'
+  | 'invite'
+  | 'resendInvitation'
+  | 'revokeInvitation'
   | 'requestMoreInformation'
   | Decision
   | 'setRoles'
@@ -38,8 +41,9 @@ export const userPolicy: Policy<UserAction, UserFacts> = {
 };
 
 /** True if the viewer has permission for the action and the account's status allows it. */
-export function canNow(viewer: Viewer, action: Exclude<UserAction, 'list'>, user: UserFacts): boolean {
+export function canNow(viewer: Viewer, action: Exclude<UserAction, 'list' | 'invite'>, user: UserFacts): boolean {
   if (!userPolicy.can(viewer, action, user)) return false;
+  if (action === 'resendInvitation' || action === 'revokeInvitation') return user.status === 'INVITED';
   if (action === 'requestMoreInformation') return user.status === 'PENDING';
   if (action === 'setRoles') return user.status === 'APPROVED';
   if (action === 'update' || action === 'resetSecondFactor' || action === 'delete') return true;

@@ -40,6 +40,8 @@ export type AccessLogFilter = {
 export type AccountStatus =
   /** Approved. The owner can sign in. */
   | 'APPROVED'
+  /** Invited. The owner cannot sign in before they accept the invitation. */
+  | 'INVITED'
   /** Requested. A reviewer decides; the owner cannot sign in yet. */
   | 'PENDING'
   /** Rejected by a reviewer. The owner cannot sign in. */
@@ -409,6 +411,14 @@ export type AuditKind =
   | 'USER_APPROVED'
   /** A reviewer asked an applicant for more information. */
   | 'USER_ASKED'
+  /** A person accepted their invitation. */
+  | 'USER_INVITATION_ACCEPTED'
+  /** An invitation was revoked before it was accepted. */
+  | 'USER_INVITATION_REVOKED'
+  /** A person was invited. */
+  | 'USER_INVITED'
+  /** An invitation was sent again. */
+  | 'USER_INVITED_AGAIN'
   /** A suspended account was approved again. */
   | 'USER_REINSTATED'
   /** An account was rejected. */
@@ -1264,12 +1274,18 @@ export type UploadStatus =
 
 /** The conditions of the query users. An account must meet all that are given. */
 export type UserFilter = {
+  /** Only accounts with one of these email addresses, at most 100. Letter case does not matter. Null sets no condition. */
+  emails?: Array<string> | null | undefined;
+  /** Only members of this group. Null sets no condition. */
+  groupId?: string | number | null | undefined;
   /** True for only the pending accounts whose owners answered the last question of an administrator, false for only the others. Null sets no condition. */
   isAnswered?: boolean | null | undefined;
   /** Only accounts whose name, username, email address or company contains this text. Null sets no condition. */
   search?: string | null | undefined;
   /** Only accounts with this status. Null sets no condition. */
   status?: AccountStatus | null | undefined;
+  /** Only accounts with one of these statuses. Null sets no condition. */
+  statuses?: Array<AccountStatus> | null | undefined;
 };
 
 /** The order of the query users. Accounts with the same value are ordered by their id. */

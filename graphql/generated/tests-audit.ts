@@ -306,6 +306,14 @@ export type AuditKind =
   | 'USER_APPROVED'
   /** A reviewer asked an applicant for more information. */
   | 'USER_ASKED'
+  /** A person accepted their invitation. */
+  | 'USER_INVITATION_ACCEPTED'
+  /** An invitation was revoked before it was accepted. */
+  | 'USER_INVITATION_REVOKED'
+  /** A person was invited. */
+  | 'USER_INVITED'
+  /** An invitation was sent again. */
+  | 'USER_INVITED_AGAIN'
   /** A suspended account was approved again. */
   | 'USER_REINSTATED'
   /** An account was rejected. */

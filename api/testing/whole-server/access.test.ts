@@ -113,6 +113,9 @@ const expected = {
     'articleVersions',
     'answerQuestion',
     'approveUser',
+    'inviteUsers',
+    'resendInvitation',
+    'revokeInvitation',
     'auditEvents',
     'cancelEvent',
     'chatModelUsage',
@@ -226,6 +229,10 @@ const actors = {
   'a visitor': { viewer: person.visitor, refusal: { 'signed-in': 'UNAUTHENTICATED', admin: 'UNAUTHENTICATED' } },
   'a pending account': {
     viewer: { ...person.investor, status: 'PENDING' },
+    refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' },
+  },
+  'an invited person': {
+    viewer: { ...person.investor, status: 'INVITED' },
     refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' },
   },
   'a rejected account': {

@@ -11,6 +11,7 @@ export type Beginning = Immediate | 'reject' | 'suspend' | 'requestMoreInformati
 export type ReviewedUser = ReviewedUserFragment;
 
 export const statusLabels: Record<AccountStatus, string> = {
+  INVITED: 'Invited',
   PENDING: 'Waiting',
   APPROVED: 'Approved',
   REJECTED: 'Rejected',

@@ -32,7 +32,7 @@ const config: CodegenConfig = {
     ...area('admin', [
       {
         [HOOKS]: {
-          lazy: ['ArticleChecks', 'GroupMembers', 'PreviewArticle', 'ReviewedUserNow'],
+          lazy: ['ArticleChecks', 'GroupMembers', 'KnownEmails', 'PreviewArticle', 'ReviewedUserNow'],
           both: ['EditArticle'],
         },
       },
@@ -65,6 +65,7 @@ const config: CodegenConfig = {
     ...tests('leads'),
     ...tests('ndas'),
     ...tests('passkeys'),
+    ...tests('people'),
     ...tests('pictures'),
     ...tests('platform/limits'),
     ...tests('questions'),

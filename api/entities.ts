@@ -21,6 +21,7 @@ import { InvitationRow } from './invitations/invitation.entity.ts';
 import { leadTables } from './leads/lead.tables.ts';
 import { MailRow } from './mail/mail.entity.ts';
 import { ndaTables } from './ndas/nda.tables.ts';
+import { AccountNote } from './people/account-note.entity.ts';
 import { passkeyTables } from './passkeys/passkey.tables.ts';
 import { pictureTables } from './pictures/picture.tables.ts';
 import { platformTables } from './platform/database/platform.tables.ts';
@@ -56,6 +57,7 @@ export const entities = [
   ...eventTables,
   ...feedTables,
   ...groupTables,
+  AccountNote,
   InvitationRow,
   ...leadTables,
   MailRow,

@@ -164,6 +164,8 @@ export const EXPLAINED: Record<string, string> = {
   'InvitedPersonInput.company': 'has the same rule as RegisterInput.company and is shown in the same places',
   'InvitedPersonInput.email': 'takes an email address',
   'InviteUsersInput.message': 'is the reason of a decision, shown where RejectUserInput.reason is',
+  'ExemptFromNdaInput.reason': 'is shown as text beside the reasons of decisions',
+  'AddUserNoteInput.body': 'is shown as text beside the reasons of decisions',
   'UpdateUserInput.name': 'has the same rule as RegisterInput.name and is shown in the same places',
   'UpdateUserInput.company': 'has the same rule as RegisterInput.company and is shown in the same places',
   'UpdateUserInput.email': 'takes an email address',

@@ -8,7 +8,7 @@ import { hashPassword } from '../auth/password.ts';
 import { refuseWeakPassword } from '../auth/password-strength.ts';
 import { post } from '../mail/mail.service.ts';
 import type { SignNdaInput } from '../ndas/nda.input.ts';
-import { findNdaToSign } from '../ndas/nda.service.ts';
+import { findNdaToSign } from '../ndas/nda.requirement.query.ts';
 import { signFor } from '../ndas/nda.sign.service.ts';
 import type { Context } from '../platform/context.ts';
 import { lockRow } from '../platform/database/lock.ts';

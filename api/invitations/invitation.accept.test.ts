@@ -125,7 +125,8 @@ describe('an invited person', () => {
     const browser = await open(token);
     expect((await readLink(browser))?.nda).toEqual({ sha256: nda.sha256 });
     const signature = { name: 'Gita Guest', consent: 'on', sha256: nda.sha256 };
-    for (const missing of [{}, { ...signature, name: '' }, { name: 'Gita Guest', sha256: nda.sha256 }])
+    const incomplete: Record<string, string>[] = [{ name: '' }, { ...signature, name: '' }, { name: 'Gita Guest', sha256: nda.sha256 }];
+    for (const missing of incomplete)
       expect((await accept(browser, { ...chosen, ...missing })).to).toBe('/invitation');
     expect((await accept(browser, { ...chosen, ...signature, sha256: '0'.repeat(64) })).message).toMatch(/changed/);
     expect([await getStatus(id), await getViewer(browser)]).toEqual(['INVITED', null]);

@@ -17,7 +17,7 @@ import { getViewerId } from '../platform/viewer.ts';
 import { AccountDecision } from '../users/account-decision.entity.ts';
 import { foldKey, makeUsernameKeys, User } from '../users/user.entity.ts';
 import { userPolicy } from '../users/user.policy.ts';
-import { selectOwners } from '../users/user.query.ts';
+import { lockOwner, selectOwners } from '../users/user.query.ts';
 import { findUser, findUsers, type UserRow } from '../users/user.service.ts';
 import { InvitationRow } from './invitation.entity.ts';
 import type { InvitedPersonInput, InviteUsersInput } from './invitation.input.ts';
@@ -34,8 +34,8 @@ export async function inviteUsers(context: Context, input: InviteUsersInput): Pr
     await lockInvitations(context, em, people.length);
     await refuseKnownEmails(em, people);
     const users = people.map((person) => createInvitedUser(em, person));
+    const invitedBy = await lockOwner(em, getViewerId(viewer));
     for (const { id: accountId } of users) {
-      const invitedBy = getViewerId(viewer);
       em.create(AccountDecision, { accountId, decidedBy: invitedBy, status: 'INVITED', reason: message || null });
       em.create(InvitationRow, { accountId, invitedBy, message: message || null });
     }

@@ -134,10 +134,10 @@ describe('an administrator', () => {
   it('cannot send again or revoke the invitation of a person who accepted, or of nobody', async () => {
     const user = await inviteOne();
     await query(api.em(), "update account set status = 'APPROVED' where id = $1", [user.id]);
-    for (const document of [RESEND, REVOKE]) {
-      expect((await api.run(ada, document, { id: user.id })).code).toBe('CONFLICT');
-      expect((await api.run(ada, document, { id: missing })).code).toBe('NOT_FOUND');
-    }
+    expect((await api.run(ada, RESEND, { id: user.id })).code).toBe('CONFLICT');
+    expect((await api.run(ada, REVOKE, { id: user.id })).code).toBe('CONFLICT');
+    expect((await api.run(ada, RESEND, { id: missing })).code).toBe('NOT_FOUND');
+    expect((await api.run(ada, REVOKE, { id: missing })).code).toBe('NOT_FOUND');
   });
 
   it('confirms their identity first', async () => {

@@ -1,6 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
-import type { Database } from '../entities.ts';
 import { lockOwner } from '../users/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -8,61 +6,17 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
-import { prepare } from '../prepare.ts';
 import { hashSha256 } from './nda.certificate.ts';
 import { NdaRow } from './nda.entity.ts';
 import type { Nda } from './nda.type.ts';
 import type { PublishNdaInput } from './nda.input.ts';
 import { ndaPolicy } from './nda.policy.ts';
-
-const COLUMNS = ['id', 'version', 'body', 'sha256', 'publishedAt'] as const;
-
-/** The newest agreement, unless an administrator has ended it. */
-const selectCurrent = (db: Kysely<Database>) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('nda')
-        .select(['id', 'version', 'body', 'sha256', 'publishedAt', 'endedAt'])
-        .orderBy('version', 'desc')
-        .limit(1)
-        .as('nda'),
-    )
-    .where('nda.endedAt', 'is', null);
-
-const readCurrent = prepare()((db) => selectCurrent(db).select(COLUMNS));
-
-/** The current agreement. Null if none is required. The caller checks access. */
-export async function findCurrent(em: SqlEntityManager): Promise<Nda | null> {
-  const row = await readCurrent.first(em, {});
-  return row ?? null;
-}
+import { findCurrent, findNdaToSign } from './nda.requirement.query.ts';
 
 /** The current agreement. Null if none is required. */
 export async function readNda({ em, viewer }: Context): Promise<Nda | null> {
   authorize(ndaPolicy, viewer, 'read', null);
   return findCurrent(em);
-}
-
-const readUnsigned = prepare<{ accountId: string }>()((db, value) =>
-  selectCurrent(db)
-    .select(COLUMNS)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('nda_signature as s')
-            .select('s.id')
-            .whereRef('s.ndaId', '=', 'nda.id')
-            .where('s.accountId', '=', value('accountId')),
-        ),
-      ),
-    ),
-);
-
-/** The agreement that the owner of an account must sign. Null if there is none. */
-export async function findNdaToSign(em: SqlEntityManager, accountId: string): Promise<Nda | null> {
-  const row = await readUnsigned.first(em, { accountId });
-  return row ?? null;
 }
 
 /** True if the viewer must sign before opening another document. Administrators are exempt. */

@@ -103,6 +103,13 @@ export class UserFilter {
   })
   emails?: string[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for only the investors who must sign the confidentiality agreement, false for only the others. Null sets no condition.',
+  })
+  mustSignNda?: boolean | null;
+
   @Field(() => ID, { nullable: true, description: 'Only members of this group. Null sets no condition.' })
   groupId?: string | null;
 

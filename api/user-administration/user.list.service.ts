@@ -3,6 +3,7 @@ import { type Expression, expressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
+import { mustSign } from '../ndas/nda.requirement.query.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
@@ -119,6 +120,7 @@ const meets = (filter: UsersArgs['filter']) => () => {
     ...(filter?.status ? [accounts('status', '=', filter.status)] : []),
     ...(filter?.statuses ? [accounts('status', '=', anyOf(filter.statuses))] : []),
     ...(filter?.emails ? [accounts('emailKey', '=', anyOf(filter.emails.map(foldKey)))] : []),
+    ...(typeof filter?.mustSignNda === 'boolean' ? [filter.mustSignNda ? mustSign : accounts.not(mustSign)] : []),
     ...(filter?.groupId ? [isMember(filter.groupId)] : []),
     ...(typeof filter?.isAnswered === 'boolean' ? [filter.isAnswered ? isAnswered : accounts.not(isAnswered)] : []),
     ...(search ? [accounts.or(columns.map((column) => containsText(accounts.ref(column), search)))] : []),

@@ -232,10 +232,18 @@ export type AuditKind =
   | 'LOGOUT'
   /** The confidentiality agreement was ended. */
   | 'NDA_ENDED'
+  /** A person was exempted from signing the confidentiality agreement. */
+  | 'NDA_EXEMPTED'
+  /** The exemption of a person from signing ended. */
+  | 'NDA_EXEMPTION_ENDED'
   /** An administrator exported the signatures of the confidentiality agreement. */
   | 'NDA_EXPORTED'
+  /** The groups that sign the confidentiality agreement changed. */
+  | 'NDA_GROUPS_SET'
   /** A new confidentiality agreement came into force. */
   | 'NDA_PUBLISHED'
+  /** An administrator sent reminders to sign the confidentiality agreement. */
+  | 'NDA_REMINDED'
   /** A person signed the confidentiality agreement. */
   | 'NDA_SIGNED'
   /** A passkey was added to an account. */
@@ -314,6 +322,10 @@ export type AuditKind =
   | 'USER_INVITED'
   /** An invitation was sent again. */
   | 'USER_INVITED_AGAIN'
+  /** An administrator added an internal note about a person. */
+  | 'USER_NOTE_ADDED'
+  /** An administrator deleted an internal note about a person. */
+  | 'USER_NOTE_DELETED'
   /** A suspended account was approved again. */
   | 'USER_REINSTATED'
   /** An account was rejected. */

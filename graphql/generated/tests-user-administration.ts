@@ -50,6 +50,8 @@ export type UserFilter = {
   groupId?: string | number | null | undefined;
   /** True for only the pending accounts whose owners answered the last question of an administrator, false for only the others. Null sets no condition. */
   isAnswered?: boolean | null | undefined;
+  /** True for only the investors who must sign the confidentiality agreement, false for only the others. Null sets no condition. */
+  mustSignNda?: boolean | null | undefined;
   /** Only accounts whose name, username, email address or company contains this text. Null sets no condition. */
   search?: string | null | undefined;
   /** Only accounts with this status. Null sets no condition. */

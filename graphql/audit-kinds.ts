@@ -49,6 +49,7 @@ export const auditKinds = {
   'user.reopened': 'A rejected account became pending again.',
   'user.updated': 'An administrator changed the name, company or email address of an account.',
   'user.roles_changed': 'The roles of an account changed.',
+  'users.exported': 'An administrator exported the list of people.',
   'secrets.rotated': 'The operator encrypted stored secrets again with a new secret.',
   'admin.created': 'The operator created an administrator.',
   'data.exported': 'A person exported their own data.',
@@ -141,6 +142,7 @@ export const auditPlurals = {
   feeds: 'feed',
   leads: 'lead',
   sessions: 'session',
+  users: 'user',
 } as const;
 
 type WordOf<Kind extends string> = Kind extends `${infer Word}.${string}` ? Word : Kind;

@@ -64,6 +64,7 @@ export const routes = {
   'signed-in': [
     'GET /api/events/:id/ics',
     'GET /api/nda/signatures/:id',
+    'GET /api/nda/signatures/:id/pdf',
     'GET /api/user',
     'GET /api/user/export',
     'GET /files/:id',
@@ -83,6 +84,7 @@ export const routes = {
     'GET /api/feeds/export',
     'GET /api/leads/export',
     'GET /api/nda/signatures',
+    'GET /api/users/export',
     'POST /admin/articles-legacy/:id',
     'POST /admin/emergency-article',
     'POST /admin/emergency-article-creator',

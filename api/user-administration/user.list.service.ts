@@ -113,7 +113,7 @@ const isMember = (groupId: string) =>
       .where('member.groupId', '=', groupId),
   );
 
-const meets = (filter: UsersArgs['filter']) => () => {
+export const meets = (filter: UsersArgs['filter']) => () => {
   const search = filter?.search?.trim();
   const columns = ['name', 'username', 'email', 'company'] as const;
   return accounts.and([

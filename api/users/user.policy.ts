@@ -3,6 +3,7 @@ import { type AccountStatus, isAdmin, type Role, type Viewer } from '../platform
 
 export type UserAction =
   | 'list'
+  | 'export'
   | 'invite'
   | 'resendInvitation'
   | 'revokeInvitation'
@@ -41,7 +42,7 @@ export const userPolicy: Policy<UserAction, UserFacts> = {
 };
 
 /** True if the viewer has permission for the action and the account's status allows it. */
-export function canNow(viewer: Viewer, action: Exclude<UserAction, 'list' | 'invite'>, user: UserFacts): boolean {
+export function canNow(viewer: Viewer, action: Exclude<UserAction, 'list' | 'export' | 'invite'>, user: UserFacts): boolean {
   if (!userPolicy.can(viewer, action, user)) return false;
   if (action === 'resendInvitation' || action === 'revokeInvitation') return user.status === 'INVITED';
   if (action === 'requestMoreInformation') return user.status === 'PENDING';

@@ -310,6 +310,8 @@ export type AuditKind =
   | 'UPLOAD_RECEIVED'
   /** An uploaded file was refused. */
   | 'UPLOAD_REFUSED'
+  /** An administrator exported the list of people. */
+  | 'USERS_EXPORTED'
   /** An account was approved. */
   | 'USER_APPROVED'
   /** A reviewer asked an applicant for more information. */

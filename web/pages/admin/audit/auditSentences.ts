@@ -33,6 +33,7 @@ export const auditSentences: Readonly<Record<Kind, string>> = {
   'user.invitation_accepted': 'accepted the invitation',
   'user.note_added': 'added a note about {subject}',
   'user.note_deleted': 'deleted a note about {subject}',
+  'users.exported': 'exported {count|some} people as CSV',
   'user.approved': 'approved the account of {subject}',
   'user.rejected': 'rejected the request of {subject}: {reason|no reason given}',
   'user.suspended': 'suspended {subject}: {reason|no reason given}',

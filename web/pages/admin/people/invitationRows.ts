@@ -1,5 +1,3 @@
-import type { ParseResult } from 'papaparse';
-
 export interface Group {
   id: string;
   name: string;
@@ -46,8 +44,10 @@ export function decodeFile(bytes: Uint8Array): string {
 export async function readInvitationRows(text: string, groups: readonly Group[]): Promise<InvitedRow[]> {
   // Loaded on demand, because it is not needed before a list is pasted.
   const { default: papa } = await import('papaparse');
-  const options = { skipEmptyLines: 'greedy', delimitersToGuess: [',', ';', '\t', '|'] } as const;
-  const { data }: ParseResult<string[]> = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), options);
+  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t', '|'],
+  });
   const cells = data.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()));
   const columns = readHeadings(cells[0] ?? []);
   const people = columns ? cells.slice(1) : cells;

@@ -119,7 +119,14 @@ export const anchors = {
 /** Pages that neither the sitemap nor search engines list: the page after a form, and a tool without text to find. */
 export const isUnlisted = (pathname: string): boolean => pathname === paths.thankYou || pathname === paths.graphql;
 
-const signInPages: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request, paths.invitation, paths.unsubscribe];
+const signInPages: readonly string[] = [
+  paths.auth,
+  paths.reset,
+  paths.verify,
+  paths.request,
+  paths.invitation,
+  paths.unsubscribe,
+];
 
 const normalize = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
 

@@ -212,7 +212,11 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/questions/QuestionsPage.tsx'),
                         'status after sort item',
                       ),
-                      at(paths.investorAdminNda, () => import('./pages/admin/nda/AdminNdaPage.tsx'), 'search after sort'),
+                      at(
+                        paths.investorAdminNda,
+                        () => import('./pages/admin/nda/AdminNdaPage.tsx'),
+                        'search after sort',
+                      ),
                       at(
                         paths.investorAudit,
                         () => import('./pages/admin/audit/AuditPage.tsx'),

@@ -107,7 +107,11 @@ async function enter(context: Context, em: SqlEntityManager, { user, link, passw
 
 /** The part of the email address before the @, with a number if another account has it. */
 async function findFreeUsername(em: SqlEntityManager, email: string): Promise<string> {
-  const base = email.slice(0, email.lastIndexOf('@')).replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 32).padEnd(3, '-');
+  const base = email
+    .slice(0, email.lastIndexOf('@'))
+    .replace(/[^\p{L}\p{N}._-]/gu, '')
+    .slice(0, 32)
+    .padEnd(3, '-');
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? base : `${base}${number}`;
     if (!(await isUsernameTaken(em, username))) return username;

@@ -64,7 +64,9 @@ describe('an invited person', () => {
     expect(await getStatus(id)).toBe('APPROVED');
     const again = new TestBrowser();
     expect((await again.post(`${url()}/api/login`, { username: email, password: PASSWORD })).status).toBe(200);
-    expect(await newestMail(site, inviterEmail, 'invitation.accepted')).toContain('Gita Guest accepted your invitation');
+    expect(await newestMail(site, inviterEmail, 'invitation.accepted')).toContain(
+      'Gita Guest accepted your invitation',
+    );
     const [row] = await query<{ verified: boolean; accepted: boolean }>(
       site.em(),
       'select email_verified_at is not null as verified, accepted_at is not null as accepted from account join account_invitation on account_id = id where id = $1',
@@ -125,9 +127,12 @@ describe('an invited person', () => {
     const browser = await open(token);
     expect((await readLink(browser))?.nda).toEqual({ sha256: nda.sha256 });
     const signature = { name: 'Gita Guest', consent: 'on', sha256: nda.sha256 };
-    const incomplete: Record<string, string>[] = [{ name: '' }, { ...signature, name: '' }, { name: 'Gita Guest', sha256: nda.sha256 }];
-    for (const missing of incomplete)
-      expect((await accept(browser, { ...chosen, ...missing })).to).toBe('/invitation');
+    const incomplete: Record<string, string>[] = [
+      { name: '' },
+      { ...signature, name: '' },
+      { name: 'Gita Guest', sha256: nda.sha256 },
+    ];
+    for (const missing of incomplete) expect((await accept(browser, { ...chosen, ...missing })).to).toBe('/invitation');
     expect((await accept(browser, { ...chosen, ...signature, sha256: '0'.repeat(64) })).message).toMatch(/changed/);
     expect([await getStatus(id), await getViewer(browser)]).toEqual(['INVITED', null]);
     expect((await accept(browser, { ...chosen, ...signature })).to).toBe('/investor');

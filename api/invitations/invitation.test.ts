@@ -53,7 +53,10 @@ const linksOf = (id: string) =>
 describe('an administrator', () => {
   it('invites people from a list: each gets an account, their groups and an email with a personal line', async () => {
     const em = api.em();
-    const [all, some] = [await makeGroup(em, [], { name: 'All of them' }), await makeGroup(em, [], { name: 'Some of them' })];
+    const [all, some] = [
+      await makeGroup(em, [], { name: 'All of them' }),
+      await makeGroup(em, [], { name: 'Some of them' }),
+    ];
     const people = [newPerson({ company: 'Ärlig Capital', groupIds: [some.id] }), newPerson()];
     const { data } = await invite({ people, groupIds: [all.id], message: 'We met in Oslo.' });
     expect(data.inviteUsers.users).toEqual(

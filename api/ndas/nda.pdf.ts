@@ -42,7 +42,10 @@ export async function writeCertificatePdf(certificate: string): Promise<Buffer> 
   if (!statement) throw new Error('a stored certificate is not valid');
   // Loaded with the first PDF, because it is large.
   const { default: PdfDocument } = await import('pdfkit');
-  const info = { Title: `Confidentiality agreement signed by ${statement.name}`, CreationDate: new Date(statement.signedAt) };
+  const info = {
+    Title: `Confidentiality agreement signed by ${statement.name}`,
+    CreationDate: new Date(statement.signedAt),
+  };
   const pdf = new PdfDocument({ ...PAGE, info, lang: 'en' });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -70,7 +73,8 @@ function makeWriter(pdf: PDFKit.PDFDocument) {
     let has = known.get(key);
     if (has === undefined) {
       pdf.font(font);
-      const { font: face } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
+      const { font: face } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
+        ._font;
       has = face.hasGlyphForCodePoint(character.codePointAt(0)!);
       known.set(key, has);
     }

@@ -53,9 +53,7 @@ const selectUnsigned = (db: Source, accountId: Expression<string>) =>
     );
 
 const readCurrent = prepare()((db) => selectCurrent(db));
-const readUnsigned = prepare<{ accountId: string }>()((db, value) =>
-  selectUnsigned(db, value('accountId')),
-);
+const readUnsigned = prepare<{ accountId: string }>()((db, value) => selectUnsigned(db, value('accountId')));
 
 /** The current agreement. Null if none is required. The caller checks access. */
 export const findCurrent = async (em: SqlEntityManager): Promise<Nda | null> =>

@@ -89,10 +89,7 @@ export class NdaResolver {
     description:
       'Sets the groups whose members must sign the agreement. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT.',
   })
-  async setNdaGroups(
-    @Ctx() context: Context,
-    @Arg('input', () => SetNdaGroupsInput) { groupIds }: SetNdaGroupsInput,
-  ) {
+  async setNdaGroups(@Ctx() context: Context, @Arg('input', () => SetNdaGroupsInput) { groupIds }: SetNdaGroupsInput) {
     return { groups: await setNdaGroups(context, groupIds) };
   }
 

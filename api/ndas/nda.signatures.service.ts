@@ -39,7 +39,10 @@ export const listNewestSignatures = (em: SqlEntityManager, accountIds: readonly 
     .execute();
 
 /** A page of all signatures, newest first. */
-export async function listSignatures({ em, viewer }: Context, args: NdaSignaturesArgs): Promise<Connection<NdaSignature>> {
+export async function listSignatures(
+  { em, viewer }: Context,
+  args: NdaSignaturesArgs,
+): Promise<Connection<NdaSignature>> {
   authorize(ndaPolicy, viewer, 'list', null);
   let signatures = selectSignatures(em)
     .orderBy('s.signedAt', 'desc')

@@ -56,7 +56,13 @@ const readDelegations: Read<'grants'> = async (em, id) => {
     .innerJoin('account as p', 'p.id', 'g.principalId')
     .leftJoin('document as d', 'd.id', 't.target')
     .leftJoin('folder as f', 'f.id', 't.target')
-    .select(({ fn }) => ['t.target', 'g.level', 'f.id as folderId', 'p.name as delegatedBy', fn.coalesce('d.title', 'f.name').as('title')])
+    .select(({ fn }) => [
+      't.target',
+      'g.level',
+      'f.id as folderId',
+      'p.name as delegatedBy',
+      fn.coalesce('d.title', 'f.name').as('title'),
+    ])
     .select((eb) => eb.ref('g.acceptedAt').$notNull().as('grantedAt'))
     .where('g.delegateId', '=', id)
     .where('g.acceptedAt', 'is not', null)
@@ -113,7 +119,13 @@ const readEvents: Read<'events'> = (em, id) =>
     .selectFrom('event_answer as a')
     .innerJoin('event as e', 'e.id', 'a.eventId')
     .innerJoin('event_series as s', 's.id', 'e.seriesId')
-    .select(({ fn }) => ['e.id as eventId', 'e.startsAt', 'a.answer', 'a.waiting as isWaiting', fn.coalesce('e.title', 's.title').as('title')])
+    .select(({ fn }) => [
+      'e.id as eventId',
+      'e.startsAt',
+      'a.answer',
+      'a.waiting as isWaiting',
+      fn.coalesce('e.title', 's.title').as('title'),
+    ])
     .where('a.accountId', '=', id)
     .orderBy('e.startsAt', 'desc')
     .limit(MOST)

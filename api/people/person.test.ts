@@ -38,7 +38,9 @@ describe('the page of a person', () => {
     await makeGrant({ em, documentId: own, userId: ines.id }, 3);
     await makeGrant({ em, documentId: shared, groupId: group.id }, 2);
     await makeGrant({ em, documentId: hidden, userId: other.id }, 3);
-    await query(em, "insert into mail (id, kind, recipient, subject) values ('mail_1', 'x', $1, 'Hello')", [ines.email]);
+    await query(em, "insert into mail (id, kind, recipient, subject) values ('mail_1', 'x', $1, 'Hello')", [
+      ines.email,
+    ]);
     await query(
       em,
       "insert into session (id, token_hash, account_id, device) values ('ses_1', '\\x01', $1, 'Firefox on Linux')",

@@ -116,7 +116,8 @@ export class User {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason for access that the owner gave at registration. Null for accounts of invited people and accounts created by an operator.',
+    description:
+      'The reason for access that the owner gave at registration. Null for accounts of invited people and accounts created by an operator.',
   })
   @Property({ type: 'text' })
   reason: string = '';

@@ -25,7 +25,9 @@ export const listFieldErrors = (error: unknown): NonNullable<Extensions['fields'
 /** Error messages by field, named by the last part of the path. */
 export const getFieldErrors = (error: unknown): Record<string, string> =>
   Object.fromEntries(
-    listFieldErrors(error).toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
+    listFieldErrors(error)
+      .toReversed()
+      .map(({ path, message }) => [String(path.at(-1)), message]),
   );
 
 /** The server's error message if it sent one, otherwise advice for the user. */

@@ -12,7 +12,7 @@ import { useReview } from '../review/useReview.ts';
 import styles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { DetailPanel } from '../shared/table/DetailPanel.tsx';
+import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { useOpenItem } from '../shared/table/useOpenItem.ts';
 import { useSelection } from '../shared/table/useSelection.ts';
@@ -45,8 +45,7 @@ const columns: Column<Person>[] = [
     label: 'Groups',
     isHiddenWhenPanelOpen: true,
     isHiddenWhenNarrow: true,
-    renderCell: ({ groups }) =>
-      groups?.map(({ name }) => name).join(', ') || <span className={styles.none}>None</span>,
+    renderCell: ({ groups }) => groups?.map(({ name }) => name).join(', ') || <span className={styles.none}>None</span>,
   },
   { label: 'Agreement', isHiddenWhenPanelOpen: true, renderCell: ({ nda }) => nda && ndaLabels[nda.state] },
   {
@@ -93,7 +92,9 @@ export function PeopleList({ people, groups, ...table }: PeopleListProps) {
         renderPanel={(person) => (
           <DetailPanel key={person.id} title={person.name} facts={person.company}>
             <PersonActions person={person} onDeleted={() => openItem(null)} />
-            <PersonFacts person={person} />
+            <PanelSection title="Account">
+              <PersonFacts person={person} />
+            </PanelSection>
             <ButtonLink size="small" to={paths.investorPerson(person.id)} arrow="→">
               Everything about {person.name}
             </ButtonLink>

@@ -22,7 +22,9 @@ export function PersonFacts({ person }: { person: Person }) {
     [roles.length > 1 ? 'Roles' : 'Role', roles.map((role) => roleLabels[role]).join(', ')],
     ['Groups', groups?.map(({ name }) => name).join(', ') || 'None'],
     ['Agreement', <NdaFact key="nda" nda={nda} />],
-    ...(invitation ? listInvitationFacts(invitation) : [['Registered', <Moment key="at" at={createdAt} />] satisfies Fact]),
+    ...(invitation
+      ? listInvitationFacts(invitation)
+      : [['Registered', <Moment key="at" at={createdAt} />] satisfies Fact]),
     ['Last seen', lastSeenAt ? <Moment key="seen" at={lastSeenAt} /> : 'Not signed in'],
   ];
   return <FactList label="Account" facts={facts} />;

@@ -21,7 +21,9 @@ import { PersonFacts } from './PersonFacts.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
 import { Events, Grants, Mails, Questions, Readings, Sessions } from './PersonRecord.tsx';
 
-const personQuery = pageQuery(PersonDetailsDocument, usePersonDetailsQuery, ({ params }) => ({ id: params['id'] ?? '' }));
+const personQuery = pageQuery(PersonDetailsDocument, usePersonDetailsQuery, ({ params }) => ({
+  id: params['id'] ?? '',
+}));
 
 export const queries = [personQuery];
 
@@ -49,7 +51,11 @@ function NoPerson({ id }: { id: string }) {
   return (
     <>
       <HttpStatus code={404} />
-      <AdminHead title="Person not found" description="No account has this id." path={paths.investorPerson(id)} />
+      <AdminHead
+        title="Person not found"
+        description="An account that does not exist."
+        path={paths.investorPerson(id)}
+      />
       <div className={styles.page}>
         <Empty title="No account has this id." to={paths.investorPeople} action="All investors">
           The account may have been deleted. The audit log keeps what happened.

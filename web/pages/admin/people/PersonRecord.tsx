@@ -53,10 +53,7 @@ export const Grants = ({ grants, isAdmin }: { grants: PersonRecord['grants']; is
       entries={grants}
       none="Nothing is shared with this person."
       getKey={({ targetId, group, delegatedBy }) => `${targetId} ${group} ${delegatedBy}`}
-      renderEntry={(grant) => [
-        grant.isFolder ? `Folder ${grant.title}` : grant.title,
-        describeSource(grant),
-      ]}
+      renderEntry={(grant) => [grant.isFolder ? `Folder ${grant.title}` : grant.title, describeSource(grant)]}
     />
   );
 
@@ -83,7 +80,10 @@ export const Questions = ({ questions }: { questions: PersonRecord['questions'] 
     none="This person has asked no question."
     getKey={({ id }) => id}
     renderEntry={({ id, body, document, askedAt, answeredAt }) => [
-      <InlineLink key="question" to={`${paths.investorAdminQuestions}?${new URLSearchParams({ status: 'ALL', item: id })}`}>
+      <InlineLink
+        key="question"
+        to={`${paths.investorAdminQuestions}?${new URLSearchParams({ status: 'ALL', item: id })}`}
+      >
         {body}
       </InlineLink>,
       <>

@@ -62,7 +62,15 @@ function readHeadings(row: readonly string[]): Columns | null {
   const columns: Columns = {};
   for (const [index, cell] of row.entries())
     for (const [column, pattern] of Object.entries(headings) as [Column, RegExp][])
-      if (pattern.test(cell.toLowerCase().replace(/[_-]+/g, ' ').replace(/^e mail/, 'email'))) columns[column] ??= index;
+      if (
+        pattern.test(
+          cell
+            .toLowerCase()
+            .replace(/[_-]+/g, ' ')
+            .replace(/^e mail/, 'email'),
+        )
+      )
+        columns[column] ??= index;
   return columns.email === undefined ? null : columns;
 }
 

@@ -1,4 +1,9 @@
-import type { ListedPersonFragment, NdaState, PeopleQueryVariables, UserOrder } from '../../../../graphql/generated/admin.ts';
+import type {
+  ListedPersonFragment,
+  NdaState,
+  PeopleQueryVariables,
+  UserOrder,
+} from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import { orderFields, statusLabels } from '../review/reviewLabels.ts';

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type AccountStatus, useInviteUsersMutation, useKnownEmailsLazyQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  type AccountStatus,
+  useInviteUsersMutation,
+  useKnownEmailsLazyQuery,
+} from '../../../../graphql/generated/admin.ts';
 import { invitationsAtMost } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
@@ -99,7 +103,12 @@ export function useSendInvitations(setRows: SetRows) {
   const withToast = useActionToast();
   const [sentCount, setSentCount] = useState<number | null>(null);
   const sendPart = async (part: ReviewedRow[], input: { groupIds: string[]; message: string }) => {
-    const people = part.map(({ name, company, email, groupIds }) => ({ name, company, email, groupIds: [...groupIds] }));
+    const people = part.map(({ name, company, email, groupIds }) => ({
+      name,
+      company,
+      email,
+      groupIds: [...groupIds],
+    }));
     try {
       await inviteUsers({ variables: { input: { ...input, message: input.message.trim() || null, people } } });
     } catch (error) {

@@ -13,7 +13,8 @@ import type { Person } from './peopleLabels.ts';
 type People = readonly Person[];
 
 const toIds = (people: People) => people.map(({ id }) => id);
-const nameThem = (people: People) => (people.length === 1 ? people[0]!.name : formatCount(people.length, 'person', 'people'));
+const nameThem = (people: People) =>
+  people.length === 1 ? people[0]!.name : formatCount(people.length, 'person', 'people');
 
 /** Actions on one person or several. Each returns true if it succeeded. */
 export function usePersonActions() {

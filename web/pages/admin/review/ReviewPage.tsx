@@ -19,12 +19,7 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { readSort, type Sort } from '../shared/table/columns.ts';
 import { ListTools } from '../../../portal/ListTools.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
-import {
-  orderFields,
-  reviewFilter,
-  type ReviewedUser,
-  type StatusFilter,
-} from './reviewLabels.ts';
+import { orderFields, reviewFilter, type ReviewedUser, type StatusFilter } from './reviewLabels.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 

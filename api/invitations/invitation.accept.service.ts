@@ -4,12 +4,10 @@ import { consumeToken, findTokenOwner } from '../account-links/account-token.ser
 import { record } from '../audit/audit.service.ts';
 import { tokenPerAddress } from '../auth/auth.limits.ts';
 import { isUsernameTaken } from '../auth/decoy-account.service.ts';
-import { hashPassword } from '../auth/password.ts';
-import { refuseWeakPassword } from '../auth/password-strength.ts';
+import { hashNewPassword } from '../auth/password.service.ts';
 import { post } from '../mail/mail.service.ts';
-import type { SignNdaInput } from '../ndas/nda.input.ts';
 import { findNdaToSign } from '../ndas/nda.requirement.query.ts';
-import { signFor } from '../ndas/nda.sign.service.ts';
+import { type Signing, signFor } from '../ndas/nda.sign.service.ts';
 import type { Context } from '../platform/context.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { fail } from '../platform/errors.ts';
@@ -39,7 +37,12 @@ export async function readInvitationLink({ em, browser: { links } }: Context): P
   const invitation = await em.findOneOrFail(InvitationRow, { accountId: user.id });
   const inviter = invitation.invitedBy ? await findUser(em, invitation.invitedBy) : null;
   const { name, email } = user;
-  return { name, email, invitedBy: inviter?.name ?? null, nda: await findNdaToSign(em, user.id) };
+  return {
+    name,
+    email,
+    invitedBy: inviter && { id: inviter.id, name: inviter.name },
+    nda: await findNdaToSign(em, user.id),
+  };
 }
 
 /**
@@ -56,8 +59,7 @@ export async function acceptInvitation(context: Context, link: string, acceptanc
   const user = (await findInvited(em, link)) ?? refuseLink();
   const signature = (await findNdaToSign(em, user.id)) ? readSignature(acceptance) : null;
   const { email, name } = user;
-  await refuseWeakPassword(acceptance.password, { siteName: env.SITE_NAME, email, name, username: email });
-  const passwordHash = await hashPassword(acceptance.password);
+  const passwordHash = await hashNewPassword(context, acceptance.password, { email, name, username: email });
   const session = await em.transactional(async (em) => {
     await enter(context, em, { user, link, passwordHash });
     // Decided again after the account is approved: an agreement can have come into force meanwhile.
@@ -68,7 +70,7 @@ export async function acceptInvitation(context: Context, link: string, acceptanc
   context.browser.device.remember(user.id);
 }
 
-const readSignature = ({ name = '', consent, sha256 = '' }: Acceptance): SignNdaInput =>
+const readSignature = ({ name = '', consent, sha256 = '' }: Acceptance): Signing =>
   read(signNdaInput, { name, consent: consent !== undefined, sha256 });
 
 /** The invited account of a link. Null if the link does not work, or the account is not invited any more. */

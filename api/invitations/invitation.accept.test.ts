@@ -58,7 +58,7 @@ describe('an invited person', () => {
   it('chooses a password by the link, is signed in, and signs in again by email', async () => {
     const { id, email, token } = await invite();
     const browser = await open(token);
-    expect(await readLink(browser)).toEqual({ name: 'Gita Guest', email, invitedBy: 'Ada Admin', nda: null });
+    expect(await readLink(browser)).toEqual({ name: 'Gita Guest', email, invitedBy: { name: 'Ada Admin' }, nda: null });
     expect(await accept(browser)).toMatchObject({ status: 303, to: '/investor' });
     expect(await getViewer(browser)).toEqual({ name: 'Gita Guest', username: email.split('@')[0] });
     expect(await getStatus(id)).toBe('APPROVED');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
-import { makeUnusableHash } from '../auth/password.ts';
+import { makeUnusableHash } from '../auth/password.service.ts';
 import { deleteAccount } from '../auth/account-deletion.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';

@@ -45,11 +45,11 @@ export class InvitationLink {
   @Field(() => String, { description: 'The email address of the account, which the person signs in with.' })
   email!: string;
 
-  @Field(() => String, {
+  @Field(() => Person, {
     nullable: true,
-    description: 'The name of the person who sent the invitation. Null if their account was deleted.',
+    description: 'The person who sent the invitation. Null if their account was deleted.',
   })
-  invitedBy!: string | null;
+  invitedBy!: Person | null;
 
   @Field(() => InvitationNda, {
     nullable: true,

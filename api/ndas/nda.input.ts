@@ -32,14 +32,23 @@ export class SignNdaInput {
 
 const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish();
 
-@Validated(z.object({ search }))
-@ArgsType()
-export class NdaSignaturesArgs extends ConnectionArgs {
+@InputType({ description: 'The conditions of the query ndaSignatures. A signature must meet all that are given.' })
+export class NdaSignatureFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Only signatures whose name, email address or company contains this text. Null sets no condition.',
   })
   search?: string | null;
+}
+
+@Validated(z.object({ filter: z.object({ search }).nullish() }))
+@ArgsType()
+export class NdaSignaturesArgs extends ConnectionArgs {
+  @Field(() => NdaSignatureFilter, {
+    nullable: true,
+    description: 'The conditions of the list. All signatures if absent.',
+  })
+  filter?: NdaSignatureFilter | null;
 }
 
 @Validated(z.object({ groupIds: z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`) }))

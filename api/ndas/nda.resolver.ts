@@ -78,7 +78,7 @@ export class NdaResolver {
   @Access('admin')
   @Query(() => [Group], {
     description:
-      'The groups whose members sign the agreement, by name. Empty if all investors sign it. For administrators.',
+      'The groups whose members sign the agreement, by name, at most 100. Empty if all investors sign it. For administrators.',
   })
   ndaGroups(@Ctx() context: Context) {
     return listNdaGroups(context);
@@ -114,7 +114,7 @@ export class NdaResolver {
   @Access('admin')
   @Mutation(() => RemindToSignNdaPayload, {
     description:
-      'Emails a reminder to people who must sign the agreement, at most one a day to each. For administrators, after a recent confirmation.',
+      'Emails a reminder to people who must sign the agreement, at most one a day to each. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT, STEP_UP_REQUIRED.',
   })
   async remindToSignNda(
     @Ctx() context: Context,

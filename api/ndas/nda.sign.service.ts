@@ -8,7 +8,7 @@ import { fail } from '../platform/errors.ts';
 import { isApproved } from '../users/user.query.ts';
 import { CONSENT, type Statement, writeCertificate } from './nda.certificate.ts';
 import { NdaSignatureRow } from './nda-signature.entity.ts';
-import type { SignNdaInput } from './nda.input.ts';
+import type { SignNdaInput as Signing } from './nda.input.ts';
 import { makeSignedMail } from './nda.mails.ts';
 import { ndaPolicy } from './nda.policy.ts';
 import { findCurrent } from './nda.requirement.query.ts';
@@ -16,8 +16,10 @@ import { lockAgreement } from './nda.service.ts';
 import { findSignature } from './nda.signatures.service.ts';
 import { type NdaSignature, newSignatureId } from './nda.type.ts';
 
+export type { Signing };
+
 /** Signs the current agreement. A repeat returns the first signature. */
-export async function signNda(context: Context, input: SignNdaInput): Promise<NdaSignature> {
+export async function signNda(context: Context, input: Signing): Promise<NdaSignature> {
   const { viewer } = context;
   authorize(ndaPolicy, viewer, 'sign', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
@@ -29,7 +31,7 @@ export async function signFor(
   context: Context,
   em: SqlEntityManager,
   accountId: string,
-  input: SignNdaInput,
+  input: Signing,
 ): Promise<NdaSignature> {
   const {
     client,

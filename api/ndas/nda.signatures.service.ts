@@ -48,7 +48,7 @@ export async function listSignatures(
     .orderBy('s.signedAt', 'desc')
     .orderBy('s.id', 'desc')
     .limit(args.first + 1);
-  const search = args.search?.trim();
+  const search = args.filter?.search?.trim();
   if (search)
     signatures = signatures.where((eb) =>
       eb.or((['s.name', 's.email', 's.company'] as const).map((column) => containsText(eb.ref(column), search))),

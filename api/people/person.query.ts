@@ -60,7 +60,8 @@ const readDelegations: Read<'grants'> = async (em, id) => {
       't.target',
       'g.level',
       'f.id as folderId',
-      'p.name as delegatedBy',
+      'p.id as principalId',
+      'p.name as principalName',
       fn.coalesce('d.title', 'f.name').as('title'),
     ])
     .select((eb) => eb.ref('g.acceptedAt').$notNull().as('grantedAt'))
@@ -71,13 +72,13 @@ const readDelegations: Read<'grants'> = async (em, id) => {
     .orderBy('title')
     .limit(MOST)
     .execute();
-  return rows.map(({ target, title, level, folderId, delegatedBy, grantedAt }) => ({
+  return rows.map(({ target, title, level, folderId, principalId, principalName, grantedAt }) => ({
     targetId: target,
     title: title ?? '',
     isFolder: folderId !== null,
     rights: listRights(level),
     group: null,
-    delegatedBy,
+    delegatedBy: { id: principalId, name: principalName },
     grantedAt,
   }));
 };

@@ -14,7 +14,7 @@ import { PersonRecord } from './person.type.ts';
 export class PersonResolver {
   @FieldResolver(() => [Group], {
     nullable: true,
-    description: 'The groups of the account by name. Null for everyone but administrators.',
+    description: 'The groups of the account by name, at most 100. Null for everyone but administrators.',
   })
   groups(@Ctx() context: Context, @Root() user: UserRow) {
     return readGroups(context, user);

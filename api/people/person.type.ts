@@ -64,11 +64,11 @@ export class PersonGrant {
   })
   group!: string | null;
 
-  @Field(() => String, {
+  @Field(() => Person, {
     nullable: true,
-    description: 'The name of the person who shares it with this delegate. Null without a delegation.',
+    description: 'The person who shares it with this delegate. Null without a delegation.',
   })
-  delegatedBy!: string | null;
+  delegatedBy!: Person | null;
 
   @Field(() => Date, { description: 'The date and time at which the right was given.' })
   grantedAt!: Date;
@@ -147,29 +147,31 @@ export class PersonNote {
 }
 
 @ObjectType({
-  description: 'What the portal knows about a person, for administrators. Each list has at most the 50 newest entries.',
+  description: 'What the portal knows about a person, for administrators.',
 })
 export class PersonRecord {
   @Field(() => [PersonGrant], {
-    description: 'The rights to documents and folders with their sources, those of the person first.',
+    description: 'The rights to documents and folders with their sources, at most 50, those of the person first.',
   })
   grants!: PersonGrant[];
 
-  @Field(() => [PersonReading], { description: 'The documents that the person read, the last one first.' })
+  @Field(() => [PersonReading], { description: 'The documents that the person read, at most 50, the last one first.' })
   readings!: PersonReading[];
 
-  @Field(() => [PersonQuestion], { description: 'The questions about documents, newest first.' })
+  @Field(() => [PersonQuestion], { description: 'The questions about documents, at most 50, newest first.' })
   questions!: PersonQuestion[];
 
-  @Field(() => [PersonEvent], { description: 'The answers to events, the latest event first.' })
+  @Field(() => [PersonEvent], { description: 'The answers to events, at most 50, the latest event first.' })
   events!: PersonEvent[];
 
-  @Field(() => [PersonMail], { description: 'The emails of the last month, newest first.' })
+  @Field(() => [PersonMail], { description: 'The emails of the last month, at most 50, newest first.' })
   mails!: PersonMail[];
 
-  @Field(() => [PersonSession], { description: 'The browsers in which the person is signed in, the last used first.' })
+  @Field(() => [PersonSession], {
+    description: 'The browsers in which the person is signed in, at most 50, the last used first.',
+  })
   sessions!: PersonSession[];
 
-  @Field(() => [PersonNote], { description: 'The internal notes, newest first.' })
+  @Field(() => [PersonNote], { description: 'The internal notes, at most 50, newest first.' })
   notes!: PersonNote[];
 }

@@ -33,41 +33,46 @@ export async function exportUsers(context: Context, query: unknown): Promise<Asy
   const { em, viewer } = context;
   authorize(userPolicy, viewer, 'export', null);
   const filter = read(exportQuery, query);
-  const db = getKysely(em);
-  const { count } = await db
+  const { count } = await getKysely(em)
     .selectFrom('account')
     .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
     .where(meets(filter))
     .executeTakeFirstOrThrow();
   await record(context, em, { kind: 'users.exported', details: { count } });
-  const readPage = (last: { createdAt: Date; id: string } | null) => {
-    const users = selectUsers(db)
-      .select((eb) =>
-        eb
-          .selectFrom('account_group_member as m')
-          .innerJoin('account_group as g', 'g.id', 'm.groupId')
-          .select(({ fn, ref, val }) => fn<string | null>('string_agg', [ref('g.name'), val('; ')]).as('names'))
-          .whereRef('m.accountId', '=', 'account.id')
-          .as('groups'),
-      )
-      .where(meets(filter))
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(CSV_PAGE);
-    if (!last) return users.execute();
-    return users
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt, last.id)))
-      .execute();
-  };
-  return writeCsvPages(HEAD, readPage, (user) => [
-    user.name,
-    user.email,
-    user.company ?? '',
-    user.status,
-    user.roles.join('; '),
-    user.groups ?? '',
-    user.isEmailVerified ? 'yes' : 'no',
-    user.createdAt.toISOString(),
-    user.id,
-  ]);
+  return writeCsvPages(HEAD, (last) => readPage(context, filter, last), toCells);
 }
+
+type Filter = z.infer<typeof exportQuery>;
+type Row = Awaited<ReturnType<typeof readPage>>[number];
+
+function readPage({ em }: Context, filter: Filter, last: { createdAt: Date; id: string } | null) {
+  const users = selectUsers(getKysely(em))
+    .select((eb) =>
+      eb
+        .selectFrom('account_group_member as m')
+        .innerJoin('account_group as g', 'g.id', 'm.groupId')
+        .select(({ fn, ref, val }) => fn<string | null>('string_agg', [ref('g.name'), val('; ')]).as('names'))
+        .whereRef('m.accountId', '=', 'account.id')
+        .as('groups'),
+    )
+    .where(meets(filter))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(CSV_PAGE);
+  if (!last) return users.execute();
+  return users
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt, last.id)))
+    .execute();
+}
+
+const toCells = (user: Row): string[] => [
+  user.name,
+  user.email,
+  user.company ?? '',
+  user.status,
+  user.roles.join('; '),
+  user.groups ?? '',
+  user.isEmailVerified ? 'yes' : 'no',
+  user.createdAt.toISOString(),
+  user.id,
+];

@@ -19,7 +19,7 @@ import { useSelection } from '../shared/table/useSelection.ts';
 import { describeStatus, ndaLabels, type Person } from './peopleLabels.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
-import { usePersonActions } from './usePersonActions.ts';
+import { useAddToGroup, useInvitationActions } from './usePersonActions.ts';
 
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
@@ -108,7 +108,8 @@ export function PeopleList({ people, groups, ...table }: PeopleListProps) {
 type PeopleBarProps = { people: Person[]; groups: readonly GroupChoice[]; onClear: () => void };
 
 function PeopleBar({ people, groups, onClear }: PeopleBarProps) {
-  const { resend, revoke, addToGroup } = usePersonActions();
+  const { resend, revoke } = useInvitationActions();
+  const addToGroup = useAddToGroup();
   const { decideAll } = useReview();
   const [isSuspending, setSuspending] = useState(false);
   const invited = people.filter(({ viewerCan }) => viewerCan.resendInvitation);

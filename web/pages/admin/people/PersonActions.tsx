@@ -10,7 +10,7 @@ import type { Beginning } from '../review/reviewLabels.ts';
 import { type Decision, useCorrectAccount, useReview } from '../review/useReview.ts';
 import styles from '../shared/Admin.module.css';
 import type { Person } from './peopleLabels.ts';
-import { usePersonActions } from './usePersonActions.ts';
+import { useInvitationActions, useNdaActions } from './usePersonActions.ts';
 
 // Loaded on demand: reading a page needs no form.
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
@@ -39,7 +39,7 @@ type PersonActionsProps = {
 export function PersonActions({ person, onDeleted }: PersonActionsProps) {
   const { decide } = useReview();
   const correct = useCorrectAccount();
-  const { exempt } = usePersonActions();
+  const { exempt } = useNdaActions();
   const [dialog, setDialog] = useState<DialogKind | null>(null);
   const close = () => setDialog(null);
   const finish = async (decision: Decision) => {
@@ -82,7 +82,7 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
 }
 
 function InvitationActions({ person, onRevoked }: { person: Person; onRevoked: () => void }) {
-  const { resend, revoke } = usePersonActions();
+  const { resend, revoke } = useInvitationActions();
   if (!person.viewerCan.resendInvitation) return null;
   return (
     <>
@@ -103,7 +103,7 @@ function InvitationActions({ person, onRevoked }: { person: Person; onRevoked: (
 }
 
 function NdaActions({ person, onExempt }: { person: Person; onExempt: () => void }) {
-  const { endExemption, remind } = usePersonActions();
+  const { endExemption, remind } = useNdaActions();
   const toast = useToast();
   const sendReminder = async () => {
     const count = await remind([person]);

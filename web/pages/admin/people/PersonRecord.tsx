@@ -42,7 +42,7 @@ type Grant = PersonRecord['grants'][number];
 function describeSource({ rights, group, delegatedBy }: Grant): string {
   const right = rights.at(-1);
   const text = right ? rightLabels[right] : 'no access';
-  return `${text}, ${delegatedBy ? `delegated by ${delegatedBy}` : group ? `as a member of ${group}` : 'for this person'}`;
+  return `${text}, ${delegatedBy ? `delegated by ${delegatedBy.name ?? 'a deleted account'}` : group ? `as a member of ${group}` : 'for this person'}`;
 }
 
 export const Grants = ({ grants, isAdmin }: { grants: PersonRecord['grants']; isAdmin: boolean }) =>
@@ -52,7 +52,7 @@ export const Grants = ({ grants, isAdmin }: { grants: PersonRecord['grants']; is
     <Entries
       entries={grants}
       none="Nothing is shared with this person."
-      getKey={({ targetId, group, delegatedBy }) => `${targetId} ${group} ${delegatedBy}`}
+      getKey={({ targetId, group, delegatedBy }) => `${targetId} ${group} ${delegatedBy?.id}`}
       renderEntry={(grant) => [grant.isFolder ? `Folder ${grant.title}` : grant.title, describeSource(grant)]}
     />
   );

@@ -13,29 +13,26 @@ import type { Person } from './peopleLabels.ts';
 type People = readonly Person[];
 
 const toIds = (people: People) => people.map(({ id }) => id);
-const nameThem = (people: People) =>
+const describePeople = (people: People) =>
   people.length === 1 ? people[0]!.name : formatCount(people.length, 'person', 'people');
 
-/** Actions on one person or several. Each returns true if it succeeded. */
-export function usePersonActions() {
+/** Runs calls one after another, so that an error ends the rest, and reports all in one toast. True if all succeeded. */
+function useCalls() {
   const withToast = useActionToast();
-  const changed = { refetchQueries: ['People', 'PersonDetails'] };
-  const [resend] = useResendInvitationMutation();
-  const [revoke] = useRevokeInvitationMutation({ refetchQueries: ['People'] });
-  const [addToGroup] = useAddToGroupMutation(changed);
-  const [exempt] = useExemptFromNdaMutation();
-  const [endExemption] = useEndNdaExemptionMutation();
-  const [remind] = useRemindToSignNdaMutation();
-  /** Runs one call after another, so that an error ends the rest and one toast reports all. */
-  const run = async (calls: (() => Promise<unknown>)[], done: string | null, failed: string): Promise<boolean> => {
-    const { error } = await withToast(
-      async () => {
-        for (const call of calls) await call();
-      },
-      { done, failed },
-    );
+  return async (calls: (() => Promise<unknown>)[], done: string, failed: string): Promise<boolean> => {
+    const runAll = async () => {
+      for (const call of calls) await call();
+    };
+    const { error } = await withToast(runAll, { done, failed });
     return !error;
   };
+}
+
+/** Sends invitations again, or revokes them. */
+export function useInvitationActions() {
+  const run = useCalls();
+  const [resend] = useResendInvitationMutation();
+  const [revoke] = useRevokeInvitationMutation({ refetchQueries: ['People'] });
   return {
     resend: (people: People) =>
       run(
@@ -49,12 +46,28 @@ export function usePersonActions() {
         people.length === 1 ? 'Invitation revoked' : `${people.length} invitations revoked`,
         'Not every invitation was revoked',
       ),
-    addToGroup: (people: People, group: { id: string; name: string }) =>
-      run(
-        [() => addToGroup({ variables: { input: { id: group.id, addMemberIds: toIds(people) } } })],
-        `${nameThem(people)} added to ${group.name}`,
-        `Nobody was added to ${group.name}`,
-      ),
+  };
+}
+
+export function useAddToGroup() {
+  const run = useCalls();
+  const [addToGroup] = useAddToGroupMutation({ refetchQueries: ['People', 'PersonDetails'] });
+  return (people: People, group: { id: string; name: string }) =>
+    run(
+      [() => addToGroup({ variables: { input: { id: group.id, addMemberIds: toIds(people) } } })],
+      `${describePeople(people)} added to ${group.name}`,
+      `Nobody was added to ${group.name}`,
+    );
+}
+
+/** Who must sign the agreement: exemptions and a reminder. */
+export function useNdaActions() {
+  const run = useCalls();
+  const withToast = useActionToast();
+  const [exempt] = useExemptFromNdaMutation();
+  const [endExemption] = useEndNdaExemptionMutation();
+  const [remind] = useRemindToSignNdaMutation();
+  return {
     exempt: ({ id, name }: Person, reason: string) =>
       run(
         [() => exempt({ variables: { input: { id, reason } } })],
@@ -67,16 +80,13 @@ export function usePersonActions() {
         `${name} has to sign again`,
         'The exemption was not ended',
       ),
-    /** `null` reminds everyone who must sign. */
-    remind: async (people: People | null) => {
-      let count = 0;
-      const call = async () => {
-        const { data } = await remind({ variables: { input: { ids: people && toIds(people) } } });
-        count = data?.remindToSignNda.count ?? 0;
-        return count;
-      };
-      const { error } = await withToast(call, { done: null, failed: 'No reminder was sent' });
-      return error ? null : count;
+    /** The number of people who got a reminder. Null if none could be sent. */
+    remind: async (people: People): Promise<number | null> => {
+      const { result } = await withToast(() => remind({ variables: { input: { ids: toIds(people) } } }), {
+        done: null,
+        failed: 'No reminder was sent',
+      });
+      return result?.data?.remindToSignNda.count ?? null;
     },
   };
 }

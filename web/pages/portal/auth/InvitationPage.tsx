@@ -77,8 +77,8 @@ function AcceptForm({ link: { name, email, invitedBy, nda }, start }: { link: Li
   return (
     <>
       <p>
-        {invitedBy ? `${invitedBy} invited you, ${name}.` : `You are invited, ${name}.`} Choose a password. You sign in
-        with it and <b>{email}</b>.
+        {invitedBy?.name ? `${invitedBy.name} invited you, ${name}.` : `You are invited, ${name}.`} Choose a password.
+        You sign in with it and <b>{email}</b>.
       </p>
       {nda && (
         <>

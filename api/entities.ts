@@ -17,9 +17,11 @@ import { EmergencyArticle } from './emergencies/emergency-article.entity.ts';
 import { eventTables } from './events/event.tables.ts';
 import { feedTables } from './feeds/feed.tables.ts';
 import { groupTables } from './groups/group.tables.ts';
+import { InvitationRow } from './invitations/invitation.entity.ts';
 import { leadTables } from './leads/lead.tables.ts';
 import { MailRow } from './mail/mail.entity.ts';
 import { ndaTables } from './ndas/nda.tables.ts';
+import { AccountNote } from './people/account-note.entity.ts';
 import { passkeyTables } from './passkeys/passkey.tables.ts';
 import { pictureTables } from './pictures/picture.tables.ts';
 import { platformTables } from './platform/database/platform.tables.ts';
@@ -55,6 +57,8 @@ export const entities = [
   ...eventTables,
   ...feedTables,
   ...groupTables,
+  AccountNote,
+  InvitationRow,
   ...leadTables,
   MailRow,
   ...ndaTables,

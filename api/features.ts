@@ -28,12 +28,14 @@ import { EventResolver } from './events/event.resolver.ts';
 import { FeedResolver } from './feeds/feed.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
 import { InboxResolver } from './inbox/inbox.resolver.ts';
+import { InvitationLinkResolver, InvitationResolver } from './invitations/invitation.resolver.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
-import { NdaResolver } from './ndas/nda.resolver.ts';
+import { NdaResolver, UserNdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { ReadingResolver } from './reading/reading.resolver.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
+import { PersonRecordResolver, PersonResolver } from './people/person.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { TokenResolver, ViewerTokenResolver } from './tokens/token.resolver.ts';
@@ -67,11 +69,16 @@ export const resolvers: NonEmptyArray<new () => object> = [
   FolderResolver,
   GroupResolver,
   InboxResolver,
+  InvitationLinkResolver,
+  InvitationResolver,
   LeadResolver,
   NdaResolver,
+  UserNdaResolver,
   NodeResolver,
   BrowserResolver,
   PasskeyResolver,
+  PersonRecordResolver,
+  PersonResolver,
   PictureResolver,
   ReadingResolver,
   QuestionResolver,

@@ -6,6 +6,8 @@ import { accountForms } from './auth/auth.forms.ts';
 import { pageGuard } from './auth/page-guard.ts';
 import { authPath, getAccess, isSignInPage } from './auth/auth.paths.ts';
 import { linkForms } from './auth/link.forms.ts';
+import { userRoutes } from './user-administration/user.routes.ts';
+import { invitationForms } from './invitations/invitation.forms.ts';
 import { isLinkPage, linkPages, readLinks } from './account-links/account-link.service.ts';
 import { readNotice } from './platform/http/notice.ts';
 import { accountRest } from './auth/auth.rest.ts';
@@ -97,6 +99,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       offlineCopyRoutes({ contextFor, contentVersion, pages: renderer.publicPaths, build: release }),
       logExportRoutes({ contextFor }),
       accountRest(contextFor),
+      userRoutes(contextFor),
       chatRoutes({ contextFor, budget: options.budget }),
       consentForm(env),
       visitRest({ contextFor, getRoute: renderer.findPublicRoute, release }),
@@ -112,6 +115,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       unsubscribeRoutes({ env, secrets, contextFor }),
       updateForms({ contextFor, signInPath: (next) => authPath('login', next) }),
       linkForms({ env, secrets, contextFor }),
+      invitationForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
       ...[emergencyRoutes, legacyArticleRoutes, keepForms].map((createRoutes) => createRoutes(formOptions)),
     ],

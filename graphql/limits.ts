@@ -31,6 +31,8 @@ export const text = {
   company: 120,
   email: 254,
   reason: 2_000,
+  /** The personal line of an invitation. */
+  invitationMessage: 500,
   overrideReason: 500,
   /** Short enough for the cookie that returns it when the form is sent without JavaScript. */
   needs: 1_000,
@@ -68,6 +70,9 @@ export const categoriesAtMost = 100;
 
 /** The most groups: few enough that one page of a list contains all of them. */
 export const groupsAtMost = 100;
+
+/** The most people of one call of inviteUsers. */
+export const invitationsAtMost = 100;
 
 export const seatsAtMost = 10_000;
 

@@ -56,6 +56,7 @@ export const paths = {
   reset: '/reset',
   verify: '/verify',
   request: '/request',
+  invitation: '/invitation',
   unsubscribe: '/unsubscribe',
   investor: '/investor',
   investorAccount: '/investor/account',
@@ -74,6 +75,9 @@ export const paths = {
   investorAdmin: '/investor/admin',
   investorAdminQuestions: '/investor/admin/questions',
   investorAdminNda: '/investor/admin/nda',
+  investorPeople: '/investor/admin/people',
+  investorPerson: (id: string) => `/investor/admin/people/${segment(id)}`,
+  investorInvite: '/investor/admin/people/invite',
   investorVisits: '/investor/admin/visits',
   investorAdminTokens: '/investor/admin/tokens',
   investorAdminWebhooks: '/investor/admin/webhooks',
@@ -115,7 +119,14 @@ export const anchors = {
 /** Pages that neither the sitemap nor search engines list: the page after a form, and a tool without text to find. */
 export const isUnlisted = (pathname: string): boolean => pathname === paths.thankYou || pathname === paths.graphql;
 
-const signInPages: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request, paths.unsubscribe];
+const signInPages: readonly string[] = [
+  paths.auth,
+  paths.reset,
+  paths.verify,
+  paths.request,
+  paths.invitation,
+  paths.unsubscribe,
+];
 
 const normalize = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
 

@@ -122,6 +122,7 @@ export const routes: RouteObject[] = [
               at(paths.reset, () => import('./pages/portal/auth/ResetPage.tsx')),
               at(paths.verify, () => import('./pages/portal/auth/VerifyPage.tsx')),
               at(paths.unsubscribe, () => import('./pages/portal/auth/UnsubscribePage.tsx')),
+              at(paths.invitation, () => import('./pages/portal/auth/InvitationPage.tsx')),
               at(paths.request, () => import('./pages/portal/auth/RequestPage.tsx')),
               {
                 ...page(() => import('./pages/portal/PortalLayout.tsx')),
@@ -157,6 +158,13 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/review/ReviewPage.tsx'),
                         'status search after sort item',
                       ),
+                      at(
+                        paths.investorPeople,
+                        () => import('./pages/admin/people/PeoplePage.tsx'),
+                        'status search group after sort item',
+                      ),
+                      at(paths.investorInvite, () => import('./pages/admin/people/InvitePage.tsx'), 'sort'),
+                      at(`${paths.investorPeople}/:id`, () => import('./pages/admin/people/PersonPage.tsx')),
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx'), 'days'),
                       at(
                         paths.investorAdminLeads,
@@ -204,7 +212,11 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/questions/QuestionsPage.tsx'),
                         'status after sort item',
                       ),
-                      at(paths.investorAdminNda, () => import('./pages/admin/nda/AdminNdaPage.tsx'), 'after sort'),
+                      at(
+                        paths.investorAdminNda,
+                        () => import('./pages/admin/nda/AdminNdaPage.tsx'),
+                        'search after sort',
+                      ),
                       at(
                         paths.investorAudit,
                         () => import('./pages/admin/audit/AuditPage.tsx'),

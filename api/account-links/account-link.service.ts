@@ -8,7 +8,14 @@ import { clearNotice } from '../platform/http/notice.ts';
 // same page without it, so the token never stays in the URL, the history, the page, the client state or the log.
 // Opening does not use up the token, because mail programs open links by themselves. Only the form on the page uses it.
 
-const SECONDS: Record<LinkPage, number> = { reset: 1_800, verify: 1_800, request: 7_200, unsubscribe: 1_800 };
+const SECONDS: Record<LinkPage, number> = {
+  // Long enough to read a confidentiality agreement.
+  invitation: 7_200,
+  request: 7_200,
+  reset: 1_800,
+  unsubscribe: 1_800,
+  verify: 1_800,
+};
 const PAGES = Object.keys(SECONDS) as LinkPage[];
 
 /** The format of our tokens. Other values are ignored. */

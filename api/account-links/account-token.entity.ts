@@ -2,6 +2,16 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
+const tokenPurposes = [
+  'VERIFY_EMAIL',
+  'RESET_PASSWORD',
+  'CHANGE_EMAIL',
+  'UNDO_EMAIL',
+  'REQUEST_STATUS',
+  'INVITATION',
+] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
 @Entity({ tableName: 'account_token' })
 @Index({ name: 'account_token_of_account', properties: ['accountId', 'purpose'] })
 @Index({
@@ -20,8 +30,8 @@ export class AccountToken {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
   accountId!: string;
 
-  @Enum({ items: ['VERIFY_EMAIL', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'UNDO_EMAIL', 'REQUEST_STATUS'], type: 'text' })
-  purpose!: 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL' | 'REQUEST_STATUS';
+  @Enum({ items: [...tokenPurposes], type: 'text' })
+  purpose!: TokenPurpose;
 
   @Property({ type: 'text' })
   emailKey!: string;

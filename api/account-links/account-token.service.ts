@@ -5,9 +5,7 @@ import { getKysely } from '../kysely.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
-import { AccountToken } from './account-token.entity.ts';
-
-export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL' | 'REQUEST_STATUS';
+import { AccountToken, type TokenPurpose } from './account-token.entity.ts';
 
 const HOUR = 3_600;
 export const tokenSeconds: Record<TokenPurpose, number> = {
@@ -16,6 +14,7 @@ export const tokenSeconds: Record<TokenPurpose, number> = {
   CHANGE_EMAIL: 24 * HOUR,
   UNDO_EMAIL: 7 * 24 * HOUR,
   REQUEST_STATUS: 90 * 24 * HOUR,
+  INVITATION: 14 * 24 * HOUR,
 };
 
 /**

@@ -37,14 +37,19 @@ export async function removeAccount(
 ): Promise<void> {
   const { id, email } = user;
   await refuseLosingLastAdmin(em, id);
+  await deleteAccount(em, user);
+  await post(em, context.services.env, makeAccountDeletedMail(context.services.env, user, by));
+  await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(email) } });
+}
+
+/** Deletes the row of an account, what depends on it, and the emails to its owner. */
+export async function deleteAccount(em: SqlEntityManager, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await getKysely(em)
     .deleteFrom('mail')
     .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
     .execute();
   await lockAnsweredEvents(em, id);
   await em.nativeDelete(User, { id });
-  await post(em, context.services.env, makeAccountDeletedMail(context.services.env, user, by));
-  await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(email) } });
 }
 
 /**

@@ -140,5 +140,6 @@ export const makeAccountDeletedMail = (_env: Env, person: Person, by: 'owner' | 
     by === 'owner'
       ? 'As you requested, your account and your data were deleted.'
       : 'An administrator deleted your account and your data.',
+    'If you signed a confidentiality agreement, we keep your signature with your name, company, email address and IP address, because the agreement still binds both of us. The log of what was read keeps your former account id.',
   ],
 });

@@ -14,6 +14,10 @@ interface Person {
 const TRIED = 'Someone tried to register with your email address.';
 
 const texts: Record<AccountStatus, { subject: string; text: string; link?: { label: string; path: string } }> = {
+  INVITED: {
+    subject: 'You are invited already',
+    text: `${TRIED} You already have an invitation, so nothing was changed. Open the link in the email with the invitation to choose a password. If it no longer works, ask the person who invited you to send it again.`,
+  },
   PENDING: {
     subject: 'Your request for access is pending',
     text: `${TRIED} Your earlier request for access is still pending, so nothing was changed. We will email you when a decision is made.`,

@@ -15,13 +15,25 @@ import {
   tokenSeconds,
   voidTokens,
 } from '../account-links/account-token.service.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-import { refuseWeakPassword } from './password-strength.ts';
+import { hashPassword, makeUnusableHash, verifyPassword } from './password.ts';
+import { type PasswordOwner, refuseWeakPassword } from './password-strength.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { readPasswordHash, selectOwners, storePasswordHash } from '../users/user.query.ts';
 import type { ChangePasswordInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { forgetSignInTries } from './sign-in.service.ts';
+
+export { makeUnusableHash };
+
+/** The hash of the first password of an account. Fails for one that attackers try first. */
+export async function hashNewPassword(
+  { services: { env } }: Context,
+  password: string,
+  owner: Omit<PasswordOwner, 'siteName'>,
+): Promise<string> {
+  await refuseWeakPassword(password, { siteName: env.SITE_NAME, ...owner });
+  return hashPassword(password);
+}
 
 /** Requests an email with a link for a new password. The response is the same for every email address. */
 export async function requestPasswordReset(context: Context, email: string): Promise<true> {

@@ -40,6 +40,12 @@ export async function hashPassword(password: string): Promise<string> {
   return toPhc(nonce, await withHashingSlot(() => derive('argon2id', options)));
 }
 
+/**
+ * A hash that no password matches. It costs as much as any other, so that its account cannot be told apart by the time
+ * of a sign-in.
+ */
+export const makeUnusableHash = (): string => toPhc(randomBytes(16), randomBytes(SHAPE.tagLength));
+
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
 /**

@@ -111,11 +111,11 @@ export async function updateGroup(context: Context, { id, ...input }: UpdateGrou
   });
 }
 
-/** Adds an account to groups, in the transaction of `em`. */
+/** Adds accounts to groups, in the transaction of `em`. */
 export async function joinGroups(
   context: Context,
   em: SqlEntityManager,
-  accountId: string,
+  accountIds: string[],
   groupIds: readonly string[],
 ) {
   const where = { id: { $in: [...new Set(groupIds)] } };
@@ -126,7 +126,7 @@ export async function joinGroups(
     authorize(groupPolicy, context.viewer, 'setMembers', group);
     group.version += 1;
     await em.flush();
-    const details = { name: group.name, ...(await changeMembers(em, { addMemberIds: [accountId] }, group.id)) };
+    const details = { name: group.name, ...(await changeMembers(em, { addMemberIds: accountIds }, group.id)) };
     await record(context, em, { kind: 'group.updated', subjectId: group.id, details });
   }
 }

@@ -74,6 +74,8 @@ import { Migration0109ArticleDraftsAsVersions } from './0109-article-drafts-as-v
 import { Migration0116PassagesWithLines } from './0116-passages-with-lines.ts';
 import { Migration0119AutosavedVersions } from './0119-autosaved-versions.ts';
 import { Migration0130Contact } from './0130-contact.ts';
+import { Migration0135Invitations } from './0135-invitations.ts';
+import { Migration0136People } from './0136-people.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -153,4 +155,6 @@ export const migrations = [
   { name: '0116-passages-with-lines', class: Migration0116PassagesWithLines },
   { name: '0119-autosaved-versions', class: Migration0119AutosavedVersions },
   { name: '0130-contact', class: Migration0130Contact },
+  { name: '0135-invitations', class: Migration0135Invitations },
+  { name: '0136-people', class: Migration0136People },
 ] as const;

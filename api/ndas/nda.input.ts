@@ -1,5 +1,9 @@
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { groupsAtMost, pageSize, text } from '../../graphql/limits.ts';
 import { publishNdaInput, signNdaInput } from '../../graphql/nda-validation.ts';
+import { decisionReason } from '../../graphql/validation.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
 @Validated(publishNdaInput)
@@ -24,4 +28,54 @@ export class SignNdaInput {
     description: 'The `sha256` of the agreement that the viewer read, as 64 lowercase hexadecimal digits.',
   })
   sha256!: string;
+}
+
+const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish();
+
+@InputType({ description: 'The conditions of the query ndaSignatures. A signature must meet all that are given.' })
+export class NdaSignatureFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only signatures whose name, email address or company contains this text. Null sets no condition.',
+  })
+  search?: string | null;
+}
+
+@Validated(z.object({ filter: z.object({ search }).nullish() }))
+@ArgsType()
+export class NdaSignaturesArgs extends ConnectionArgs {
+  @Field(() => NdaSignatureFilter, {
+    nullable: true,
+    description: 'The conditions of the list. All signatures if absent.',
+  })
+  filter?: NdaSignatureFilter | null;
+}
+
+@Validated(z.object({ groupIds: z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`) }))
+@InputType({ description: 'The input of the mutation setNdaGroups.' })
+export class SetNdaGroupsInput {
+  @Field(() => [ID], {
+    description: 'The ids of the groups whose members sign the agreement. An empty list stands for all investors.',
+  })
+  groupIds!: string[];
+}
+
+@Validated(z.object({ reason: decisionReason }))
+@InputType({ description: 'The input of the mutation exemptFromNda.' })
+export class ExemptFromNdaInput {
+  @Field(() => ID, { description: 'The id of the account.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The reason as plain text. Only administrators can read it.' })
+  reason!: string;
+}
+
+@Validated(z.object({ ids: z.array(z.string()).max(pageSize.max).nullish() }))
+@InputType({ description: 'The input of the mutation remindToSignNda.' })
+export class RemindToSignNdaInput {
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The ids of the accounts to remind, at most 100. Null stands for all who must sign.',
+  })
+  ids?: string[] | null;
 }

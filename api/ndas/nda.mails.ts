@@ -18,3 +18,15 @@ export const makeSignedMail = (env: Env, to: { name: string; email: string }, nd
   ],
   link: { label: 'View the agreement and save your certificate', url: `${env.PUBLIC_URL}/investor/nda` },
 });
+
+export const makeSignReminderMail = (env: Env, to: { name: string; email: string }): Mail => ({
+  kind: 'nda.reminder',
+  to: to.email,
+  subject: 'Please sign the confidentiality agreement',
+  reason: 'you have an account in the investor portal',
+  paragraphs: [
+    makeGreeting(to),
+    'Documents in the Investor Portal open after you sign the confidentiality agreement. You read and sign it in the portal; it takes a few minutes.',
+  ],
+  link: { label: 'Read and sign the agreement', url: `${env.PUBLIC_URL}/investor/nda` },
+});

@@ -1,11 +1,11 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember } from '../platform/viewer.ts';
 
-export type NdaAction = 'read' | 'sign' | 'publish' | 'end' | 'list' | 'export';
+export type NdaAction = 'read' | 'sign' | 'publish' | 'end' | 'list' | 'export' | 'control';
 
-/** Members read and sign the current agreement. Only administrators see other signatures. */
+/** `control` is who must sign: groups, exemptions and reminders. Members read and sign the current agreement. Only administrators see other signatures. */
 export const ndaPolicy: Policy<NdaAction, null> = {
   canSee: (viewer) => isMember(viewer),
   can: (viewer, action) => (action === 'read' || action === 'sign' ? isMember(viewer) : isAdmin(viewer)),
-  needsConfirmation: (action) => action === 'publish' || action === 'end' || action === 'export',
+  needsConfirmation: (action) => ['publish', 'end', 'export', 'control'].includes(action),
 };

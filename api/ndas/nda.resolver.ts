@@ -1,12 +1,41 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Group } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { siteFingerprint } from './nda.certificate.ts';
-import { Nda, NdaSignature } from './nda.type.ts';
-import { PublishNdaInput, SignNdaInput } from './nda.input.ts';
-import { EndNdaPayload, PublishNdaPayload, SignNdaPayload } from './nda.payload.ts';
-import { endNda, mustSignNda, publishNda, readNda, signNda } from './nda.service.ts';
+import { User } from '../users/user.entity.ts';
+import type { UserRow } from '../users/user.service.ts';
+import { Nda, NdaSignature, UserNda } from './nda.type.ts';
+import {
+  endNdaExemption,
+  exemptFromNda,
+  listNdaGroups,
+  readUserNda,
+  remindToSign,
+  setNdaGroups,
+} from './nda.control.service.ts';
+import {
+  ExemptFromNdaInput,
+  NdaSignaturesArgs,
+  PublishNdaInput,
+  RemindToSignNdaInput,
+  SetNdaGroupsInput,
+  SignNdaInput,
+} from './nda.input.ts';
+import {
+  EndNdaExemptionInput,
+  EndNdaExemptionPayload,
+  EndNdaPayload,
+  ExemptFromNdaPayload,
+  PublishNdaPayload,
+  RemindToSignNdaPayload,
+  SetNdaGroupsPayload,
+  SignNdaPayload,
+} from './nda.payload.ts';
+import { endNda, mustSignNda, publishNda, readNda } from './nda.service.ts';
+import { signNda } from './nda.sign.service.ts';
 import { listSignatures, readOwnSignature } from './nda.signatures.service.ts';
 
 const NdaSignatureConnection = createConnectionType(NdaSignature, 'NdaSignature');
@@ -42,8 +71,56 @@ export class NdaResolver {
 
   @Access('admin')
   @Query(() => NdaSignatureConnection, { description: 'All signatures, newest first. For administrators.' })
-  ndaSignatures(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+  ndaSignatures(@Ctx() context: Context, @Args(() => NdaSignaturesArgs) args: NdaSignaturesArgs) {
     return listSignatures(context, args);
+  }
+
+  @Access('admin')
+  @Query(() => [Group], {
+    description:
+      'The groups whose members sign the agreement, by name, at most 100. Empty if all investors sign it. For administrators.',
+  })
+  ndaGroups(@Ctx() context: Context) {
+    return listNdaGroups(context);
+  }
+
+  @Access('admin')
+  @Mutation(() => SetNdaGroupsPayload, {
+    description:
+      'Sets the groups whose members must sign the agreement. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT.',
+  })
+  async setNdaGroups(@Ctx() context: Context, @Arg('input', () => SetNdaGroupsInput) { groupIds }: SetNdaGroupsInput) {
+    return { groups: await setNdaGroups(context, groupIds) };
+  }
+
+  @Access('admin')
+  @Mutation(() => ExemptFromNdaPayload, {
+    description:
+      'Exempts a person from signing the agreement. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT, NOT_FOUND.',
+  })
+  async exemptFromNda(@Ctx() context: Context, @Arg('input', () => ExemptFromNdaInput) input: ExemptFromNdaInput) {
+    return { user: await exemptFromNda(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => EndNdaExemptionPayload, {
+    description:
+      'Ends the exemption of a person. For administrators, after a recent confirmation. Errors: NOT_FOUND, CONFLICT if the person is not exempt.',
+  })
+  async endNdaExemption(@Ctx() context: Context, @Arg('input', () => EndNdaExemptionInput) { id }: IdInput) {
+    return { user: await endNdaExemption(context, id) };
+  }
+
+  @Access('admin')
+  @Mutation(() => RemindToSignNdaPayload, {
+    description:
+      'Emails a reminder to people who must sign the agreement, at most one a day to each. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT, STEP_UP_REQUIRED.',
+  })
+  async remindToSignNda(
+    @Ctx() context: Context,
+    @Arg('input', () => RemindToSignNdaInput) { ids }: RemindToSignNdaInput,
+  ) {
+    return { count: await remindToSign(context, ids ?? null) };
   }
 
   @Access('admin')
@@ -71,5 +148,16 @@ export class NdaResolver {
   })
   async signNda(@Ctx() context: Context, @Arg('input', () => SignNdaInput) input: SignNdaInput) {
     return { ndaSignature: await signNda(context, input) };
+  }
+}
+
+@Resolver(() => User)
+export class UserNdaResolver {
+  @FieldResolver(() => UserNda, {
+    nullable: true,
+    description: 'The confidentiality agreement of the person. Null for everyone but administrators.',
+  })
+  nda(@Ctx() context: Context, @Root() user: UserRow) {
+    return readUserNda(context, user);
   }
 }

@@ -5,13 +5,9 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { CSV_PAGE, writeCsvPages } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
-import {
-  type Connection,
-  type ConnectionArgs,
-  decodeCursor,
-  toConnection,
-  timeCursor,
-} from '../platform/pagination.ts';
+import { anyOf, containsText } from '../platform/database/sql.ts';
+import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
+import type { NdaSignaturesArgs } from './nda.input.ts';
 import type { NdaSignature } from './nda.type.ts';
 import { ndaPolicy } from './nda.policy.ts';
 
@@ -22,20 +18,41 @@ const selectSignatures = (em: SqlEntityManager) =>
     .select(['s.id', 'n.version', 's.name', 's.email', 's.signedAt', 's.certificate']);
 
 /** The viewer's signature on the newest agreement that they signed, or null. */
-export async function readOwnSignature({ em, viewer }: Context): Promise<NdaSignature | null> {
-  if (viewer.kind !== 'user') return null;
-  const signatures = selectSignatures(em).where('s.accountId', '=', viewer.id).orderBy('n.version', 'desc');
+export const readOwnSignature = async ({ em, viewer }: Context): Promise<NdaSignature | null> =>
+  viewer.kind === 'user' ? findSignature(em, viewer.id) : null;
+
+/** The signature of an account on the newest agreement that it signed, or null. The caller checks access. */
+export async function findSignature(em: SqlEntityManager, accountId: string): Promise<NdaSignature | null> {
+  const signatures = selectSignatures(em).where('s.accountId', '=', accountId).orderBy('n.version', 'desc');
   const row = await signatures.limit(1).executeTakeFirst();
   return row ?? null;
 }
 
+/** The newest signature of each of these accounts. The caller checks access. */
+export const listNewestSignatures = (em: SqlEntityManager, accountIds: readonly string[]) =>
+  selectSignatures(em)
+    .select('s.accountId')
+    .distinctOn('s.accountId')
+    .where('s.accountId', '=', anyOf(accountIds))
+    .orderBy('s.accountId')
+    .orderBy('n.version', 'desc')
+    .execute();
+
 /** A page of all signatures, newest first. */
-export async function listSignatures({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<NdaSignature>> {
+export async function listSignatures(
+  { em, viewer }: Context,
+  args: NdaSignaturesArgs,
+): Promise<Connection<NdaSignature>> {
   authorize(ndaPolicy, viewer, 'list', null);
   let signatures = selectSignatures(em)
     .orderBy('s.signedAt', 'desc')
     .orderBy('s.id', 'desc')
     .limit(args.first + 1);
+  const search = args.filter?.search?.trim();
+  if (search)
+    signatures = signatures.where((eb) =>
+      eb.or((['s.name', 's.email', 's.company'] as const).map((column) => containsText(eb.ref(column), search))),
+    );
   if (args.after) {
     const [at, id] = decodeCursor(args.after, timeCursor);
     signatures = signatures.where(({ eb, refTuple, tuple }) => eb(refTuple('s.signedAt', 's.id'), '<', tuple(at, id)));

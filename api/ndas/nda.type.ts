@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
+import { Person } from '../platform/person.ts';
 
 export const newNdaId = makeIdFactory('nda', 'Nda');
 export const newSignatureId = makeIdFactory('sig', 'NdaSignature');
@@ -43,4 +44,52 @@ export class NdaSignature {
     description: 'The certificate as JSON text, which the command `npx portal nda verify` checks.',
   })
   certificate!: string;
+}
+
+export const ndaStateEnum = {
+  NOT_REQUIRED: 'NOT_REQUIRED',
+  EXEMPT: 'EXEMPT',
+  OPEN: 'OPEN',
+  SIGNED: 'SIGNED',
+} as const;
+export type NdaState = keyof typeof ndaStateEnum;
+registerEnumType(ndaStateEnum, {
+  name: 'NdaState',
+  description: 'Whether a person must sign the confidentiality agreement.',
+  valuesConfig: {
+    NOT_REQUIRED: { description: 'No agreement is in force, or it does not apply to the person.' },
+    EXEMPT: { description: 'An administrator exempted the person.' },
+    OPEN: { description: 'The person must sign before they open another document.' },
+    SIGNED: { description: 'The person signed the agreement in force.' },
+  },
+});
+
+@ObjectType({ description: 'An exemption from signing the confidentiality agreement.' })
+export class NdaExemption {
+  @Field(() => String, { description: 'The reason as plain text. Only administrators can read it.' })
+  reason!: string;
+
+  @Field(() => Person, {
+    nullable: true,
+    description: 'The administrator who granted it. Null if their account was deleted.',
+  })
+  grantedBy!: Person | null;
+
+  @Field(() => Date, { description: 'The date and time of the exemption.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'The confidentiality agreement of one person, for administrators.' })
+export class UserNda {
+  @Field(() => ndaStateEnum, { description: 'Whether the person must sign.' })
+  state!: NdaState;
+
+  @Field(() => NdaSignature, {
+    nullable: true,
+    description: 'The newest signature of the person, of the agreement in force or an earlier one. Null without one.',
+  })
+  signature!: NdaSignature | null;
+
+  @Field(() => NdaExemption, { nullable: true, description: 'The exemption of the person. Null without one.' })
+  exemption!: NdaExemption | null;
 }

@@ -51,7 +51,7 @@ export interface SitePages {
 }
 
 /** Pages that emailed links open. */
-export type LinkPage = 'reset' | 'request' | 'unsubscribe' | 'verify';
+export type LinkPage = 'invitation' | 'reset' | 'request' | 'unsubscribe' | 'verify';
 
 export interface Notice {
   /** The form of the page that the notice is about. */

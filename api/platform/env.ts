@@ -127,6 +127,7 @@ const settings = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
   SECURITY_CONTACT: securityContact,
   CALENDAR_ORGANIZER: mailbox,
+  INVITATIONS_PER_DAY: z.coerce.number('must be a number').int().min(0, 'must not be negative').default(2_000),
   NEUTRAL_UPDATE_SUBJECTS: flag.default(false),
   SMTP_URL: z.url('must be an smtp:// URL').optional(),
   MAIL_FROM: mailbox,

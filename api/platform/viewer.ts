@@ -1,5 +1,5 @@
 export type Role = 'INVESTOR' | 'ADMIN';
-export type AccountStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
+export type AccountStatus = 'INVITED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
 
 /** The viewer is read again for every request, so a change of status or roles applies to the next one. */
 export type Viewer = Anonymous | SignedIn;

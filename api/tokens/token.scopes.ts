@@ -30,8 +30,8 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
     publishQuestion setAccess unpublishQuestion updateDocument updateFolder`),
   EVENTS_WRITE: list('cancelEvent createEvent respondToEvent restoreEvent updateEvent'),
   FEEDS_WRITE: list('createFeed deleteFeed importFeeds refreshFeed reviewFeedItems updateFeed'),
-  PEOPLE_WRITE: list(`approveUser createGroup deleteGroup deleteLead endDelegation rejectUser reinstateUser reopenUser
-    requestMoreInformation suspendUser updateGroup updateLead`),
+  PEOPLE_WRITE: list(`approveUser createGroup deleteGroup deleteLead endDelegation inviteUsers rejectUser reinstateUser
+    reopenUser requestMoreInformation resendInvitation revokeInvitation suspendUser updateGroup updateLead`),
   UPDATES_WRITE: list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate updateInvestorUpdate
     withdrawInvestorUpdate`),
   WEBHOOKS_WRITE: list(
@@ -52,7 +52,7 @@ const types: Partial<Record<TokenScope, string[]>> = {
   EVENTS_READ: list('Attendance Event EventPermissions OwnAnswer'),
   FEEDS_READ: list('Feed FeedItem FeedPermissions FeedSource'),
   PEOPLE_READ:
-    list(`Delegation DelegationEnding DelegationPermissions Group GroupPermissions Lead LeadPermissions User UserDecision
+    list(`Delegation DelegationEnding DelegationPermissions Group GroupPermissions Invitation Lead LeadPermissions User UserDecision
     UserPermissions UserSignals`),
   UPDATES_READ: list(`InvestorUpdate InvestorUpdatePermissions InvestorUpdateReadStatistics InvestorUpdateWithdrawal`),
   WEBHOOKS_READ: list('Webhook WebhookDelivery WebhookPermissions'),

@@ -70,6 +70,12 @@ export class UserPermissions {
   @Field(() => Boolean, canSentence('remove the second factors of the account'))
   resetSecondFactor!: boolean;
 
+  @Field(() => Boolean, canSentence('send the invitation again'))
+  resendInvitation!: boolean;
+
+  @Field(() => Boolean, canSentence('revoke the invitation, which deletes the account'))
+  revokeInvitation!: boolean;
+
   @Field(() => Boolean, canSentence('delete the account'))
   delete!: boolean;
 }

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
-import { groupsAtMost, text } from '../../graphql/limits.ts';
+import { groupsAtMost, pageSize, text } from '../../graphql/limits.ts';
 import { decisionReason, updateUserInput } from '../../graphql/validation.ts';
 import { ConnectionArgs, orderDirectionEnum, type OrderDirection } from '../platform/pagination.ts';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
@@ -90,6 +90,29 @@ export class UserFilter {
   @Field(() => statusEnum, { nullable: true, description: 'Only accounts with this status. Null sets no condition.' })
   status?: AccountStatus | null;
 
+  @Field(() => [statusEnum], {
+    nullable: true,
+    description: 'Only accounts with one of these statuses. Null sets no condition.',
+  })
+  statuses?: AccountStatus[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Only accounts with one of these email addresses, at most 100. Letter case does not matter. Null sets no condition.',
+  })
+  emails?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for only the investors who must sign the confidentiality agreement, false for only the others. Null sets no condition.',
+  })
+  mustSignNda?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only members of this group. Null sets no condition.' })
+  groupId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -134,7 +157,9 @@ export class UserOrder {
 
 const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish();
 
-@Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
+const emails = z.array(z.string().max(text.email)).max(pageSize.max, `Use at most ${pageSize.max} email addresses`);
+
+@Validated(z.object({ filter: z.object({ search, emails: emails.nullish() }).loose().nullish() }))
 @ArgsType()
 export class UsersArgs extends ConnectionArgs {
   @Field(() => UserFilter, { nullable: true, description: 'The conditions of the list. All accounts if absent.' })

@@ -3,12 +3,14 @@ import { type Expression, expressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
+import { mustSign } from '../ndas/nda.requirement.query.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
-import { containsText, foldText } from '../platform/database/sql.ts';
+import { anyOf, containsText, foldText } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
+import { foldKey } from '../users/user.entity.ts';
 import { userPolicy } from '../users/user.policy.ts';
 import { selectUsers, type UserRow } from '../users/user.service.ts';
 import type { UserOrder, UserOrderField, UsersArgs } from './user.input.ts';
@@ -28,8 +30,9 @@ export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promi
   authorize(userPolicy, viewer, 'list', null);
   const { orderBy } = args;
   if (orderBy && orderBy.field !== 'CREATED_AT') return listByText(em, args, orderBy.field);
-  const { search, status, isAnswered } = args.filter ?? {};
-  const isPlain = status && !search?.trim() && isAnswered == null && !args.after && orderBy?.direction !== 'ASC';
+  const { status, ...others } = args.filter ?? {};
+  const isOnlyStatus = status && Object.values(others).every((value) => value == null || value === '');
+  const isPlain = isOnlyStatus && !args.after && orderBy?.direction !== 'ASC';
   const rows = isPlain
     ? await readNewestOfStatus.all(em, { status, limit: args.first + 1 })
     : await selectPageByTime(em, args).execute();
@@ -101,11 +104,24 @@ const isAnswered = accounts.and([
   ),
 ]);
 
-const meets = (filter: UsersArgs['filter']) => () => {
+const isMember = (groupId: string) =>
+  accounts.exists(
+    accounts
+      .selectFrom('account_group_member as member')
+      .select('member.accountId')
+      .whereRef('member.accountId', '=', 'account.id')
+      .where('member.groupId', '=', groupId),
+  );
+
+export const meets = (filter: UsersArgs['filter']) => () => {
   const search = filter?.search?.trim();
   const columns = ['name', 'username', 'email', 'company'] as const;
   return accounts.and([
     ...(filter?.status ? [accounts('status', '=', filter.status)] : []),
+    ...(filter?.statuses ? [accounts('status', '=', anyOf(filter.statuses))] : []),
+    ...(filter?.emails ? [accounts('emailKey', '=', anyOf(filter.emails.map(foldKey)))] : []),
+    ...(typeof filter?.mustSignNda === 'boolean' ? [filter.mustSignNda ? mustSign : accounts.not(mustSign)] : []),
+    ...(filter?.groupId ? [isMember(filter.groupId)] : []),
     ...(typeof filter?.isAnswered === 'boolean' ? [filter.isAnswered ? isAnswered : accounts.not(isAnswered)] : []),
     ...(search ? [accounts.or(columns.map((column) => containsText(accounts.ref(column), search)))] : []),
   ]);

@@ -37,7 +37,7 @@ const consequences: Record<
 
 /** Approves an account. Its owner gets the access of these groups with the approval, not after it. */
 export const approveUser = (context: Context, id: string, groupIds: readonly string[]) =>
-  decide(context, id, 'approve', null, (em) => joinGroups(context, em, id, groupIds));
+  decide(context, id, 'approve', null, (em) => joinGroups(context, em, [id], groupIds));
 
 export const reinstateUser = (context: Context, id: string) => decide(context, id, 'reinstate', null);
 
@@ -126,6 +126,7 @@ const issueStatusToken = (em: SqlEntityManager, { id, email }: UserRow): Promise
   issueToken(em, { id, emailKey: foldKey(email) }, 'REQUEST_STATUS');
 
 const statusTexts: Record<UserRow['status'], string> = {
+  INVITED: 'is invited',
   PENDING: 'is pending',
   APPROVED: 'was approved',
   REJECTED: 'was rejected',

@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { makeIdFactory } from '../platform/ids.ts';
+import type { AccountStatus } from '../platform/viewer.ts';
 import { User } from './user.entity.ts';
 
 const newDecisionId = makeIdFactory('dec', 'UserDecision');
@@ -31,8 +32,8 @@ export class AccountDecision {
   })
   decidedBy!: string | null;
 
-  @Enum({ items: ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'], type: 'text' })
-  status!: 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
+  @Enum({ items: ['INVITED', 'PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'], type: 'text' })
+  status!: AccountStatus;
 
   @Property({ type: 'text', nullable: true })
   reason!: string | null;

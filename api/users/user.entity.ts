@@ -21,6 +21,7 @@ registerEnumType(roleEnum, {
 });
 
 export const statusEnum = {
+  INVITED: 'INVITED',
   PENDING: 'PENDING',
   APPROVED: 'APPROVED',
   REJECTED: 'REJECTED',
@@ -30,6 +31,7 @@ registerEnumType(statusEnum, {
   name: 'AccountStatus',
   description: 'The status of an account.',
   valuesConfig: {
+    INVITED: { description: 'Invited. The owner cannot sign in before they accept the invitation.' },
     PENDING: { description: 'Requested. A reviewer decides; the owner cannot sign in yet.' },
     APPROVED: { description: 'Approved. The owner can sign in.' },
     REJECTED: { description: 'Rejected by a reviewer. The owner cannot sign in.' },
@@ -114,7 +116,8 @@ export class User {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason for access that the owner gave at registration. Null for accounts created by an operator.',
+    description:
+      'The reason for access that the owner gave at registration. Null for accounts of invited people and accounts created by an operator.',
   })
   @Property({ type: 'text' })
   reason: string = '';
@@ -124,7 +127,7 @@ export class User {
   roles: Role[] = ['INVESTOR'];
 
   @Field(() => statusEnum, { description: 'The status of the account.' })
-  @Enum({ items: ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'], type: 'text' })
+  @Enum({ items: ['INVITED', 'PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'], type: 'text' })
   status: AccountStatus = 'PENDING';
 
   /** An argon2id hash in PHC format. */
@@ -138,7 +141,7 @@ export class User {
   @Field(() => Boolean, { description: 'True if the owner followed the link mailed to the email address.' })
   isEmailVerified!: boolean;
 
-  @Field(() => Date, { description: 'The date and time of the registration.' })
+  @Field(() => Date, { description: 'The date and time of the registration or the first invitation.' })
   @Property({ type: 'timestamptz', length: 3 })
   createdAt: Date = new Date();
 

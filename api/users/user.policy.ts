@@ -3,6 +3,10 @@ import { type AccountStatus, isAdmin, type Role, type Viewer } from '../platform
 
 export type UserAction =
   | 'list'
+  | 'export'
+  | 'invite'
+  | 'resendInvitation'
+  | 'revokeInvitation'
   | 'requestMoreInformation'
   | Decision
   | 'setRoles'
@@ -38,11 +42,18 @@ export const userPolicy: Policy<UserAction, UserFacts> = {
 };
 
 /** True if the viewer has permission for the action and the account's status allows it. */
-export function canNow(viewer: Viewer, action: Exclude<UserAction, 'list'>, user: UserFacts): boolean {
+export function canNow(
+  viewer: Viewer,
+  action: Exclude<UserAction, 'list' | 'export' | 'invite'>,
+  user: UserFacts,
+): boolean {
   if (!userPolicy.can(viewer, action, user)) return false;
+  if (action === 'resendInvitation' || action === 'revokeInvitation') return user.status === 'INVITED';
   if (action === 'requestMoreInformation') return user.status === 'PENDING';
   if (action === 'setRoles') return user.status === 'APPROVED';
-  if (action === 'update' || action === 'resetSecondFactor' || action === 'delete') return true;
+  if (action === 'update') return true;
+  // Revoking an invitation deletes its account.
+  if (action === 'resetSecondFactor' || action === 'delete') return user.status !== 'INVITED';
   const from: readonly AccountStatus[] = decisions[action].from;
   return from.includes(user.status);
 }

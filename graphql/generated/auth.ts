@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AccountStatus =
   /** Approved. The owner can sign in. */
   | 'APPROVED'
+  /** Invited. The owner cannot sign in before they accept the invitation. */
+  | 'INVITED'
   /** Requested. A reviewer decides; the owner cannot sign in yet. */
   | 'PENDING'
   /** Rejected by a reviewer. The owner cannot sign in. */
@@ -55,6 +57,11 @@ export type AccessRequestQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccessRequestQuery = { browser: { accessRequest: { status: AccountStatus, email: string, isEmailVerified: boolean, createdAt: string, question: string | null, reason: string | null } | null } };
 
+export type InvitationLinkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitationLinkQuery = { browser: { invitationLink: { name: string, email: string, invitedBy: { id: string, name: string | null } | null, nda: { version: number, body: string, sha256: string } | null } | null } };
+
 export type FormNoticeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -65,6 +72,7 @@ export const PasswordLinkDocument = {"kind":"Document","definitions":[{"kind":"O
 export const AddressLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AddressLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addressLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<AddressLinkQuery, AddressLinkQueryVariables>;
 export const UnsubscribeLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnsubscribeLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribeLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emailFrequency"}}]}}]}}]}}]} as unknown as DocumentNode<UnsubscribeLinkQuery, UnsubscribeLinkQueryVariables>;
 export const AccessRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccessRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<AccessRequestQuery, AccessRequestQueryVariables>;
+export const InvitationLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitationLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"invitedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nda"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]}}]}}]}}]} as unknown as DocumentNode<InvitationLinkQuery, InvitationLinkQueryVariables>;
 export const FormNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]} as unknown as DocumentNode<FormNoticeQuery, FormNoticeQueryVariables>;
 export const usePasswordLinkQuery = (options?: useQuery.Options<PasswordLinkQuery, PasswordLinkQueryVariables>) => useQuery(PasswordLinkDocument, options ?? {});
 
@@ -73,5 +81,7 @@ export const useAddressLinkQuery = (options?: useQuery.Options<AddressLinkQuery,
 export const useUnsubscribeLinkQuery = (options?: useQuery.Options<UnsubscribeLinkQuery, UnsubscribeLinkQueryVariables>) => useQuery(UnsubscribeLinkDocument, options ?? {});
 
 export const useAccessRequestQuery = (options?: useQuery.Options<AccessRequestQuery, AccessRequestQueryVariables>) => useQuery(AccessRequestDocument, options ?? {});
+
+export const useInvitationLinkQuery = (options?: useQuery.Options<InvitationLinkQuery, InvitationLinkQueryVariables>) => useQuery(InvitationLinkDocument, options ?? {});
 
 export const useFormNoticeQuery = (options?: useQuery.Options<FormNoticeQuery, FormNoticeQueryVariables>) => useQuery(FormNoticeDocument, options ?? {});

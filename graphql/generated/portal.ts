@@ -22,6 +22,8 @@ export type AccessKind =
 export type AccountStatus =
   /** Approved. The owner can sign in. */
   | 'APPROVED'
+  /** Invited. The owner cannot sign in before they accept the invitation. */
+  | 'INVITED'
   /** Requested. A reviewer decides; the owner cannot sign in yet. */
   | 'PENDING'
   /** Rejected by a reviewer. The owner cannot sign in. */

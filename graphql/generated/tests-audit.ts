@@ -232,10 +232,18 @@ export type AuditKind =
   | 'LOGOUT'
   /** The confidentiality agreement was ended. */
   | 'NDA_ENDED'
+  /** A person was exempted from signing the confidentiality agreement. */
+  | 'NDA_EXEMPTED'
+  /** The exemption of a person from signing ended. */
+  | 'NDA_EXEMPTION_ENDED'
   /** An administrator exported the signatures of the confidentiality agreement. */
   | 'NDA_EXPORTED'
+  /** The groups that sign the confidentiality agreement changed. */
+  | 'NDA_GROUPS_SET'
   /** A new confidentiality agreement came into force. */
   | 'NDA_PUBLISHED'
+  /** An administrator sent reminders to sign the confidentiality agreement. */
+  | 'NDA_REMINDED'
   /** A person signed the confidentiality agreement. */
   | 'NDA_SIGNED'
   /** A passkey was added to an account. */
@@ -302,10 +310,24 @@ export type AuditKind =
   | 'UPLOAD_RECEIVED'
   /** An uploaded file was refused. */
   | 'UPLOAD_REFUSED'
+  /** An administrator exported the list of people. */
+  | 'USERS_EXPORTED'
   /** An account was approved. */
   | 'USER_APPROVED'
   /** A reviewer asked an applicant for more information. */
   | 'USER_ASKED'
+  /** A person accepted their invitation. */
+  | 'USER_INVITATION_ACCEPTED'
+  /** An invitation was revoked before it was accepted. */
+  | 'USER_INVITATION_REVOKED'
+  /** A person was invited. */
+  | 'USER_INVITED'
+  /** An invitation was sent again. */
+  | 'USER_INVITED_AGAIN'
+  /** An administrator added an internal note about a person. */
+  | 'USER_NOTE_ADDED'
+  /** An administrator deleted an internal note about a person. */
+  | 'USER_NOTE_DELETED'
   /** A suspended account was approved again. */
   | 'USER_REINSTATED'
   /** An account was rejected. */

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AccountStatus =
   /** Approved. The owner can sign in. */
   | 'APPROVED'
+  /** Invited. The owner cannot sign in before they accept the invitation. */
+  | 'INVITED'
   /** Requested. A reviewer decides; the owner cannot sign in yet. */
   | 'PENDING'
   /** Rejected by a reviewer. The owner cannot sign in. */

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AccountStatus =
   /** Approved. The owner can sign in. */
   | 'APPROVED'
+  /** Invited. The owner cannot sign in before they accept the invitation. */
+  | 'INVITED'
   /** Requested. A reviewer decides; the owner cannot sign in yet. */
   | 'PENDING'
   /** Rejected by a reviewer. The owner cannot sign in. */
@@ -42,12 +44,20 @@ export type UpdateUserInput = {
 
 /** The conditions of the query users. An account must meet all that are given. */
 export type UserFilter = {
+  /** Only accounts with one of these email addresses, at most 100. Letter case does not matter. Null sets no condition. */
+  emails?: Array<string> | null | undefined;
+  /** Only members of this group. Null sets no condition. */
+  groupId?: string | number | null | undefined;
   /** True for only the pending accounts whose owners answered the last question of an administrator, false for only the others. Null sets no condition. */
   isAnswered?: boolean | null | undefined;
+  /** True for only the investors who must sign the confidentiality agreement, false for only the others. Null sets no condition. */
+  mustSignNda?: boolean | null | undefined;
   /** Only accounts whose name, username, email address or company contains this text. Null sets no condition. */
   search?: string | null | undefined;
   /** Only accounts with this status. Null sets no condition. */
   status?: AccountStatus | null | undefined;
+  /** Only accounts with one of these statuses. Null sets no condition. */
+  statuses?: Array<AccountStatus> | null | undefined;
 };
 
 /** The order of the query users. Accounts with the same value are ordered by their id. */

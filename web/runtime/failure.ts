@@ -19,10 +19,15 @@ export class PlainFailure extends Error {}
 export const getErrorCode = (error: unknown): string | undefined =>
   error instanceof StepUpRequired ? 'STEP_UP_REQUIRED' : getExtensions(error).code;
 
+/** The errors of fields with their whole paths. */
+export const listFieldErrors = (error: unknown): NonNullable<Extensions['fields']> => getExtensions(error).fields ?? [];
+
 /** Error messages by field, named by the last part of the path. */
 export const getFieldErrors = (error: unknown): Record<string, string> =>
   Object.fromEntries(
-    (getExtensions(error).fields ?? []).toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
+    listFieldErrors(error)
+      .toReversed()
+      .map(({ path, message }) => [String(path.at(-1)), message]),
   );
 
 /** The server's error message if it sent one, otherwise advice for the user. */

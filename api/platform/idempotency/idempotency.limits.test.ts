@@ -171,6 +171,7 @@ describe('the answers that are kept', () => {
       'createFolder',
       'createGroup',
       'createInvestorUpdate',
+      'inviteUsers',
       'register',
       'requestContact',
       'requestWhitepaper',

@@ -33,6 +33,7 @@ const actors: Record<
 > = {
   'a visitor': { account: null, may: stranger },
   'a pending account': { account: {}, status: 'PENDING', may: stranger },
+  'an invited person': { account: {}, status: 'INVITED', may: stranger },
   'a rejected account': { account: {}, status: 'REJECTED', may: stranger },
   'a suspended admin': { account: { roles: ['ADMIN'] }, status: 'SUSPENDED', factor: true, may: stranger },
   'an investor': { account: {}, may: member },

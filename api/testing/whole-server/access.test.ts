@@ -112,7 +112,17 @@ const expected = {
     'articleChecks',
     'articleVersions',
     'answerQuestion',
+    'endNdaExemption',
+    'exemptFromNda',
+    'ndaGroups',
+    'remindToSignNda',
+    'setNdaGroups',
+    'addUserNote',
+    'deleteUserNote',
     'approveUser',
+    'inviteUsers',
+    'resendInvitation',
+    'revokeInvitation',
     'auditEvents',
     'cancelEvent',
     'chatModelUsage',
@@ -226,6 +236,10 @@ const actors = {
   'a visitor': { viewer: person.visitor, refusal: { 'signed-in': 'UNAUTHENTICATED', admin: 'UNAUTHENTICATED' } },
   'a pending account': {
     viewer: { ...person.investor, status: 'PENDING' },
+    refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' },
+  },
+  'an invited person': {
+    viewer: { ...person.investor, status: 'INVITED' },
     refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' },
   },
   'a rejected account': {

@@ -136,6 +136,8 @@ describe('a name or title', () => {
 
 /** The other required arguments of mutations that take an id. Mutations without others are not listed. */
 const besides: Record<string, string> = {
+  addUserNote: 'body: "x"',
+  exemptFromNda: 'reason: "Counsel of the fund"',
   answerQuestion: 'answer: "x", send: false',
   lockArticle: 'key: "a tab of its own"',
   publishQuestion: 'question: "x", answer: "x", groupIds: []',

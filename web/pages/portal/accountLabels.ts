@@ -1,6 +1,7 @@
 import type { AccountStatus, Role } from '../../../graphql/generated/portal.ts';
 
 export const accountStatusLabels: Record<AccountStatus, string> = {
+  INVITED: 'Invited',
   APPROVED: 'Approved',
   PENDING: 'Pending',
   REJECTED: 'Rejected',

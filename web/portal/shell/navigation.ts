@@ -73,6 +73,7 @@ const adminSections: readonly NavigationSection[] = [
   {
     name: 'Investors',
     links: [
+      { to: paths.investorPeople, label: 'Investors', icon: 'person' },
       {
         to: paths.investorAdminDocuments,
         label: 'Documents',

@@ -37,14 +37,19 @@ const toConnection = (edgeList: typeof edges) => ({
   edges: edgeList,
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 });
-const success = withAnswers({ AdminNdas: { data: { nda, ndaSignatures: toConnection(edges) } } });
+const groups = { __typename: 'GroupConnection', nodes: [{ __typename: 'Group', id: 'grp_1', name: 'Board' }] };
+const lists = { groups, ndaGroups: [] };
+const success = withAnswers({
+  AdminNdas: { data: { ...lists, nda, ndaSignatures: toConnection(edges) } },
+  RemindToSignNda: { data: { remindToSignNda: { count: 3 } } },
+});
 
 export const Loading: Story = { decorators: [withAnswers({ AdminNdas: 'never' })] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminNdas: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const NoAgreement: Story = {
-  decorators: [withAnswers({ AdminNdas: { data: { nda: null, ndaSignatures: toConnection([]) } } })],
+  decorators: [withAnswers({ AdminNdas: { data: { ...lists, nda: null, ndaSignatures: toConnection([]) } } })],
 };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
@@ -57,4 +62,27 @@ export const PublishConfirmation: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish agreement' }));
     await expect(canvas.getByRole('button', { name: /^Publish this agreement\?/ })).toBeInTheDocument();
   },
+};
+export const EveryoneIsReminded: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remind all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Email all who have not signed?' }));
+    await expect(canvas.getByRole('link', { name: 'Who has not signed' })).toBeInTheDocument();
+  },
+};
+export const OneGroupSigns: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Save groups' })).toBeDisabled();
+    await userEvent.click(canvas.getByLabelText('Board'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save groups' }));
+    await expect(canvas.getByRole('button', { name: 'Ask the members of these groups to sign?' })).toBeInTheDocument();
+  },
+};
+export const NoSignatureFound: Story = {
+  parameters: { path: '/investor/admin/nda?search=zebrafish' },
+  decorators: [withAnswers({ AdminNdas: { data: { ...lists, nda, ndaSignatures: toConnection([]) } } })],
 };

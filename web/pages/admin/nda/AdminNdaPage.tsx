@@ -8,7 +8,11 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { download } from '../../../runtime/download.ts';
+import { text } from '../../../../graphql/limits.ts';
 import { paths } from '../../../paths.ts';
+import { ListTools } from '../../../portal/ListTools.tsx';
+import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
@@ -16,6 +20,7 @@ import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import styles from './AdminNdaPage.module.css';
+import { NdaControl } from './NdaControl.tsx';
 import { NdaForm } from './NdaForm.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
@@ -23,9 +28,13 @@ import { usePageData } from '../../../runtime/usePageData.ts';
 const PAGE = 25;
 const EXPORT = '/api/nda/signatures';
 
+/** The filter of the signatures, in the URL. */
+const signatureFilter = defineUrlFilter({ search: freeText(text.searchQuery) });
+
 const adminNdasQuery = pageQuery(AdminNdasDocument, useAdminNdasQuery, ({ search }) => ({
   first: PAGE,
   after: search.get('after'),
+  search: signatureFilter.read(search).search || null,
 }));
 
 export const queries = [adminNdasQuery];
@@ -33,6 +42,7 @@ export const queries = [adminNdasQuery];
 /** The confidentiality agreement: the text in force, a form for a new text, and the signatures. */
 export function AdminNdaPage() {
   const query = usePageData(adminNdasQuery, { fetchPolicy: 'cache-and-network' });
+  const values = signatureFilter.read(usePageQuery());
   const onChanged = () => void query.refetch().catch(() => undefined);
   return (
     <>
@@ -43,15 +53,34 @@ export function AdminNdaPage() {
       />
       <div className={adminStyles.page}>
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
-          {({ nda, ndaSignatures: { edges, pageInfo } }) => (
+          {({ nda, ndaGroups, groups, ndaSignatures: { edges, pageInfo } }) => (
             <>
               <section aria-labelledby="text" className={styles.part}>
                 <h2 id="text">The text</h2>
                 {nda ? <InForce nda={nda} /> : <p>No agreement is in force. Documents open without a signature.</p>}
                 <NdaForm key={nda?.id} body={nda?.body ?? ''} isInForce={nda !== null} onChanged={onChanged} />
               </section>
+              {nda && (
+                <section aria-labelledby="signers" className={styles.part}>
+                  <h2 id="signers">Who signs</h2>
+                  <NdaControl
+                    key={ndaGroups.map(({ id }) => id).join()}
+                    groups={groups.nodes}
+                    chosenIds={ndaGroups.map(({ id }) => id)}
+                    onChanged={onChanged}
+                  />
+                </section>
+              )}
               <section aria-labelledby="signatures" className={styles.part}>
                 <h2 id="signatures">Signatures</h2>
+                <ListTools
+                  search={{
+                    path: paths.investorAdminNda,
+                    filter: signatureFilter,
+                    values,
+                    label: 'Name, email address or company',
+                  }}
+                />
                 {edges.length > 0 ? (
                   <>
                     <Signatures edges={edges} hasMore={pageInfo.hasNextPage} />
@@ -67,9 +96,7 @@ export function AdminNdaPage() {
                     />
                   </>
                 ) : (
-                  <Empty title="No signatures yet." to={paths.investorNda} action="View the investor page">
-                    Signatures appear here as soon as investors sign.
-                  </Empty>
+                  <NoSignatures isFiltered={values.search !== ''} />
                 )}
               </section>
             </>
@@ -79,6 +106,17 @@ export function AdminNdaPage() {
     </>
   );
 }
+
+const NoSignatures = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <Empty title="No signatures match this search." to={paths.investorAdminNda} action="Clear search">
+      Try fewer letters of the name, the email address or the company.
+    </Empty>
+  ) : (
+    <Empty title="No signatures yet." to={paths.investorNda} action="View the investor page">
+      Signatures appear here as soon as investors sign.
+    </Empty>
+  );
 
 const InForce = ({ nda }: { nda: NonNullable<AdminNdasQuery['nda']> }) => (
   <FactList
@@ -135,11 +173,16 @@ const columns: Column<Signature>[] = [
   { label: 'Version', isNumeric: true, getSortValue: ({ version }) => version, renderCell: ({ version }) => version },
   { label: 'Signed', getSortValue: ({ signedAt }) => signedAt, renderCell: ({ signedAt }) => <Moment at={signedAt} /> },
   {
-    label: 'Certificate',
+    label: 'Files',
     renderCell: ({ id, name }) => (
-      <a href={`${EXPORT}/${id}`} download="nda-certificate.json">
-        Save<span className="visually-hidden"> the certificate for {name}</span>
-      </a>
+      <>
+        <a href={`${EXPORT}/${id}/pdf`} download>
+          PDF<span className="visually-hidden"> of the agreement signed by {name}</span>
+        </a>{' '}
+        <a href={`${EXPORT}/${id}`} download="nda-certificate.json">
+          Certificate<span className="visually-hidden"> of {name}</span>
+        </a>
+      </>
     ),
   },
 ];

@@ -29,7 +29,7 @@ export function AccountActions({ user: { name, viewerCan }, onBegin }: AccountAc
         <ConfirmButton
           size="small"
           variant="danger"
-          sure="Delete this account? This cannot be undone."
+          sure="Delete this account? Signatures of the agreement and the logs stay; all else is deleted. This cannot be undone."
           about={name}
           onConfirm={() => onBegin('delete')}
         >

@@ -10,7 +10,7 @@ const describeDecision = ({ status, isAnswer, reason }: ReviewedUser['decisions'
 };
 
 /** Every decision on a registration, the newest first. */
-export const ReviewHistory = ({ user: { decisions, createdAt } }: { user: ReviewedUser }) => (
+export const ReviewHistory = ({ user: { decisions, createdAt, invitation } }: { user: ReviewedUser }) => (
   <ol className={styles.history}>
     {decisions.map((decision) => (
       <li key={decision.createdAt}>
@@ -23,11 +23,13 @@ export const ReviewHistory = ({ user: { decisions, createdAt } }: { user: Review
         </span>
       </li>
     ))}
-    <li>
-      <span className="label">
-        <Moment at={createdAt} />
-      </span>
-      <span>Requested an account</span>
-    </li>
+    {!invitation && (
+      <li>
+        <span className="label">
+          <Moment at={createdAt} />
+        </span>
+        <span>Requested an account</span>
+      </li>
+    )}
   </ol>
 );

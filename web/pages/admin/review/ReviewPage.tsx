@@ -17,16 +17,9 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { readSort, type Sort } from '../shared/table/columns.ts';
-import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
+import { ListTools } from '../../../portal/ListTools.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
-import {
-  filterLabels,
-  filters,
-  orderFields,
-  reviewFilter,
-  type ReviewedUser,
-  type StatusFilter,
-} from './reviewLabels.ts';
+import { orderFields, reviewFilter, type ReviewedUser, type StatusFilter } from './reviewLabels.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
@@ -85,17 +78,11 @@ export function ReviewPage() {
         title="Requests"
         description="Requests for an account in the investor portal, and the decisions on them."
         path={paths.investorAdmin}
-        help="Requests for access to the portal, and the decisions on them."
+        help="Requests for access that wait for a decision. People with an account or an invitation are under Investors."
         count={data && formatCaption(users.length, data, variables.orderBy === null)}
       />
       <div className={styles.page}>
         <ListTools
-          tabs={toStatusTabs(
-            paths.investorAdmin,
-            reviewFilter,
-            values,
-            filters.map((name) => [name, filterLabels[name]] as const),
-          )}
           search={{
             path: paths.investorAdmin,
             filter: reviewFilter,

@@ -11,6 +11,7 @@ export type Beginning = Immediate | 'reject' | 'suspend' | 'requestMoreInformati
 export type ReviewedUser = ReviewedUserFragment;
 
 export const statusLabels: Record<AccountStatus, string> = {
+  INVITED: 'Invited',
   PENDING: 'Waiting',
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
@@ -19,11 +20,9 @@ export const statusLabels: Record<AccountStatus, string> = {
 
 export const roleLabels: Record<Role, string> = { INVESTOR: 'Investor', ADMIN: 'Administrator' };
 
-/** The filter's options in order; pending registrations come first. */
-export const filters = ['PENDING', 'APPROVED', 'SUSPENDED', 'REJECTED', 'ALL'] as const;
+/** Links to requests that were decided on name another status than that of the list. */
+const filters = ['PENDING', 'APPROVED', 'SUSPENDED', 'REJECTED', 'ALL'] as const;
 export type StatusFilter = (typeof filters)[number];
-
-export const filterLabels: Record<StatusFilter, string> = { ...statusLabels, ALL: 'All' };
 
 /** The filter of the list, in the URL. */
 export const reviewFilter = defineUrlFilter({ status: choice(filters, 'PENDING'), search: freeText(text.searchQuery) });

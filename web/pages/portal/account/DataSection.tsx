@@ -38,7 +38,7 @@ export function DataSection() {
   return (
     <PortalSection
       title="Your data"
-      note="Download all data about you as a file. If you delete your account, it is removed permanently and you are signed out everywhere."
+      note="Download all data about you as a file. If you delete your account, it is removed permanently and you are signed out everywhere. Signatures of the confidentiality agreement stay."
     >
       <p className={styles.links}>
         {formats.map(([format, label, href]) => (

@@ -123,13 +123,13 @@ export function toResultCommands(results: PaletteResultsQuery, open: CommandActi
       icon: 'document',
       run: () => open(paths.investorDocument(id)),
     })),
-    ...(users?.nodes ?? []).map(({ id, name, username, company, status }): Command => ({
+    ...(users?.nodes ?? []).map(({ id, name, company, status }): Command => ({
       id,
       group: 'People',
       label: name,
       hint: [company, getStatusLabel(status)].filter(Boolean).join(', '),
       icon: 'person',
-      run: () => open(`${paths.investorAdmin}?${new URLSearchParams({ status: 'ALL', search: username })}`),
+      run: () => open(paths.investorPerson(id)),
     })),
     ...(articles?.nodes ?? []).map(({ id, title, status }): Command => ({
       id,

@@ -32,6 +32,7 @@ export const clauses: readonly Clause[] = [
     title: 'When you ask for an account',
     text: [
       'The form for the investor portal asks for your full name, email address, a username, a password, the reason for access and, if you like, your company. A person reads each request and decides; the decision, its date and a sentence of explanation are kept with it. Your password is stored only as an argon2id hash, from which it cannot be read.',
+      'If the operator invites you, they enter your name, your email address and, where known, your company. You get one email with a link. An invitation that you do not accept can be revoked, and then all of it is erased. Administrators can keep internal notes about an account; they are erased with it.',
       'We do this to take steps at your request before a contract and to protect confidential documents. Without these details there can be no account. No decision about you is made by a machine.',
     ],
   },
@@ -84,6 +85,12 @@ export const retention = [
   ['Session', '30 minutes without use, and 24 hours at most; 15 minutes and 8 hours for administrators', 'Deleted'],
   ['Link to confirm an address', '24 hours', 'Stops working'],
   ['Account', 'Until you or we close it', 'Erased, except what a law orders us to keep'],
+  ['Link of an invitation', '14 days', 'Stops working'],
+  [
+    'Signed confidentiality agreement, with the name, company, email address and network address of the signer',
+    'While it binds, also after the account is closed',
+    'Erased',
+  ],
   ['Refused request', stated.refusedRequests, 'Erased'],
   ['Whitepaper request', '12 months; at once when consent is withdrawn', 'Erased'],
   ['Link to the whitepaper', '7 days', 'Stops working'],

@@ -1,0 +1,38 @@
+import express, { type Request, Router } from 'express';
+import { invitationForm } from '../../graphql/invitation-validation.ts';
+import { clearLink } from '../account-links/account-link.service.ts';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
+import { leaveNotice } from '../platform/http/notice.ts';
+import { noStore, read } from '../platform/http/rest.ts';
+import { acceptInvitation } from './invitation.accept.service.ts';
+
+interface Options {
+  env: Env;
+  secrets: string[];
+  contextFor: (request: Request) => Context;
+}
+
+/** The form of an invitation, with or without JavaScript. The cookie of the opened link has the secret. */
+export function invitationForms({ env, secrets, contextFor }: Options): Router {
+  const router = Router();
+  const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 10, inflate: false });
+  router.post('/invitation', noStore, fields, async (request, response) => {
+    const context = contextFor(request);
+    try {
+      await acceptInvitation(context, context.browser.links.invitation ?? '', read(invitationForm, request.body ?? {}));
+    } catch (error) {
+      const expected = toExpectedError(error);
+      if (!expected) throw error;
+      const { name } = (request.body ?? {}) as { name?: unknown };
+      const values: Record<string, string> = typeof name === 'string' ? { name } : {};
+      const errors = toErrorsByField(expected.fields);
+      leaveNotice(response, env, secrets, { form: 'invitation', message: expected.message, errors, values });
+      return response.redirect(303, '/invitation');
+    }
+    clearLink(response, env, 'invitation');
+    return response.redirect(303, '/investor');
+  });
+  return router;
+}

@@ -1,0 +1,69 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { Browser } from '../users/browser.type.ts';
+import { User } from '../users/user.entity.ts';
+import type { UserRow } from '../users/user.service.ts';
+import { readInvitationLink } from './invitation.accept.service.ts';
+import { InviteUsersInput } from './invitation.input.ts';
+import {
+  InviteUsersPayload,
+  ResendInvitationInput,
+  ResendInvitationPayload,
+  RevokeInvitationInput,
+  RevokeInvitationPayload,
+} from './invitation.payload.ts';
+import { readInvitation } from './invitation.query.ts';
+import { inviteUsers, resendInvitation, revokeInvitation } from './invitation.service.ts';
+import { Invitation, InvitationLink } from './invitation.type.ts';
+
+@Resolver(() => User)
+export class InvitationResolver {
+  @FieldResolver(() => Invitation, {
+    nullable: true,
+    description:
+      'The invitation of the account. Null if its owner was not invited, and for everyone but administrators.',
+  })
+  invitation(@Ctx() context: Context, @Root() user: UserRow) {
+    return readInvitation(context, user.id);
+  }
+
+  @Access('admin', { creates: true })
+  @Mutation(() => InviteUsersPayload, {
+    description:
+      'Invites people: each gets an account with the status INVITED and an email with a link to choose a password, which works for 14 days. All or none are invited. For administrators. Errors: BAD_USER_INPUT, CONFLICT with the row of each email address that an account has, RATE_LIMITED above the invitations of a day, STEP_UP_REQUIRED.',
+  })
+  async inviteUsers(@Ctx() context: Context, @Arg('input', () => InviteUsersInput) input: InviteUsersInput) {
+    return { users: await inviteUsers(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => ResendInvitationPayload, {
+    description:
+      'Emails an open invitation again with a new link for 14 days. The former link stops working. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no open invitation, RATE_LIMITED, STEP_UP_REQUIRED.',
+  })
+  async resendInvitation(@Ctx() context: Context, @Arg('input', () => ResendInvitationInput) { id }: IdInput) {
+    return { user: await resendInvitation(context, id) };
+  }
+
+  @Access('admin')
+  @Mutation(() => RevokeInvitationPayload, {
+    description:
+      'Revokes an open invitation: its link stops working and its account is deleted. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no open invitation, STEP_UP_REQUIRED.',
+  })
+  async revokeInvitation(@Ctx() context: Context, @Arg('input', () => RevokeInvitationInput) { id }: IdInput) {
+    return { deletedUserId: await revokeInvitation(context, id) };
+  }
+}
+
+@Resolver(() => Browser)
+export class InvitationLinkResolver {
+  @FieldResolver(() => InvitationLink, {
+    nullable: true,
+    description: 'The invitation whose link this browser has opened. Null if it has opened none that works.',
+  })
+  invitationLink(@Ctx() context: Context) {
+    return readInvitationLink(context);
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { groupsAtMost, invitationsAtMost, text } from './limits.ts';
+import { email, formatTooLong, line, password, requiredString } from './validation.ts';
+
+const groupIds = z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`).nullish();
+
+/** One row of a list of people to invite. */
+export const invitedPerson = z.object({
+  name: line(requiredString('Name is required'), text.personName).min(1, 'Name is required'),
+  company: line(z.string(), text.company).nullish(),
+  email,
+  groupIds,
+});
+
+export const invitationMessage = z
+  .string()
+  .trim()
+  .max(text.invitationMessage, formatTooLong(text.invitationMessage))
+  .nullish();
+
+export const inviteUsersInput = z.object({
+  people: z
+    .array(invitedPerson)
+    .min(1, 'Enter at least one person')
+    .max(invitationsAtMost, `Invite at most ${invitationsAtMost} people at a time`),
+  groupIds,
+  message: invitationMessage,
+});
+
+/** For people who opened the emailed invitation. The last three are there if they have to sign the agreement. */
+export const invitationForm = z
+  .strictObject({
+    password,
+    confirmPassword: requiredString('Confirm your password').min(1, 'Confirm your password'),
+    name: line(z.string(), text.personName).optional(),
+    consent: z.string().max(10).optional(),
+    sha256: z.string().max(64).optional(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });

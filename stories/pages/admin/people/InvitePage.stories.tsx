@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { InvitePage } from '../../../../web/pages/admin/people/InvitePage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { groupChoices } from '../../../fixtures/people.ts';
+
+const meta = {
+  title: 'pages/admin/people/InvitePage',
+  component: InvitePage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/people/invite' },
+} satisfies Meta<typeof InvitePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const known = { __typename: 'User', id: 'usr_9', email: 'known@fund.example', status: 'APPROVED' };
+const KnownEmails = { data: { users: { __typename: 'UserConnection', nodes: [known] } } };
+const answers = { GroupChoices: { data: groupChoices }, KnownEmails };
+const LIST = `name;company;e-mail;groups
+Ines Calder;"Ardent; Bridge";ines@fund.example;Board
+Ines Again;;ines@fund.example;
+Known Person;;known@fund.example;
+;;nobody@fund.example;
+Tomas Arvid;Kestrel;tomas@kestrel.example;Bord`;
+
+export const Loading: Story = { decorators: [withAnswers({ GroupChoices: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ GroupChoices: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Empty: Story = { decorators: [withAnswers(answers)] };
+export const Reviewed: Story = {
+  decorators: [withAnswers(answers)],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('People'));
+    await userEvent.paste(LIST);
+    for (const problem of ['Listed twice', 'Has an account', 'Name is required', 'No group is called Bord'])
+      await expect(await canvas.findByText(new RegExp(problem))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Send 1 invitation' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /Remove Ines Calder from Board/ })).toBeInTheDocument();
+  },
+};
+export const ReviewedOnAPhone: Story = { ...Reviewed, globals: { viewport: { value: 'phone' } } };
+export const ReviewedOnBlueprint: Story = { ...Reviewed, globals: { sheet: 'blueprint' } };
+export const TheServerNamesARow: Story = {
+  decorators: [
+    withAnswers({
+      ...answers,
+      InviteUsers: {
+        error: 'CONFLICT',
+        message: 'This email address is reserved for an account',
+        fields: [{ path: ['input', 'people', 0, 'email'], message: 'This email address is reserved for an account' }],
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('People'));
+    await userEvent.paste('Ines Calder, Ardent, ines@fund.example');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send 1 invitation' }));
+    await expect(await canvas.findByText(/reserved for an account/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Send 0 invitations' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PersonPage } from '../../../../web/pages/admin/people/PersonPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { newPerson, personDetails } from '../../../fixtures/people.ts';
+
+const meta = {
+  title: 'pages/admin/people/PersonPage',
+  component: PersonPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/people/usr_21' },
+} satisfies Meta<typeof PersonPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const success = withAnswers({ PersonDetails: { data: personDetails } });
+
+export const Loading: Story = { decorators: [withAnswers({ PersonDetails: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ PersonDetails: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const NotFound: Story = {
+  decorators: [withAnswers({ PersonDetails: { data: { node: null } } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No account has this id.')).toBeInTheDocument();
+  },
+};
+export const Invited: Story = { decorators: [withAnswers({ PersonDetails: { data: { ...newPerson } } })] };
+export const Success: Story = {
+  decorators: [success],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('read, as a member of Board')).toBeInTheDocument();
+    await expect(canvas.getByText('read, delegated by Dana Whitfield')).toBeInTheDocument();
+    await expect(canvas.getByText('no access, for this person')).toBeInTheDocument();
+  },
+};
+export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+export const WhatADeletionLeaves: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete account/ }));
+    await expect(
+      canvas.getByRole('button', { name: /Signatures of the agreement and the logs stay/ }),
+    ).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useRemindToSignNdaMutation, useSetNdaGroupsMutation } from '../../../../graphql/generated/admin.ts';
+import { paths } from '../../../paths.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { useActionToast } from '../../StepUp.tsx';
+import adminStyles from '../shared/Admin.module.css';
+import styles from './AdminNdaPage.module.css';
+
+type NdaControlProps = {
+  groups: readonly { id: string; name: string }[];
+  /** The groups whose members sign. Empty if all investors sign. */
+  chosenIds: readonly string[];
+  onChanged: () => void;
+};
+
+/** Who must sign: the groups it applies to, and reminders to those who have not. */
+export function NdaControl({ groups, chosenIds, onChanged }: NdaControlProps) {
+  const withToast = useActionToast();
+  const toast = useToast();
+  const [setNdaGroups] = useSetNdaGroupsMutation();
+  const [remind] = useRemindToSignNdaMutation();
+  const [ids, setIds] = useState(chosenIds);
+  const save = async () => {
+    const messages = { done: 'Groups saved', failed: 'Groups not saved' };
+    const { error } = await withToast(() => setNdaGroups({ variables: { input: { groupIds: [...ids] } } }), messages);
+    if (!error) onChanged();
+  };
+  const remindAll = async () => {
+    const messages = { done: null, failed: 'No reminder was sent' };
+    const { result } = await withToast(() => remind({ variables: { input: { ids: null } } }), messages);
+    const count = result?.data?.remindToSignNda.count;
+    if (count !== undefined) toast({ tone: 'success', title: `${formatCount(count, 'reminder')} sent` });
+  };
+  const isSame = ids.toSorted().join() === chosenIds.toSorted().join();
+  const whom = ids.length > 0 ? 'the members of these groups' : 'all investors';
+  return (
+    <>
+      {groups.length > 0 && (
+        <fieldset className={adminStyles.groups}>
+          <legend>Groups whose members sign. If none is selected, all investors.</legend>
+          {groups.map(({ id, name }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={ids.includes(id)}
+                onChange={({ target }) => setIds(target.checked ? [...ids, id] : ids.filter((other) => other !== id))}
+              />
+              <span dir="auto">{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p className={styles.buttons}>
+        {groups.length > 0 && (
+          <ConfirmButton
+            size="small"
+            variant="primary"
+            sure={`Ask ${whom} to sign?`}
+            disabled={isSame}
+            onConfirm={() => void save()}
+          >
+            Save groups
+          </ConfirmButton>
+        )}
+        <ButtonLink size="small" to={`${paths.investorPeople}?status=UNSIGNED`}>
+          Who has not signed
+        </ButtonLink>
+        <ConfirmButton size="small" sure="Email all who have not signed?" onConfirm={() => void remindAll()}>
+          Remind all
+        </ConfirmButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { GroupChoicesDocument, useGroupChoicesQuery } from '../../../../graphql/generated/admin.ts';
+import { text as limits } from '../../../../graphql/limits.ts';
+import { Field } from '../../../forms/Field.tsx';
+import { paths } from '../../../paths.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import adminStyles from '../shared/Admin.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { decodeFile, type Group } from './invitationRows.ts';
+import { InvitationTable } from './InvitationTable.tsx';
+import styles from './InvitePage.module.css';
+import { useInvitationList, useSendInvitations } from './useInvitationList.ts';
+
+const groupChoicesQuery = pageQuery(GroupChoicesDocument, useGroupChoicesQuery, noVariables);
+
+export const queries = [groupChoicesQuery];
+
+/** Invites people from a pasted list or a CSV file. */
+export function InvitePage() {
+  const query = usePageData(groupChoicesQuery);
+  return <QueryResult query={query}>{({ groups }) => <Invitations groups={groups.nodes} />}</QueryResult>;
+}
+
+function Invitations({ groups }: { groups: readonly Group[] }) {
+  const navigate = useNavigate();
+  const { text, changeText, rows, setRows, changeRow, isReading } = useInvitationList(groups);
+  const { send, sentCount } = useSendInvitations(setRows);
+  const [groupIds, setGroupIds] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
+  const ready = rows.filter(({ problem }) => problem === null);
+  const submit = async () => {
+    const isDone = await send(ready, { groupIds: [...groupIds], message });
+    if (isDone && ready.length === rows.length) void navigate(`${paths.investorPeople}?status=INVITED`);
+  };
+  const sendButton = (
+    <Button
+      size="small"
+      variant="primary"
+      disabled={ready.length === 0 || isReading || sentCount !== null}
+      onClick={() => void submit()}
+    >
+      {sentCount === null
+        ? `Send ${formatCount(ready.length, 'invitation')}`
+        : `${sentCount} of ${sentCount + ready.length} sent …`}
+    </Button>
+  );
+  return (
+    <>
+      <AdminHead
+        title="Invite people"
+        description="Each person gets an email with a link to choose a password. The link works once, within 14 days."
+        path={paths.investorInvite}
+        count={rows.length > 0 && describeRows(rows.length, ready.length)}
+        action={sendButton}
+      />
+      <div className={adminStyles.page}>
+        <div className={styles.form}>
+          <PeopleField text={text} onChange={changeText} />
+          <div className={styles.side}>
+            {groups.length > 0 && <GroupsForAll groups={groups} chosen={groupIds} onChoose={setGroupIds} />}
+            <div className={styles.message}>
+              <Field
+                name="message"
+                label="Personal line in the email"
+                multiline
+                rows={2}
+                maxLength={limits.invitationMessage}
+                value={message}
+                onChange={({ target }) => setMessage(target.value)}
+              />
+            </div>
+          </div>
+        </div>
+        <p className="visually-hidden" role="status">
+          {isReading ? '' : describeRows(rows.length, ready.length)}
+        </p>
+        {rows.length > 0 && <InvitationTable rows={rows} groups={groups} isBusy={isReading} onChange={changeRow} />}
+      </div>
+    </>
+  );
+}
+
+const describeRows = (count: number, readyCount: number): string =>
+  readyCount === count
+    ? formatCount(count, 'person', 'people')
+    : `${formatCount(count, 'person', 'people')}, ${formatCount(count - readyCount, 'problem')}`;
+
+/** A field for pasted rows. A file of a spreadsheet fills it. */
+function PeopleField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const takeFile = async (file: File | undefined) => {
+    if (file) onChange(decodeFile(new Uint8Array(await file.arrayBuffer())));
+  };
+  return (
+    <div>
+      <Field
+        name="people"
+        label="People"
+        hint="Paste rows of a spreadsheet: name, company, email address and groups, with or without headings."
+        required
+        multiline
+        rows={6}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <label className={styles.file}>
+        Or choose a CSV file
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={({ target }) => void takeFile(target.files?.[0])}
+        />
+      </label>
+    </div>
+  );
+}
+
+type GroupsForAllProps = {
+  groups: readonly Group[];
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+};
+
+const GroupsForAll = ({ groups, chosen, onChoose }: GroupsForAllProps) => (
+  <fieldset className={adminStyles.groups}>
+    <legend className="label">Groups for all</legend>
+    {groups.map(({ id, name }) => (
+      <label key={id}>
+        <input
+          type="checkbox"
+          checked={chosen.includes(id)}
+          onChange={({ target }) => onChoose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+        />
+        <span dir="auto">{name}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import {
+  type PersonDetailsQuery,
+  useAddUserNoteMutation,
+  useDeleteUserNoteMutation,
+} from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Field } from '../../../forms/Field.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { useActionToast } from '../../StepUp.tsx';
+import styles from '../shared/Admin.module.css';
+
+type Person = Extract<PersonDetailsQuery['node'], { record: unknown }>;
+type PersonNotesProps = { id: string; notes: NonNullable<Person['record']>['notes']; onChanged: () => void };
+
+/** Internal notes of administrators about a person. */
+export function PersonNotes({ id, notes, onChanged }: PersonNotesProps) {
+  const withToast = useActionToast();
+  const [addNote, { loading }] = useAddUserNoteMutation();
+  const [deleteNote] = useDeleteUserNoteMutation();
+  const [body, setBody] = useState('');
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const messages = { done: 'Note added', failed: 'Note not added' };
+    const { error } = await withToast(() => addNote({ variables: { input: { id, body } } }), messages);
+    if (error) return;
+    setBody('');
+    onChanged();
+  };
+  const remove = async (noteId: string) => {
+    const messages = { done: 'Note deleted', failed: 'Note not deleted' };
+    const { error } = await withToast(() => deleteNote({ variables: { input: { id: noteId } } }), messages);
+    if (!error) onChanged();
+  };
+  return (
+    <>
+      <form className={formStyles.form} onSubmit={(event) => void add(event)}>
+        <Field
+          name="note"
+          label="New note"
+          required
+          multiline
+          rows={2}
+          maxLength={text.reason}
+          value={body}
+          onChange={({ target }) => setBody(target.value)}
+        />
+        <p>
+          <Button type="submit" size="small" disabled={loading || body.trim() === ''}>
+            Add note
+          </Button>
+        </p>
+      </form>
+      {notes.length > 0 && (
+        <ol className={styles.history}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <span className={styles.words} dir="auto">
+                {note.body}
+              </span>
+              <span>
+                {note.writtenBy?.name ?? 'A deleted account'}, <Moment at={note.createdAt} />{' '}
+                <ConfirmButton size="small" sure="Delete this note?" onConfirm={() => void remove(note.id)}>
+                  Delete
+                </ConfirmButton>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

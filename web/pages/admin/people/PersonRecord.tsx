@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { PersonDetailsQuery } from '../../../../graphql/generated/admin.ts';
+import { paths } from '../../../paths.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import styles from '../shared/Admin.module.css';
+
+type Person = Extract<PersonDetailsQuery['node'], { record: unknown }>;
+type PersonRecord = NonNullable<Person['record']>;
+
+type EntriesProps<Entry> = {
+  entries: readonly Entry[];
+  /** What the list would contain, for an empty one. */
+  none: string;
+  getKey: (entry: Entry) => string;
+  renderEntry: (entry: Entry) => readonly [first: ReactNode, second: ReactNode];
+};
+
+/** Lines of two parts, the newest first. */
+function Entries<Entry>({ entries, none, getKey, renderEntry }: EntriesProps<Entry>) {
+  if (entries.length === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <ol className={styles.history}>
+      {entries.map((entry) => {
+        const [first, second] = renderEntry(entry);
+        return (
+          <li key={getKey(entry)}>
+            <span dir="auto">{first}</span>
+            <span>{second}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const rightLabels = { LIST: 'listed only', VIEW: 'read', DOWNLOAD: 'read and download' } as const;
+
+type Grant = PersonRecord['grants'][number];
+
+function describeSource({ rights, group, delegatedBy }: Grant): string {
+  const right = rights.at(-1);
+  const text = right ? rightLabels[right] : 'no access';
+  return `${text}, ${delegatedBy ? `delegated by ${delegatedBy.name ?? 'a deleted account'}` : group ? `as a member of ${group}` : 'for this person'}`;
+}
+
+export const Grants = ({ grants, isAdmin }: { grants: PersonRecord['grants']; isAdmin: boolean }) =>
+  isAdmin ? (
+    <p>Administrators read all documents.</p>
+  ) : (
+    <Entries
+      entries={grants}
+      none="Nothing is shared with this person."
+      getKey={({ targetId, group, delegatedBy }) => `${targetId} ${group} ${delegatedBy?.id}`}
+      renderEntry={(grant) => [grant.isFolder ? `Folder ${grant.title}` : grant.title, describeSource(grant)]}
+    />
+  );
+
+const formatMinutes = (seconds: number): string =>
+  seconds < 60 ? formatCount(seconds, 'second') : formatCount(Math.round(seconds / 60), 'minute');
+
+export const Readings = ({ readings }: { readings: PersonRecord['readings'] }) => (
+  <Entries
+    entries={readings}
+    none="This person has not read a document yet."
+    getKey={({ documentId }) => documentId}
+    renderEntry={({ title, pages, seconds, lastReadAt }) => [
+      title,
+      <>
+        {formatCount(pages, 'page')}, {formatMinutes(seconds)}, last <Moment at={lastReadAt} />
+      </>,
+    ]}
+  />
+);
+
+export const Questions = ({ questions }: { questions: PersonRecord['questions'] }) => (
+  <Entries
+    entries={questions}
+    none="This person has asked no question."
+    getKey={({ id }) => id}
+    renderEntry={({ id, body, document, askedAt, answeredAt }) => [
+      <InlineLink
+        key="question"
+        to={`${paths.investorAdminQuestions}?${new URLSearchParams({ status: 'ALL', item: id })}`}
+      >
+        {body}
+      </InlineLink>,
+      <>
+        {document}, <Moment at={askedAt} />, {answeredAt ? 'answered' : 'not answered yet'}
+      </>,
+    ]}
+  />
+);
+
+const answerLabels = { GOING: 'Attends', MAYBE: 'May attend', NOT_GOING: 'Does not attend' } as const;
+
+export const Events = ({ events }: { events: PersonRecord['events'] }) => (
+  <Entries
+    entries={events}
+    none="This person has answered no invitation to an event."
+    getKey={({ eventId }) => eventId}
+    renderEntry={({ eventId, title, startsAt, answer, isWaiting }) => [
+      <InlineLink key="event" to={paths.investorEvent(eventId)}>
+        {title}
+      </InlineLink>,
+      <>
+        <Moment at={startsAt} />, {isWaiting ? 'waits for a seat' : answerLabels[answer]}
+      </>,
+    ]}
+  />
+);
+
+const mailStates = { WAITING: 'waits to be sent', SENT: 'sent', FAILED: 'not delivered' } as const;
+
+export const Mails = ({ mails }: { mails: PersonRecord['mails'] }) => (
+  <Entries
+    entries={mails}
+    none="No emails to this person in the last month."
+    getKey={({ id }) => id}
+    renderEntry={({ subject, createdAt, state }) => [
+      subject,
+      <>
+        <Moment at={createdAt} />, {mailStates[state]}
+      </>,
+    ]}
+  />
+);
+
+export const Sessions = ({ sessions }: { sessions: PersonRecord['sessions'] }) => (
+  <Entries
+    entries={sessions}
+    none="This person is not signed in."
+    getKey={({ id }) => id}
+    renderEntry={({ device, lastUsedAt }) => [
+      device,
+      <>
+        last used <Moment at={lastUsedAt} />
+      </>,
+    ]}
+  />
+);

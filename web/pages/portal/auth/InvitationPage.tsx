@@ -1,0 +1,119 @@
+import { InvitationLinkDocument, useInvitationLinkQuery } from '../../../../graphql/generated/auth.ts';
+import type { InvitationLinkQuery } from '../../../../graphql/generated/auth.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { CheckField } from '../../../forms/CheckField.tsx';
+import { PostedForm } from '../../../forms/PostedForm.tsx';
+import { validateWith } from '../../../forms/validateWith.ts';
+import { paths } from '../../../paths.ts';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
+import { NdaText } from '../nda/NdaText.tsx';
+import { AuthLayout, AuthText } from './AuthLayout.tsx';
+import { formNoticeQuery } from './formNoticeQuery.ts';
+import { type FormStart, getInitialState } from './formStart.ts';
+import { LinkFailure } from './LinkFailure.tsx';
+
+const passwordFields = [
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters, and not one of the common ones.',
+  },
+  { name: 'confirmPassword', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
+] as const;
+
+const nameField = {
+  name: 'name',
+  label: 'Your full name',
+  autoComplete: 'name',
+  hint: 'Your typed name is your signature. The time, your IP address and your email address are stored with it.',
+} as const;
+
+const validate = validateWith<Record<string, string>>(() =>
+  import('../../../../graphql/invitation-validation.ts').then(({ invitationForm }) => invitationForm),
+);
+
+const invitationLinkQuery = pageQuery(InvitationLinkDocument, useInvitationLinkQuery, noVariables);
+
+export const queries = [formNoticeQuery, invitationLinkQuery];
+
+/** The page behind the link of an invitation: choose a password, sign the agreement where one applies, and enter. */
+export function InvitationPage() {
+  const { data: notice } = usePageData(formNoticeQuery);
+  const { data, error, loading } = usePageData(invitationLinkQuery);
+  const link = data?.browser.invitationLink;
+  return (
+    <AuthLayout title="Your invitation">
+      <PageHead
+        title="Your invitation"
+        description="Accept an invitation to the investor portal."
+        path={paths.invitation}
+        hidden
+      />
+      <AuthText>
+        {link ? (
+          <AcceptForm link={link} start={getInitialState(notice, 'invitation')} />
+        ) : (
+          <LinkFailure error={error} loading={loading}>
+            <p>
+              This invitation was already accepted, has expired, or was replaced by a newer one. Each link works once,
+              within 14 days. If you accepted it, sign in with your email address. Otherwise ask the person who invited
+              you to send it again.
+            </p>
+            <ButtonLink to={paths.auth}>Sign in</ButtonLink>
+          </LinkFailure>
+        )}
+      </AuthText>
+    </AuthLayout>
+  );
+}
+
+type Link = NonNullable<InvitationLinkQuery['browser']['invitationLink']>;
+
+function AcceptForm({ link: { name, email, invitedBy, nda }, start }: { link: Link; start: FormStart }) {
+  return (
+    <>
+      <p>
+        {invitedBy?.name ? `${invitedBy.name} invited you, ${name}.` : `You are invited, ${name}.`} Choose a password.
+        You sign in with it and <b>{email}</b>.
+      </p>
+      {nda && (
+        <>
+          <h2>Confidentiality agreement, version {nda.version}</h2>
+          <NdaText body={nda.body} />
+        </>
+      )}
+      <PostedForm
+        action="/invitation"
+        fields={nda ? [...passwordFields, nameField] : passwordFields}
+        start={start}
+        validate={validate}
+        button={nda ? 'Sign and enter the portal' : 'Enter the portal'}
+        busy="Entering …"
+      >
+        {nda && (
+          <>
+            <CheckField
+              name="consent"
+              label="I have read this agreement and agree to it. My typed name is my signature."
+              error={start.errors['consent']}
+            />
+            <input type="hidden" name="sha256" value={nda.sha256} />
+          </>
+        )}
+        {/* Password managers need the name to sign in with. */}
+        <input
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+      </PostedForm>
+    </>
+  );
+}

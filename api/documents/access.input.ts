@@ -37,4 +37,11 @@ export class SetAccessInput {
       'True, together with empty `rights`, removes the rights that were set here, so that the rights from a folder above apply again. False if absent or null.',
   })
   inherit?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True emails the group or account about the documents that it can read when the email is sent, as often as each person has chosen. False if absent or null.',
+  })
+  notify?: boolean | null;
 }

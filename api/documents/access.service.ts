@@ -13,6 +13,7 @@ import type { DocumentAccess } from './access.type.ts';
 import { DocumentGrant } from './document-grant.entity.ts';
 import { toLevel, type PortalDocument, listRights } from './document.type.ts';
 import type { SetAccessInput } from './access.input.ts';
+import { requestNotices } from './document.notice.service.ts';
 import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import type { Folder } from './folder.type.ts';
@@ -87,6 +88,7 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     const isStored = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
     if (isStored) await saveGrant(em, input, level);
     else await em.nativeDelete(DocumentGrant, { target: target.id, holder });
+    if (input.notify) await requestNotices(em, input);
     const details = { holder, rights: listRights(level), ...(input.inherit && !isStored && { inherit: true }) };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
     return { document, folder };

@@ -519,6 +519,8 @@ export type CreateCategoryInput = {
 export type CreateDocumentInput = {
   /** The id of the folder. The document is in no folder if absent or null. */
   folderId?: string | number | null | undefined;
+  /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
   /** The position among the documents of the folder, from 1. Last if absent or null. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null stands for none. */
@@ -1013,6 +1015,8 @@ export type SetAccessInput = {
   groupId?: string | number | null | undefined;
   /** True, together with empty `rights`, removes the rights that were set here, so that the rights from a folder above apply again. False if absent or null. */
   inherit?: boolean | null | undefined;
+  /** True emails the group or account about the documents that it can read when the email is sent, as often as each person has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
   /** The rights. DOWNLOAD includes VIEW, and VIEW includes LIST. An empty list revokes all rights, also those from a folder above. */
   rights: Array<DocumentRight>;
   /** The id of the account. Null if a group is given. */
@@ -1127,6 +1131,8 @@ export type UpdateDocumentInput = {
   folderId?: string | number | null | undefined;
   /** The id of the document to change. */
   id: string | number;
+  /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
   /** The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null clears it. */

@@ -43,7 +43,9 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
   const open = folders.find(({ id }) => id === folder) ?? null;
   const list = (read.data ?? read.previousData)?.documents;
   const files = useDocumentUploads();
-  const add = (chosen: FileList) => files.add(chosen, open?.id ?? null);
+  const [notify, setNotify] = useState(false);
+  const place = { folderId: open?.id ?? null, notify };
+  const add = (chosen: FileList) => files.add(chosen, place);
   const isDropping = useFileDrop(add);
   return (
     <>
@@ -66,12 +68,14 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                 {open && <OpenFolder folder={open} folders={data.folders.nodes} onAsk={setDialog} />}
                 <UploadList
                   files={files}
+                  notify={notify}
+                  onNotify={setNotify}
                   arriving={data.partialUploads.nodes}
                   onCallOff={(file) => void forget(file)}
                 />
                 <WaitingUploads
                   uploads={data.uploads.nodes}
-                  onTakeIn={(upload) => void takeIn(upload, open?.id ?? null)}
+                  onTakeIn={(upload) => void takeIn(upload, place)}
                   onLookAgain={() => void refetch().catch(() => undefined)}
                 />
                 {data.documents.nodes.length > 0 ? (

@@ -8,28 +8,30 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
 import type { Target } from './documentDialogs.ts';
+import { NotifyField } from './NotifyField.tsx';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { toChanges, newRow, type Row, toRow, type AccessValue, accessLabels, describeRights } from './rights.ts';
 
 type RightsDialogProps = {
   target: Target;
-  onSave: (target: Target, changes: readonly SetAccessInput[]) => Promise<unknown>;
+  onSave: (target: Target, changes: readonly SetAccessInput[], notify: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
 interface Values {
   rows: readonly Row[];
+  notify: boolean;
 }
 
 /** Sets access to a document, or to a folder and everything in it. Changes apply from the next request after saving. */
 export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
-  const submit = async ({ rows }: Values) => {
-    const error = await onSave(target, toChanges(target, rows));
+  const submit = async ({ rows, notify }: Values) => {
+    const error = await onSave(target, toChanges(target, rows, notify), notify);
     if (!error) onClose();
   };
   return (
     <Dialog title={`Access to ${target.name}`} onClose={onClose}>
-      <Formik<Values> initialValues={{ rows: target.access.flatMap(toRow) }} onSubmit={submit}>
+      <Formik<Values> initialValues={{ rows: target.access.flatMap(toRow), notify: false }} onSubmit={submit}>
         <RightsForm onClose={onClose} />
       </Formik>
     </Dialog>
@@ -37,12 +39,16 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
 }
 
 function RightsForm({ onClose }: { onClose: () => void }) {
-  const { values, setValues, isSubmitting } = useFormikContext<Values>();
+  const { values, setValues, handleChange, isSubmitting } = useFormikContext<Values>();
   const { rows } = values;
   const has = (id: string) => rows.some((row) => row.id === id);
-  const add = (row: Row) => void setValues(({ rows }) => ({ rows: has(row.id) ? rows : [...rows, row] }));
+  const add = (row: Row) =>
+    void setValues(({ rows, ...rest }) => ({ ...rest, rows: has(row.id) ? rows : [...rows, row] }));
   const set = (id: string, value: AccessValue) =>
-    void setValues(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? { ...row, value } : row)) }));
+    void setValues(({ rows, ...rest }) => ({
+      ...rest,
+      rows: rows.map((row) => (row.id === id ? { ...row, value } : row)),
+    }));
   return (
     <>
       <AddGroup has={has} onAdd={(group) => add(newRow('group', group))} />
@@ -63,6 +69,14 @@ function RightsForm({ onClose }: { onClose: () => void }) {
               </li>
             ))}
           </ul>
+        )}
+        {rows.length > 0 && (
+          <>
+            <NotifyField checked={values.notify} onChange={handleChange} />
+            <p className={formStyles.hint}>
+              The email has a link and a neutral subject. If you change access, only those for whom it changes are told.
+            </p>
+          </>
         )}
         <DialogButtons action="Save access" busy={isSubmitting} onCancel={onClose} />
       </Form>

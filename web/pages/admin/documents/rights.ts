@@ -50,12 +50,17 @@ export const newRow = (kind: Row['kind'], { id, name }: { id: string; name: stri
 });
 
 /** The changes to send so that the server's rights match the rows. */
-export const toChanges = ({ id, kind }: Target, rows: readonly Row[]): SetAccessInput[] =>
-  rows
-    .filter(({ value, saved }) => value !== saved)
-    .map((row) => ({
-      ...(kind === 'document' ? { documentId: id } : { folderId: id }),
-      ...(row.kind === 'group' ? { groupId: row.id } : { userId: row.id }),
-      rights: row.value === '' || row.value === 'NONE' ? [] : ladder.slice(0, ladder.indexOf(row.value) + 1),
-      ...(row.value === '' && { inherit: true }),
-    }));
+export function toChanges({ id, kind }: Target, rows: readonly Row[], notify: boolean): SetAccessInput[] {
+  const changed = rows.filter(({ value, saved }) => value !== saved);
+  // A folder is told to those with rights set on it by saving these rights again.
+  const isToldAgain = notify && changed.length === 0 && kind === 'folder';
+  return (isToldAgain ? rows.filter(({ value }) => canRead(value)) : changed).map((row) => ({
+    ...(kind === 'document' ? { documentId: id } : { folderId: id }),
+    ...(row.kind === 'group' ? { groupId: row.id } : { userId: row.id }),
+    rights: row.value === '' || row.value === 'NONE' ? [] : ladder.slice(0, ladder.indexOf(row.value) + 1),
+    ...(row.value === '' && { inherit: true }),
+    ...(notify && canRead(row.value) && { notify }),
+  }));
+}
+
+const canRead = (value: AccessValue): boolean => value === 'VIEW' || value === 'DOWNLOAD';

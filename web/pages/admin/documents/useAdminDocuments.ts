@@ -17,6 +17,12 @@ import { type ArrivingFile, type DocumentChange, type Target, toTitle, type Wait
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { cancelUpload } from './sendFile.ts';
 
+/** Where new documents are put, and whether their readers are told. */
+export interface Place {
+  folderId: string | null;
+  notify: boolean;
+}
+
 const LIST = { refetchQueries: ['AdminDocuments'], awaitRefetchQueries: true };
 
 /** Document actions. Each returns the error, or null. */
@@ -39,8 +45,8 @@ export function useAdminDocuments() {
   };
 
   /** Creates a document from a finished upload that has none yet. */
-  const takeIn = async ({ id, fileName }: WaitingUpload, folderId: string | null) => {
-    const input = { title: toTitle(fileName), uploadId: id, folderId };
+  const takeIn = async ({ id, fileName }: WaitingUpload, place: Place) => {
+    const input = { title: toTitle(fileName), uploadId: id, ...place };
     const send = () => createDocument({ variables: { input } });
     await withToast(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
   };
@@ -108,11 +114,14 @@ export function useAdminFolders() {
 export function useSetRights() {
   const client = useApolloClient();
   const [setAccess] = useSetAccessMutation();
+  const [updateDocument] = useUpdateDocumentMutation();
   const withToast = useActionToast();
   /** Sends the changes in sequence and stops at the first error. */
-  return async ({ name }: Target, changes: readonly SetAccessInput[]) => {
+  return async ({ id, kind, name }: Target, changes: readonly SetAccessInput[], notify: boolean) => {
     const send = async () => {
       for (const input of changes) await setAccess({ variables: { input } });
+      if (notify && changes.length === 0 && kind === 'document')
+        await updateDocument({ variables: { input: { id, notify } } });
     };
     const { error } = await withToast(send, {
       done: `The rights of ${name} were saved`,

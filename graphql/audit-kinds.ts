@@ -114,6 +114,7 @@ export const auditKinds = {
   'document.read': 'A person had a page of a document in view, as their browser reported.',
   'document.downloaded': 'A person downloaded a document.',
   'document.printed': 'A person printed a document, as their browser reported.',
+  'document.engagement_exported': 'An administrator exported the report of who read what.',
   'document.log_exported': 'An administrator exported the access log.',
   'reading.unusual': 'A person read unusually many pages in a short time.',
   'upload.received': 'A file was uploaded.',

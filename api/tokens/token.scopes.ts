@@ -9,7 +9,7 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 /** The fields of Query by the scope that they need. Fields that are not listed are not for tokens. */
 const queries: Partial<Record<TokenScope, string[]>> = {
   ACCOUNT_READ: ['viewer'],
-  AUDIT_READ: list('accessLog auditEvents visits'),
+  AUDIT_READ: list('accessLog auditEvents engagement visits'),
   CONTENT_READ: list(`article articleChecks articleVersions articles caseStudies caseStudy categories picture pictures
     previewArticle search`),
   DOCUMENTS_READ: list('dataRoom document documentSearch documents documentsToRead folders questions uploads'),
@@ -42,7 +42,8 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
 /** The object types by the scope that reads them, wherever they are nested. Types that are not listed are refused. */
 const types: Partial<Record<TokenScope, string[]>> = {
   ACCOUNT_READ: ['Viewer'],
-  AUDIT_READ: list('AccessLogEntry AuditEvent AuditSubject RouteVitals VisitCount VisitDay VisitReport'),
+  AUDIT_READ: list(`AccessLogEntry AuditEvent AuditSubject Engagement PageEngagement PageReading RouteVitals VisitCount
+    VisitDay VisitReport`),
   CONTENT_READ: list(`Article ArticleDraft ArticleIssue ArticleLock ArticlePermissions ArticlePreview ArticleVersion
     Author CaseStudy CaseStudyFact CaseStudyPermissions Category CategoryPermissions Picture PicturePermissions PictureUse PictureUser SearchFacet
     SearchHit SearchPart ShownPicture`),

@@ -170,6 +170,8 @@ export type AuditKind =
   | 'DOCUMENT_DELETED'
   /** A person downloaded a document. */
   | 'DOCUMENT_DOWNLOADED'
+  /** An administrator exported the report of who read what. */
+  | 'DOCUMENT_ENGAGEMENT_EXPORTED'
   /** An administrator exported the access log. */
   | 'DOCUMENT_LOG_EXPORTED'
   /** A person printed a document, as their browser reported. */

@@ -116,6 +116,7 @@ const expected = {
     'auditEvents',
     'cancelEvent',
     'chatModelUsage',
+    'engagement',
     'createArticle',
     'createCaseStudy',
     'createCategory',

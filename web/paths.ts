@@ -83,6 +83,7 @@ export const paths = {
   investorEventNew: (first: string, last: string) =>
     `/investor/admin/events?${new URLSearchParams({ new: first, ...(last !== first && { until: last }) })}`,
   investorAdminDocuments: '/investor/admin/documents',
+  investorEngagement: '/investor/admin/documents/engagement',
   investorAccessLog: '/investor/admin/documents/log',
   investorAdminUpdates: '/investor/admin/updates',
   investorAdminDelegates: '/investor/admin/delegates',

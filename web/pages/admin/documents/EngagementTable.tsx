@@ -31,12 +31,16 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
           const { documentId, documentTitle, version, person, company, email, seconds, lastReadAt } = reading;
           return (
             <tr key={`${documentId} ${version} ${person.id}`}>
-              <td data-label="Person" dir="auto">
-                <InlineLink to={narrow({ person: person.id })}>{person.name}</InlineLink>
-                <span className={styles.who}>{[company, email].filter(Boolean).join(' · ')}</span>
+              <td data-label="Person">
+                <div dir="auto">
+                  <InlineLink to={narrow({ person: person.id })}>{person.name}</InlineLink>
+                  <span className={styles.who}>{[company, email].filter(Boolean).join(' · ')}</span>
+                </div>
               </td>
-              <td data-label="Document" dir="auto">
-                <InlineLink to={narrow({ document: documentId })}>{documentTitle}</InlineLink>, version {version}
+              <td data-label="Document">
+                <div dir="auto">
+                  <InlineLink to={narrow({ document: documentId })}>{documentTitle}</InlineLink>, version {version}
+                </div>
               </td>
               <td data-label="Pages" className={styles.pages}>
                 <Strip reading={reading} longest={longest} />
@@ -57,30 +61,24 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
 function Strip({ reading: { pages, pageCount, furthestPage }, longest }: { reading: Reading; longest: number }) {
   const count = Math.max(pageCount ?? 0, furthestPage);
   return (
-    <details>
-      <summary>
-        <svg viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" className={styles.strip} aria-hidden="true">
-          {pages.map(({ page, seconds }) => (
-            <rect
-              key={page}
-              x={page - 1}
-              width={1}
-              height={1}
-              fillOpacity={0.25 + 0.75 * Math.sqrt(seconds / longest)}
-            />
-          ))}
-        </svg>
-        <span>
-          {pages.length} of {count} pages, up to page {furthestPage}
-        </span>
-      </summary>
-      <ul>
+    <div>
+      <svg viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" className={styles.strip} aria-hidden="true">
         {pages.map(({ page, seconds }) => (
-          <li key={page}>
-            Page {page}: {formatSeconds(seconds)}
-          </li>
+          <rect key={page} x={page - 1} width={1} height={1} fillOpacity={0.25 + 0.75 * Math.sqrt(seconds / longest)} />
         ))}
-      </ul>
-    </details>
+      </svg>
+      <details>
+        <summary>
+          {pages.length} of {count} pages, up to page {furthestPage}
+        </summary>
+        <ul>
+          {pages.map(({ page, seconds }) => (
+            <li key={page}>
+              Page {page}: {formatSeconds(seconds)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

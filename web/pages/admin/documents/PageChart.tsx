@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import log from '../shared/LogTable.module.css';
 import styles from './Engagement.module.css';
@@ -40,8 +41,8 @@ export function PageChart({ document: { title, version, pageCount, pageEngagemen
               key={page}
               to={toPage(page)}
               aria-current={values.page === String(page) || undefined}
-              aria-label={`Page ${page}: ${readers} readers`}
-              title={`Page ${page}: ${readers} readers, ${formatSeconds(read ? getAverage(read) : 0)} each`}
+              aria-label={`Page ${page}: ${formatCount(readers, 'reader')}`}
+              title={`Page ${page}: ${formatCount(readers, 'reader')}, ${formatSeconds(read ? getAverage(read) : 0)} each`}
             >
               <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect className={styles.reached} y={1 - reached / most} width={1} height={reached / most} />

@@ -15,6 +15,7 @@ import { embedPassages } from './chat/passages/passage.embedding.service.ts';
 import { indexPassages } from './chat/passages/passage.index.service.ts';
 import { readPortalPassages } from './chat/passages/passage.portal.texts.service.ts';
 import { type ReadPage, readSitePassages } from './chat/passages/passage.site.texts.service.ts';
+import { deleteEndedGrants } from './documents/access.end.service.ts';
 import { pruneNotices } from './documents/document.notice.service.ts';
 import { noteLapsedDelegations } from './delegations/delegation.lapse.service.ts';
 import { assignDueSeats } from './events/event.answer.service.ts';
@@ -75,6 +76,9 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       log,
       createCheckpointJob(() => orm.em.fork(), { env, log, secrets }),
     ),
+    startPeriodicJob(10_000, 'deleting ended access', log, async () => {
+      await deleteEndedGrants(orm.em.fork());
+    }),
     startPeriodicJob(10_000, 'noting ended delegations', log, () => noteLapsedDelegations(orm.em.fork())),
     startPeriodicJob(60_000, 'recording refusals', log, async () =>
       (await recordRefusalCounts(orm.em.fork())) ? MORE : null,

@@ -119,6 +119,8 @@ export const auditKinds = {
   'reading.unusual': 'A person read unusually many pages in a short time.',
   'upload.received': 'A file was uploaded.',
   'upload.refused': 'An uploaded file was refused.',
+  'access.declined': 'An administrator declined a request for access to a document.',
+  'access.requested': 'An investor asked for access to a document that they can only list.',
   'access.changed': 'The access of a group or a person to a document or folder changed.',
 } as const;
 

@@ -53,6 +53,7 @@ export const setAccessInput = z
     userId: id.nullish(),
     inherit: z.boolean().nullish(),
     notify: z.boolean().nullish(),
+    endsAt: z.date().nullish(),
   })
   .refine((input) => Boolean(input.documentId) !== Boolean(input.folderId), {
     path: ['documentId'],

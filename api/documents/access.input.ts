@@ -38,6 +38,13 @@ export class SetAccessInput {
   })
   inherit?: boolean | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The date and time at which the rights end, in the future. They do not end if absent or null. Afterwards the rights from a folder above apply again.',
+  })
+  endsAt?: Date | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description:

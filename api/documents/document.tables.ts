@@ -1,3 +1,4 @@
+import { DocumentAccessRequest } from './document-access-request.entity.ts';
 import { DocumentGrant } from './document-grant.entity.ts';
 import { DocumentNoticeReader } from './document-notice-reader.entity.ts';
 import { DocumentNotice } from './document-notice.entity.ts';
@@ -6,6 +7,7 @@ import { DocumentRow } from './document.entity.ts';
 import { FolderRow } from './folder.entity.ts';
 
 export const documentTables = [
+  DocumentAccessRequest,
   DocumentGrant,
   DocumentNotice,
   DocumentNoticeReader,

@@ -75,6 +75,7 @@ import { Migration0116PassagesWithLines } from './0116-passages-with-lines.ts';
 import { Migration0119AutosavedVersions } from './0119-autosaved-versions.ts';
 import { Migration0130Contact } from './0130-contact.ts';
 import { Migration0140DocumentNotices } from './0140-document-notices.ts';
+import { Migration0141AccessWithAnEnd } from './0141-access-with-an-end.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   { name: '0119-autosaved-versions', class: Migration0119AutosavedVersions },
   { name: '0130-contact', class: Migration0130Contact },
   { name: '0140-document-notices', class: Migration0140DocumentNotices },
+  { name: '0141-access-with-an-end', class: Migration0141AccessWithAnEnd },
 ] as const;

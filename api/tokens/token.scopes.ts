@@ -12,7 +12,8 @@ const queries: Partial<Record<TokenScope, string[]>> = {
   AUDIT_READ: list('accessLog auditEvents engagement visits'),
   CONTENT_READ: list(`article articleChecks articleVersions articles caseStudies caseStudy categories picture pictures
     previewArticle search`),
-  DOCUMENTS_READ: list('dataRoom document documentSearch documents documentsToRead folders questions uploads'),
+  DOCUMENTS_READ: list(`accessRequests dataRoom document documentSearch documents documentsToRead endingAccess
+    folders questions uploads`),
   EVENTS_READ: list('event events'),
   FEEDS_READ: list('feedItems feeds'),
   PEOPLE_READ: list('delegations groups leads users'),
@@ -26,8 +27,9 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
     deleteCaseStudy deleteCategory deletePicture discardArticleDraft lockArticle publishArticle publishCaseStudy
     reorderCategories restoreArticle saveArticleDraft scheduleArticleUnpublish unlockArticle unpublishArticle
     unpublishCaseStudy updateArticle updateCaseStudy updateCategory updatePicture`),
-  DOCUMENTS_WRITE: list(`answerQuestion askQuestion createDocument createFolder deleteDocument deleteFolder
-    publishQuestion setAccess unpublishQuestion updateDocument updateFolder`),
+  DOCUMENTS_WRITE:
+    list(`answerQuestion approveAccessRequest askQuestion createDocument declineAccessRequest createFolder deleteDocument deleteFolder
+    publishQuestion requestAccess setAccess unpublishQuestion updateDocument updateFolder`),
   EVENTS_WRITE: list('cancelEvent createEvent respondToEvent restoreEvent updateEvent'),
   FEEDS_WRITE: list('createFeed deleteFeed importFeeds refreshFeed reviewFeedItems updateFeed'),
   PEOPLE_WRITE: list(`approveUser createGroup deleteGroup deleteLead endDelegation rejectUser reinstateUser reopenUser
@@ -48,8 +50,8 @@ const types: Partial<Record<TokenScope, string[]>> = {
     Author CaseStudy CaseStudyFact CaseStudyPermissions Category CategoryPermissions Picture PicturePermissions PictureUse PictureUser SearchFacet
     SearchHit SearchPart ShownPicture`),
   DOCUMENTS_READ:
-    list(`DataRoom DataRoomDrawer Document DocumentAccess DocumentHit DocumentPermissions DocumentReader DocumentSearch
-    DocumentVersion Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
+    list(`DataRoom DataRoomDrawer Document DocumentAccess DocumentAccessRequest DocumentHit DocumentPermissions DocumentReader DocumentSearch
+    DocumentVersion EndingAccess Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
   EVENTS_READ: list('Attendance Event EventPermissions OwnAnswer'),
   FEEDS_READ: list('Feed FeedItem FeedPermissions FeedSource'),
   PEOPLE_READ:

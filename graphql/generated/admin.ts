@@ -197,8 +197,12 @@ export type AuditEventFilter = {
 export type AuditKind =
   /** The access of a group or a person to a document or folder changed. */
   | 'ACCESS_CHANGED'
+  /** An administrator declined a request for access to a document. */
+  | 'ACCESS_DECLINED'
   /** A request was refused because the account lacks the right. */
   | 'ACCESS_REFUSED'
+  /** An investor asked for access to a document that they can only list. */
+  | 'ACCESS_REQUESTED'
   /** An applicant answered the question of a reviewer. */
   | 'ACCOUNT_ANSWERED'
   /** An account was deleted. */
@@ -1027,6 +1031,8 @@ export type ScheduleArticleUnpublishInput = {
 export type SetAccessInput = {
   /** The id of the document. Null if a folder is given. */
   documentId?: string | number | null | undefined;
+  /** The date and time at which the rights end, in the future. They do not end if absent or null. Afterwards the rights from a folder above apply again. */
+  endsAt?: string | null | undefined;
   /** The id of the folder. The rights apply to all documents in it and in the folders inside it. Null if a document is given. */
   folderId?: string | number | null | undefined;
   /** The id of the group. Null if an account is given. */

@@ -209,6 +209,8 @@ export type EventStatus =
 
 /** A kind of work in the inbox of administrators. */
 export type InboxKind =
+  /** Requests of investors to read a document that they can only list. */
+  | 'ACCESS_REQUESTS'
   /** Accounts with the status PENDING. */
   | 'ACCOUNT_REQUESTS'
   /** Feeds whose last request failed, and feeds that were disabled after ten failures. */

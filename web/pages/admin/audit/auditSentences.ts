@@ -125,6 +125,8 @@ export const auditSentences: Readonly<Record<Kind, string>> = {
   'reading.unusual': 'read unusually many pages in a short time',
   'upload.received': 'uploaded {name|a file}',
   'upload.refused': 'uploaded {name|a file}, which was refused: {reason|}',
+  'access.declined': 'declined a request for access to {title|a document}',
+  'access.requested': 'asked for access to {title|a document}',
   'access.changed': 'changed who has access to {title|a document or folder}',
 };
 

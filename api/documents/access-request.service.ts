@@ -38,7 +38,7 @@ export async function requestAccess(context: Context, documentId: string): Promi
       .execute();
     if (inserted.length > 0) await record(context, em, { kind: 'access.requested', subjectId: documentId });
   });
-  return document;
+  return (await readDocument(context, documentId))!;
 }
 
 /** Removes a request without access. */

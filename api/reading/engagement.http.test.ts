@@ -102,7 +102,7 @@ describe('the report', () => {
       "insert into question (id, document_id, account_id, body) values ($1, $2, $3, 'Why?')",
       [`qst_${ada.user.id}`, id, ada.user.id],
     );
-    const groupId = (await makeGroup(room.site.em(), [ada.user, cara.user])).id;
+    const groupId = (await makeGroup(room.site.em(), [ada.user, cara.user, admin.user])).id;
     const response = await report({ groupId, from: '2020-01-01T00:00:00Z' });
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="engagement.csv"'.replaceAll('"', ''),

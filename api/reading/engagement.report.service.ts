@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { toCsvLines } from '../platform/csv.ts';
 import { now } from '../platform/database/sql.ts';
 import { read } from '../platform/http/rest.ts';
-import { isApproved } from '../users/user.query.ts';
+import { isApproved, selectApprovedAdmins } from '../users/user.query.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import { engagementQuery } from './engagement.input.ts';
 import { matchesPerson, selectEngagement } from './engagement.query.ts';
@@ -16,12 +16,15 @@ import type { Engagement, EngagementFilter } from './engagement.type.ts';
 /** The number of people that the report reads at a time, so that its memory does not grow with their number. */
 const BATCH = 200;
 
+const selectAdmins = (em: SqlEntityManager) => selectApprovedAdmins(em).select('account.id');
+
 /** What the report says of each person, also of those who read nothing. */
 const selectPeople = (em: SqlEntityManager, filter: EngagementFilter) =>
   getKysely(em)
     .selectFrom('account as a')
     .select(['a.id', 'a.name', 'a.company', 'a.email'])
     .select((eb) => [
+      eb('a.id', 'in', selectAdmins(em)).$castTo<boolean>().as('isAdmin'),
       eb
         .selectFrom('question as q')
         .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -63,7 +66,10 @@ type ReportedPerson = Awaited<ReturnType<ReturnType<typeof selectPeople>['execut
   readings: Engagement[];
 };
 
-/** The approved people by name, with what they read. With a document or a page, only those who read it. */
+/**
+ * The approved people by name, with what they read. Administrators are left out if they read nothing. With a document
+ * or a page, only those who read it.
+ */
 async function* readReport(em: SqlEntityManager, filter: EngagementFilter): AsyncGenerator<ReportedPerson> {
   let last: { name: string; id: string } | null = null;
   do {
@@ -79,7 +85,7 @@ async function* readReport(em: SqlEntityManager, filter: EngagementFilter): Asyn
     ).map(toEngagement);
     for (const person of people) {
       const own = readings.filter((reading) => reading.person.id === person.id);
-      if (own.length > 0 || !(filter.documentId || filter.page)) yield { ...person, readings: own };
+      if (own.length > 0 || !(person.isAdmin || filter.documentId || filter.page)) yield { ...person, readings: own };
     }
     last = people.length === BATCH ? people.at(-1)! : null;
   } while (last);

@@ -12,6 +12,7 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { ListTools } from '../../../portal/ListTools.tsx';
+import { AccessLists } from './AccessLists.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
 import { type OpenDialog, toTarget } from './documentDialogs.ts';
@@ -66,6 +67,7 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
               />
               <div className={styles.list}>
                 {open && <OpenFolder folder={open} folders={data.folders.nodes} onAsk={setDialog} />}
+                <AccessLists requests={data.accessRequests} ending={data.endingAccess} onAsk={setDialog} />
                 <UploadList
                   files={files}
                   notify={notify}

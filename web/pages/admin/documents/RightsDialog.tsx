@@ -10,7 +10,17 @@ import styles from './AdminDocuments.module.css';
 import type { Target } from './documentDialogs.ts';
 import { NotifyField } from './NotifyField.tsx';
 import { FindPerson } from '../shared/FindPerson.tsx';
-import { toChanges, newRow, type Row, toRow, type AccessValue, accessLabels, describeRights } from './rights.ts';
+import {
+  toChanges,
+  newRow,
+  type Row,
+  toRow,
+  type AccessValue,
+  accessLabels,
+  hasRights,
+  toLastDay,
+  describeRights,
+} from './rights.ts';
 
 type RightsDialogProps = {
   target: Target;
@@ -32,22 +42,22 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
   return (
     <Dialog title={`Access to ${target.name}`} onClose={onClose}>
       <Formik<Values> initialValues={{ rows: target.access.flatMap(toRow), notify: false }} onSubmit={submit}>
-        <RightsForm onClose={onClose} />
+        <RightsForm target={target} onClose={onClose} />
       </Formik>
     </Dialog>
   );
 }
 
-function RightsForm({ onClose }: { onClose: () => void }) {
+function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onClose'>) {
   const { values, setValues, handleChange, isSubmitting } = useFormikContext<Values>();
   const { rows } = values;
   const has = (id: string) => rows.some((row) => row.id === id);
   const add = (row: Row) =>
     void setValues(({ rows, ...rest }) => ({ ...rest, rows: has(row.id) ? rows : [...rows, row] }));
-  const set = (id: string, value: AccessValue) =>
+  const set = (id: string, change: Partial<Pick<Row, 'value' | 'until'>>) =>
     void setValues(({ rows, ...rest }) => ({
       ...rest,
-      rows: rows.map((row) => (row.id === id ? { ...row, value } : row)),
+      rows: rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
     }));
   return (
     <>
@@ -60,12 +70,16 @@ function RightsForm({ onClose }: { onClose: () => void }) {
       />
       <Form className={formStyles.form}>
         {rows.length === 0 ? (
-          <p>Only administrators see it.</p>
+          <p>
+            {target.ids.length > 1
+              ? 'Choose groups or people. Each document keeps its other access.'
+              : 'Only administrators see it.'}
+          </p>
         ) : (
           <ul className={styles.rights}>
             {rows.map((row) => (
               <li key={row.id}>
-                <RightsRow row={row} onChange={(value) => set(row.id, value)} />
+                <RightsRow row={row} onChange={(change) => set(row.id, change)} />
               </li>
             ))}
           </ul>
@@ -85,30 +99,45 @@ function RightsForm({ onClose }: { onClose: () => void }) {
 }
 
 function RightsRow({
-  row: { name, kind, value, inherited },
+  row: { name, kind, value, until, inherited },
   onChange,
 }: {
   row: Row;
-  onChange: (value: AccessValue) => void;
+  onChange: (change: Partial<Pick<Row, 'value' | 'until'>>) => void;
 }) {
   const placeholder = inherited
     ? `As for ${inherited.from}: ${describeRights(inherited.rights)}`
     : 'No access set here';
   return (
-    <label>
-      <span>
-        <b>{name}</b> <span className="label">{kind === 'group' ? 'group' : 'person'}</span>
-        {inherited && value === '' && <span className="label"> inherited from {inherited.from}</span>}
-      </span>
-      <select value={value} onChange={({ target }) => onChange(target.value as AccessValue)}>
-        <option value="">{placeholder}</option>
-        {Object.entries(accessLabels).map(([access, label]) => (
-          <option key={access} value={access}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label>
+        <span>
+          <b>{name}</b> <span className="label">{kind === 'group' ? 'group' : 'person'}</span>
+          {inherited && value === '' && <span className="label"> inherited from {inherited.from}</span>}
+        </span>
+        <select value={value} onChange={({ target }) => onChange({ value: target.value as AccessValue })}>
+          <option value="">{placeholder}</option>
+          {Object.entries(accessLabels).map(([access, label]) => (
+            <option key={access} value={access}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasRights({ value }) && (
+        <label className={styles.until}>
+          <span>
+            Last day<span className="visually-hidden"> of the access of {name}</span>, empty for no end
+          </span>
+          <input
+            type="date"
+            value={until}
+            min={toLastDay(new Date().toISOString())}
+            onChange={({ target }) => onChange({ until: target.value })}
+          />
+        </label>
+      )}
+    </>
   );
 }
 

@@ -69,6 +69,7 @@ export const paths = {
   investorDelegates: '/investor/delegates',
   investorDocuments: '/investor/documents',
   investorDocument: (id: string) => `/investor/documents/${segment(id)}`,
+  investorDocumentPage: (id: string, page: number) => `/investor/documents/${segment(id)}?page=${page}`,
   investorUpdates: '/investor/updates',
   investorUpdate: (id: string) => `/investor/updates/${segment(id)}`,
   investorAdmin: '/investor/admin',

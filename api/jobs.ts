@@ -15,6 +15,8 @@ import { embedPassages } from './chat/passages/passage.embedding.service.ts';
 import { indexPassages } from './chat/passages/passage.index.service.ts';
 import { readPortalPassages } from './chat/passages/passage.portal.texts.service.ts';
 import { type ReadPage, readSitePassages } from './chat/passages/passage.site.texts.service.ts';
+import { deleteEndedGrants } from './documents/access.end.service.ts';
+import { pruneNotices } from './documents/document.notice.service.ts';
 import { noteLapsedDelegations } from './delegations/delegation.lapse.service.ts';
 import { assignDueSeats } from './events/event.answer.service.ts';
 import { remindOfEvents } from './events/event.remind.service.ts';
@@ -33,6 +35,7 @@ import { startPeriodicJob, MORE } from './platform/periodic-job.ts';
 import { pruneLimits } from './platform/limits/attempts.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digest.service.ts';
+import { notifyOfDocuments } from './updates/update.documents.service.ts';
 import { notifyOfUpdate } from './updates/update.notify.service.ts';
 import { pruneSessions } from './sessions/session.service.ts';
 import { remindOfTokens } from './tokens/token.remind.service.ts';
@@ -73,6 +76,9 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       log,
       createCheckpointJob(() => orm.em.fork(), { env, log, secrets }),
     ),
+    startPeriodicJob(10_000, 'deleting ended access', log, async () => {
+      await deleteEndedGrants(orm.em.fork());
+    }),
     startPeriodicJob(10_000, 'noting ended delegations', log, () => noteLapsedDelegations(orm.em.fork())),
     startPeriodicJob(60_000, 'recording refusals', log, async () =>
       (await recordRefusalCounts(orm.em.fork())) ? MORE : null,
@@ -133,6 +139,7 @@ async function clearOut(fork: () => SqlEntityManager, env: Env): Promise<void> {
   await pruneConversations(fork());
   await pruneTokens(fork());
   await pruneChanges(fork());
+  await pruneNotices(fork());
   await pruneDeliveries(fork());
   await remindOfTokens(fork(), env);
 }
@@ -154,7 +161,7 @@ function startWebhookJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPag
   };
 }
 
-/** Jobs that mail about events and updates. */
+/** Jobs that mail about events, updates and documents. */
 const createNotificationJobs = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
   startPeriodicJob(1_000, 'mailing about events', log, async () =>
     (await notifyOfEvent(orm.em.fork(), env)) ? MORE : null,
@@ -163,6 +170,9 @@ const createNotificationJobs = ({ env, log, orm, secrets }: Omit<JobsOptions, 'r
   startPeriodicJob(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
   startPeriodicJob(1_000, 'mailing about updates', log, async () =>
     (await notifyOfUpdate(orm.em.fork(), { env, secrets })) ? MORE : null,
+  ),
+  startPeriodicJob(1_000, 'mailing about documents', log, async () =>
+    (await notifyOfDocuments(orm.em.fork(), { env, secrets })) ? MORE : null,
   ),
   startPeriodicJob(5_000, 'writing digests', log, () => digestUpdates(orm.em.fork(), { env, secrets })),
 ];

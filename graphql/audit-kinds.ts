@@ -125,10 +125,13 @@ export const auditKinds = {
   'document.read': 'A person had a page of a document in view, as their browser reported.',
   'document.downloaded': 'A person downloaded a document.',
   'document.printed': 'A person printed a document, as their browser reported.',
+  'document.engagement_exported': 'An administrator exported the report of who read what.',
   'document.log_exported': 'An administrator exported the access log.',
   'reading.unusual': 'A person read unusually many pages in a short time.',
   'upload.received': 'A file was uploaded.',
   'upload.refused': 'An uploaded file was refused.',
+  'access.declined': 'An administrator declined a request for access to a document.',
+  'access.requested': 'An investor asked for access to a document that they can only list.',
   'access.changed': 'The access of a group or a person to a document or folder changed.',
 } as const;
 

@@ -23,6 +23,7 @@ export const createDocumentInput = z.object({
   uploadId: id.min(1, 'Choose a file'),
   folderId: id.nullish(),
   position,
+  notify: z.boolean().nullish(),
 });
 
 export const updateDocumentInput = createDocumentInput.extend({
@@ -51,6 +52,8 @@ export const setAccessInput = z
     groupId: id.nullish(),
     userId: id.nullish(),
     inherit: z.boolean().nullish(),
+    notify: z.boolean().nullish(),
+    endsAt: z.date().nullish(),
   })
   .refine((input) => Boolean(input.documentId) !== Boolean(input.folderId), {
     path: ['documentId'],

@@ -70,6 +70,7 @@ export const paths = {
   investorDelegates: '/investor/delegates',
   investorDocuments: '/investor/documents',
   investorDocument: (id: string) => `/investor/documents/${segment(id)}`,
+  investorDocumentPage: (id: string, page: number) => `/investor/documents/${segment(id)}?page=${page}`,
   investorUpdates: '/investor/updates',
   investorUpdate: (id: string) => `/investor/updates/${segment(id)}`,
   investorAdmin: '/investor/admin',
@@ -87,6 +88,7 @@ export const paths = {
   investorEventNew: (first: string, last: string) =>
     `/investor/admin/events?${new URLSearchParams({ new: first, ...(last !== first && { until: last }) })}`,
   investorAdminDocuments: '/investor/admin/documents',
+  investorEngagement: '/investor/admin/documents/engagement',
   investorAccessLog: '/investor/admin/documents/log',
   investorAdminUpdates: '/investor/admin/updates',
   investorAdminDelegates: '/investor/admin/delegates',

@@ -223,6 +223,11 @@ export const routes: RouteObject[] = [
                         'kind person from to after',
                       ),
                       at(
+                        paths.investorEngagement,
+                        () => import('./pages/admin/documents/EngagementPage.tsx'),
+                        'document page person group from to after',
+                      ),
+                      at(
                         paths.investorAccessLog,
                         () => import('./pages/admin/documents/AccessLogPage.tsx'),
                         'kind person from to document code after',

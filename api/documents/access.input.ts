@@ -37,4 +37,18 @@ export class SetAccessInput {
       'True, together with empty `rights`, removes the rights that were set here, so that the rights from a folder above apply again. False if absent or null.',
   })
   inherit?: boolean | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The date and time at which the rights end, in the future. They do not end if absent or null. Afterwards the rights from a folder above apply again.',
+  })
+  endsAt?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True emails the group or account about the documents that it can read when the email is sent, as often as each person has chosen. False if absent or null.',
+  })
+  notify?: boolean | null;
 }

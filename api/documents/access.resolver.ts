@@ -1,11 +1,24 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { SetAccessInput } from './access.input.ts';
 import { setAccess } from './access.service.ts';
+import { approveAccessRequest, listEndingAccess } from './access.end.service.ts';
+import { declineAccessRequest, getOwnRequest, listAccessRequests, requestAccess } from './access-request.service.ts';
+import {
+  AccessRequest,
+  ApproveAccessRequestInput,
+  ApproveAccessRequestPayload,
+  DeclineAccessRequestInput,
+  DeclineAccessRequestPayload,
+  EndingAccess,
+  RequestAccessInput,
+  RequestAccessPayload,
+} from './access-request.type.ts';
 import { SetAccessPayload } from './document.payload.ts';
+import { PortalDocument } from './document.type.ts';
 
-@Resolver()
+@Resolver(() => PortalDocument)
 export class AccessResolver {
   @Access('admin')
   @Mutation(() => SetAccessPayload, {
@@ -14,5 +27,68 @@ export class AccessResolver {
   })
   setAccess(@Ctx() context: Context, @Arg('input', () => SetAccessInput) input: SetAccessInput) {
     return setAccess(context, input);
+  }
+
+  @Access('admin')
+  @Extensions({ listSize: 5 })
+  @Query(() => [EndingAccess], {
+    description: 'The rights that end within 14 days, the first to end first, at most 100. For administrators.',
+  })
+  endingAccess(@Ctx() context: Context) {
+    return listEndingAccess(context);
+  }
+
+  @Access('admin')
+  @Extensions({ listSize: 5 })
+  @Query(() => [AccessRequest], {
+    description: 'The requests for access to documents, the oldest first, at most 100. For administrators.',
+  })
+  accessRequests(@Ctx() context: Context) {
+    return listAccessRequests(context);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'The date and time at which the viewer asked to read the document. Null if they did not, or can read it.',
+  })
+  accessRequestedAt(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return getOwnRequest(context, document);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RequestAccessPayload, {
+    description:
+      'Asks administrators for access to a document that the viewer can list but not read. Asking again changes nothing. For investors. Errors: NOT_FOUND, CONFLICT if the viewer can read it.',
+  })
+  async requestAccess(
+    @Ctx() context: Context,
+    @Arg('input', () => RequestAccessInput) { documentId }: RequestAccessInput,
+  ) {
+    return { document: await requestAccess(context, documentId) };
+  }
+
+  @Access('admin')
+  @Mutation(() => ApproveAccessRequestPayload, {
+    description:
+      'Lets the account that asked read the document, and notifies it. For administrators. Errors: NOT_FOUND, STEP_UP_REQUIRED.',
+  })
+  async approveAccessRequest(
+    @Ctx() context: Context,
+    @Arg('input', () => ApproveAccessRequestInput) input: ApproveAccessRequestInput,
+  ) {
+    return { document: await approveAccessRequest(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => DeclineAccessRequestPayload, {
+    description:
+      'Removes a request for access. The account is not notified and can ask again. For administrators. Errors: NOT_FOUND, STEP_UP_REQUIRED.',
+  })
+  async declineAccessRequest(
+    @Ctx() context: Context,
+    @Arg('input', () => DeclineAccessRequestInput) input: DeclineAccessRequestInput,
+  ) {
+    return { document: await declineAccessRequest(context, input) };
   }
 }

@@ -13,7 +13,10 @@ import type { DocumentAccess } from './access.type.ts';
 import { DocumentGrant } from './document-grant.entity.ts';
 import { toLevel, type PortalDocument, listRights } from './document.type.ts';
 import type { SetAccessInput } from './access.input.ts';
-import { documentPolicy } from './document.policy.ts';
+import { requestNotices } from './document.notice.service.ts';
+import { deleteRequest } from './access-request.service.ts';
+import { isInForce } from './access.query.ts';
+import { documentPolicy, VIEW } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import type { Folder } from './folder.type.ts';
 import { readFolder } from './folder.read.service.ts';
@@ -22,7 +25,7 @@ import { lockTree } from './tree.service.ts';
 /** Stores the level of a group or account, in place of an earlier one. */
 export const saveGrant = (
   em: SqlEntityManager,
-  { documentId, folderId, groupId, userId }: Omit<SetAccessInput, 'rights'>,
+  { documentId, folderId, groupId, userId, endsAt = null }: Omit<SetAccessInput, 'rights'>,
   level: number,
 ) =>
   getKysely(em)
@@ -33,9 +36,14 @@ export const saveGrant = (
       groupId: groupId ?? null,
       accountId: userId ?? null,
       level,
+      endsAt,
     })
     .onConflict((on) =>
-      on.columns(['target', 'holder']).doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), grantedAt: now() })),
+      on.columns(['target', 'holder']).doUpdateSet((eb) => ({
+        level: eb.ref('excluded.level'),
+        endsAt: eb.ref('excluded.endsAt'),
+        grantedAt: now(),
+      })),
     )
     .execute();
 
@@ -65,6 +73,13 @@ const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
       ),
   );
 
+/** A right that gives nothing has no end, and an end is in the future. */
+function refuseEnd({ endsAt }: SetAccessInput, level: number): void {
+  if (!endsAt || (level > 0 && endsAt > new Date())) return;
+  const message = level > 0 ? 'Choose a date in the future' : 'Only rights can have an end';
+  fail('BAD_USER_INPUT', message, [{ path: ['input', 'endsAt'], message }]);
+}
+
 interface AccessTarget {
   document: PortalDocument | null;
   folder: Folder | null;
@@ -84,10 +99,19 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     await refuseUnknownHolder(em, input);
     const holder = (groupId ?? userId)!;
     const level = toLevel(input.rights);
+    refuseEnd(input, level);
     const isStored = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
     if (isStored) await saveGrant(em, input, level);
     else await em.nativeDelete(DocumentGrant, { target: target.id, holder });
-    const details = { holder, rights: listRights(level), ...(input.inherit && !isStored && { inherit: true }) };
+    if (input.notify) await requestNotices(em, input);
+    if (documentId && userId && level >= VIEW) await deleteRequest(em, { documentId, userId });
+    const { endsAt } = input;
+    const details = {
+      holder,
+      rights: listRights(level),
+      ...(endsAt && { endsAt: endsAt.toISOString() }),
+      ...(input.inherit && !isStored && { inherit: true }),
+    };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
     return { document, folder };
   });
@@ -104,6 +128,7 @@ async function levelAbove(em: SqlEntityManager, target: string, holder: string):
     .select('g.level')
     .where('chain.depth', '>', 0)
     .where('g.holder', '=', holder)
+    .where(isInForce)
     .orderBy('chain.depth')
     .limit(1)
     .executeTakeFirst();
@@ -133,16 +158,16 @@ const readNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('chain')
-        .innerJoin('document_grant as g', 'g.target', 'chain.node')
+        .innerJoin('document_grant as g', (join) => join.onRef('g.target', '=', 'chain.node').on(isInForce))
         .distinctOn(['chain.target', 'g.holder'])
-        .select(['chain.target', 'g.groupId', 'g.accountId as userId', 'g.level'])
+        .select(['chain.target', 'g.groupId', 'g.accountId as userId', 'g.level', 'g.endsAt'])
         .select((inner) => inner.case().when('chain.depth', '>', 0).then(inner.ref('chain.node')).end().as('from'))
         .orderBy('chain.target')
         .orderBy('g.holder')
         .orderBy('chain.depth')
         .as('nearest'),
     )
-    .select(['target', 'groupId', 'userId', 'level', 'from'])
+    .select(['target', 'groupId', 'userId', 'level', 'endsAt', 'from'])
     .where((eb) => eb.or([eb('level', '>', 0), eb('from', 'is', null)]))
     .execute();
 type Grant = Awaited<ReturnType<typeof readNearestGrants>>[number];
@@ -158,7 +183,7 @@ async function accessById(context: Context, ids: readonly string[]): Promise<Doc
     const [key, id] = Object.entries(holder)[0] as ['groupId' | 'userId', string];
     const grant = own.find((ownGrant) => ownGrant[key] === id);
     const inheritedFrom = folders.find((folder) => folder && folder.id === grant?.from) ?? null;
-    return grant && { rights: listRights(grant.level), inheritedFrom };
+    return grant && { rights: listRights(grant.level), inheritedFrom, endsAt: grant.endsAt };
   };
   return ids.map((id) => {
     const own = grants.filter(({ target }) => target === id);

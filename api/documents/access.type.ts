@@ -24,4 +24,10 @@ export class DocumentAccess {
     description: 'The folder above from which the rights are inherited. Null if they are set here.',
   })
   inheritedFrom!: Folder | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time at which the rights end. Null if they do not end.',
+  })
+  endsAt!: Date | null;
 }

@@ -7,6 +7,7 @@ import { Group } from '../groups/group.entity.ts';
 
 @Entity({ tableName: 'document_grant' })
 @Index({ name: 'document_grant_of_holder', properties: ['holder'] })
+@Index({ name: 'document_grant_that_ends', properties: ['endsAt'], where: 'ends_at IS NOT NULL' })
 @Check({ name: 'document_grant_check', expression: 'num_nonnulls(folder_id, document_id) = 1' })
 @Check({ name: 'document_grant_check1', expression: 'num_nonnulls(group_id, account_id) = 1' })
 @Check({ name: 'document_grant_level_check', expression: '(level >= 0) AND (level <= 3)' })
@@ -54,6 +55,9 @@ export class DocumentGrant {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   grantedAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  endsAt!: Date | null;
 
   @PrimaryKey({ type: 'text', generated: 'COALESCE(folder_id, document_id) stored' })
   target!: string;

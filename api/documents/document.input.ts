@@ -32,6 +32,13 @@ export class CreateDocumentInput {
     description: 'The position among the documents of the folder, from 1. Last if absent or null.',
   })
   position?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null.',
+  })
+  notify?: boolean | null;
 }
 
 @Validated(updateDocumentInput)
@@ -73,6 +80,13 @@ export class UpdateDocumentInput {
       'The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last.',
   })
   position?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null.',
+  })
+  notify?: boolean | null;
 }
 
 export const DeleteDocumentInput = createIdInput('deleteDocument', 'The id of the document to delete.');

@@ -8,6 +8,7 @@ import { DocumentVersionRow } from './document-version.entity.ts';
 import { DocumentRow } from './document.entity.ts';
 import type { PortalDocument } from './document.type.ts';
 import type { CreateDocumentInput, UpdateDocumentInput } from './document.input.ts';
+import { requestNotices } from './document.notice.service.ts';
 import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import { FolderRow } from './folder.entity.ts';
@@ -26,6 +27,7 @@ export async function createDocument(context: Context, input: CreateDocumentInpu
     const { id } = document;
     em.create(DocumentVersionRow, { documentId: id, number: 1, ...(await takeUpload(em, uploadId)) });
     await placeAt(em, document, position);
+    if (input.notify) await requestNotices(em, { documentId: id });
     await record(context, em, { kind: 'document.created', subjectId: id, details: { title } });
     return (await readDocument({ ...context, em }, id))!;
   });
@@ -51,6 +53,7 @@ export async function updateDocument(context: Context, { id, ...input }: UpdateD
     em.assign(document, { title, summary, folderId, version, ...(isNews && { updatedAt: new Date() }) });
     await em.flush();
     if (isMoved || input.position) await placeAt(em, document, input.position);
+    if (input.notify) await requestNotices(em, { documentId: id });
     const details = { title, version, changed: Object.keys(input), ...(isMoved && { from, to: folderId }) };
     await record(context, em, { kind: 'document.updated', subjectId: id, details });
     return (await readDocument({ ...context, em }, id))!;

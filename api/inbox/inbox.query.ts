@@ -14,6 +14,13 @@ const LABEL_LENGTH = 200;
 const selectRequests = (db: Db) =>
   db.selectFrom('account').select(['name as label', 'createdAt as at']).where('status', '=', 'PENDING');
 
+const selectAccessRequests = (db: Db) =>
+  db
+    .selectFrom('document_access_request as r')
+    .innerJoin('account as a', 'a.id', 'r.accountId')
+    .select(['a.name as label', 'r.createdAt as at'])
+    .where('a.status', '=', 'APPROVED');
+
 const selectOpenQuestions = (db: Db) =>
   db
     .selectFrom('question')
@@ -80,6 +87,7 @@ const selectFirst = (db: Db, kind: InboxKind, items: AliasedExpression<Item, 'it
 /** The kinds of work that have items, in one statement. */
 export const readInboxEntries = prepare()((db) =>
   selectFirst(db, 'ACCOUNT_REQUESTS', selectRequests(db).as('item'))
+    .unionAll(selectFirst(db, 'ACCESS_REQUESTS', selectAccessRequests(db).as('item')))
     .unionAll(selectFirst(db, 'QUESTIONS', selectOpenQuestions(db).as('item')))
     .unionAll(selectFirst(db, 'FAILING_FEEDS', selectFailingFeeds(db).as('item')))
     .unionAll(selectFirst(db, 'UNDELIVERED_EMAILS', selectUndeliveredEmails(db).as('item')))

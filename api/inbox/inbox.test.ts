@@ -19,6 +19,7 @@ it('the inbox of a new site is empty, with an entry for each kind of work', asyn
   const none = { count: 0, firstLabel: null, firstAt: null };
   expect(await readInbox()).toEqual({
     ACCOUNT_REQUESTS: none,
+    ACCESS_REQUESTS: none,
     QUESTIONS: none,
     FAILING_FEEDS: none,
     UNDELIVERED_EMAILS: none,

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 export const inboxKindEnum = {
   ACCOUNT_REQUESTS: 'ACCOUNT_REQUESTS',
+  ACCESS_REQUESTS: 'ACCESS_REQUESTS',
   QUESTIONS: 'QUESTIONS',
   FAILING_FEEDS: 'FAILING_FEEDS',
   UNDELIVERED_EMAILS: 'UNDELIVERED_EMAILS',
@@ -14,6 +15,7 @@ registerEnumType(inboxKindEnum, {
   description: 'A kind of work in the inbox of administrators.',
   valuesConfig: {
     ACCOUNT_REQUESTS: { description: 'Accounts with the status PENDING.' },
+    ACCESS_REQUESTS: { description: 'Requests of investors to read a document that they can only list.' },
     QUESTIONS: { description: 'Questions of investors with the status OPEN.' },
     FAILING_FEEDS: { description: 'Feeds whose last request failed, and feeds that were disabled after ten failures.' },
     UNDELIVERED_EMAILS: {
@@ -35,7 +37,7 @@ export class InboxEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'The label of the first item: the name of the person who requested access, the text of the question, the title or URL of the feed, the subject of the email, the name of the file or the title of the article. The first item waits longest; of scheduled articles, it is published next. Null if `count` is 0.',
+      'The label of the first item: the name of the person who requested an account or access, the text of the question, the title or URL of the feed, the subject of the email, the name of the file or the title of the article. The first item waits longest; of scheduled articles, it is published next. Null if `count` is 0.',
   })
   firstLabel!: string | null;
 

@@ -76,6 +76,8 @@ import { Migration0119AutosavedVersions } from './0119-autosaved-versions.ts';
 import { Migration0130Contact } from './0130-contact.ts';
 import { Migration0135Invitations } from './0135-invitations.ts';
 import { Migration0136People } from './0136-people.ts';
+import { Migration0140DocumentNotices } from './0140-document-notices.ts';
+import { Migration0141AccessWithAnEnd } from './0141-access-with-an-end.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -157,4 +159,6 @@ export const migrations = [
   { name: '0130-contact', class: Migration0130Contact },
   { name: '0135-invitations', class: Migration0135Invitations },
   { name: '0136-people', class: Migration0136People },
+  { name: '0140-document-notices', class: Migration0140DocumentNotices },
+  { name: '0141-access-with-an-end', class: Migration0141AccessWithAnEnd },
 ] as const;

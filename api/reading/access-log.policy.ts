@@ -4,7 +4,7 @@ import { isAdmin, isMember } from '../platform/viewer.ts';
 /**
  * Members read their own entries, administrators all. Exporting all of them needs a recent confirmation of identity.
  */
-export const accessLogPolicy: Policy<'read' | 'export', never> = {
+export const accessLogPolicy: Policy<'read' | 'readAll' | 'export', never> = {
   canSee: (viewer) => isMember(viewer),
   can: (viewer, action) => (action === 'read' ? isMember(viewer) : isAdmin(viewer)),
   needsConfirmation: (action) => action === 'export',

@@ -5,6 +5,7 @@ import { exportAuditEvents } from '../audit/audit.export.service.ts';
 import type { Context } from '../platform/context.ts';
 import { noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
 import { limitContextToScope } from '../tokens/token.policy.ts';
+import { exportEngagement } from './engagement.report.service.ts';
 import { exportAccess } from './access-log.service.ts';
 
 const types = { csv: 'text/csv', ndjson: 'application/x-ndjson' } as const;
@@ -14,9 +15,10 @@ const formatQuery = z.object({ format: z.enum(['csv', 'ndjson'], 'Use the format
 const logs = [
   ['/api/audit/export', 'audit-log', exportAuditEvents],
   ['/api/documents/log/export', 'access-log', exportAccess],
+  ['/api/documents/engagement/export', 'engagement', exportEngagement],
 ] as const;
 
-/** Serves the audit log and the access log as files, with the filters of their pages, to sessions and to tokens. */
+/** Serves the audit log, the access log and the engagement as files, with the filters of their pages, to sessions and to tokens. */
 export function logExportRoutes(options: { contextFor: (request: Request) => Context }): Router {
   const contextFor = limitContextToScope(options.contextFor, 'AUDIT_READ');
   const router = Router();

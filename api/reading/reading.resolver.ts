@@ -8,6 +8,9 @@ import { AccessLogEntry } from './access-log.type.ts';
 import { AccessLogArgs } from './access-log.input.ts';
 import { listAccess } from './access-log.service.ts';
 import { DocumentReader } from './document-reader.type.ts';
+import { EngagementArgs, PageEngagementArgs } from './engagement.input.ts';
+import { listEngagement, listPageEngagement } from './engagement.service.ts';
+import { Engagement, PageEngagement } from './engagement.type.ts';
 import { listReaders, readPagesInView } from './progress.service.ts';
 import { DocumentSearch } from './document-search.type.ts';
 import { DocumentSearchArgs } from './document-search.input.ts';
@@ -16,6 +19,7 @@ import { OutlineEntry } from './outline.type.ts';
 import { outlineLimits } from './pdf.text.ts';
 import { pageShapes, readDocumentOutline, readVersion } from './page-shapes.service.ts';
 
+const EngagementConnection = createConnectionType(Engagement, 'Engagement');
 const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
 
 @Resolver(() => PortalDocument)
@@ -90,5 +94,28 @@ export class ReadingResolver {
   })
   readers(@Ctx() context: Context, @Root() document: PortalDocument) {
     return listReaders(context, document);
+  }
+
+  @Access('admin')
+  @Query(() => EngagementConnection, {
+    description:
+      'The people who had pages of documents in view, as their browsers reported, and for how long. The last reader first. For administrators.',
+  })
+  engagement(@Ctx() context: Context, @Args(() => EngagementArgs) args: EngagementArgs) {
+    return listEngagement(context, args);
+  }
+
+  @Extensions({ listSize: 50 })
+  @FieldResolver(() => [PageEngagement], {
+    nullable: true,
+    description:
+      'The reading of each page of the newest version that was in view, in ascending order. The fields `documentId` and `page` of the filter do not apply. Null for everyone but administrators.',
+  })
+  pageEngagement(
+    @Ctx() context: Context,
+    @Root() document: PortalDocument,
+    @Args(() => PageEngagementArgs) args: PageEngagementArgs,
+  ) {
+    return listPageEngagement(context, document, args);
   }
 }

@@ -4,6 +4,7 @@ export const routes = {
   public: [
     'ALL /api',
     'ALL /api/audit',
+    'ALL /api/documents/engagement/export',
     'ALL /api/documents/log',
     'ALL /files',
     'ALL /graphql',
@@ -79,6 +80,7 @@ export const routes = {
     'GET /admin/emergency-article',
     'GET /admin/emergency-article-creator',
     'GET /api/audit/export',
+    'GET /api/documents/engagement/export',
     'GET /api/documents/log/export',
     'GET /api/events/:id/attendance',
     'GET /api/feeds/export',
@@ -192,6 +194,7 @@ export const pages = {
     '/investor/admin/chat',
     '/investor/admin/delegates',
     '/investor/admin/documents',
+    '/investor/admin/documents/engagement',
     '/investor/admin/documents/log',
     '/investor/admin/events',
     '/investor/admin/groups',

@@ -9,10 +9,11 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 /** The fields of Query by the scope that they need. Fields that are not listed are not for tokens. */
 const queries: Partial<Record<TokenScope, string[]>> = {
   ACCOUNT_READ: ['viewer'],
-  AUDIT_READ: list('accessLog auditEvents visits'),
+  AUDIT_READ: list('accessLog auditEvents engagement visits'),
   CONTENT_READ: list(`article articleChecks articleVersions articles caseStudies caseStudy categories picture pictures
     previewArticle search`),
-  DOCUMENTS_READ: list('dataRoom document documentSearch documents documentsToRead folders questions uploads'),
+  DOCUMENTS_READ: list(`accessRequests dataRoom document documentSearch documents documentsToRead endingAccess
+    folders questions uploads`),
   EVENTS_READ: list('event events'),
   FEEDS_READ: list('feedItems feeds'),
   PEOPLE_READ: list('delegations groups leads users'),
@@ -26,8 +27,9 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
     deleteCaseStudy deleteCategory deletePicture discardArticleDraft lockArticle publishArticle publishCaseStudy
     reorderCategories restoreArticle saveArticleDraft scheduleArticleUnpublish unlockArticle unpublishArticle
     unpublishCaseStudy updateArticle updateCaseStudy updateCategory updatePicture`),
-  DOCUMENTS_WRITE: list(`answerQuestion askQuestion createDocument createFolder deleteDocument deleteFolder
-    publishQuestion setAccess unpublishQuestion updateDocument updateFolder`),
+  DOCUMENTS_WRITE:
+    list(`answerQuestion approveAccessRequest askQuestion createDocument declineAccessRequest createFolder deleteDocument deleteFolder
+    publishQuestion requestAccess setAccess unpublishQuestion updateDocument updateFolder`),
   EVENTS_WRITE: list('cancelEvent createEvent respondToEvent restoreEvent updateEvent'),
   FEEDS_WRITE: list('createFeed deleteFeed importFeeds refreshFeed reviewFeedItems updateFeed'),
   PEOPLE_WRITE: list(`approveUser createGroup deleteGroup deleteLead endDelegation inviteUsers rejectUser reinstateUser
@@ -42,13 +44,14 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
 /** The object types by the scope that reads them, wherever they are nested. Types that are not listed are refused. */
 const types: Partial<Record<TokenScope, string[]>> = {
   ACCOUNT_READ: ['Viewer'],
-  AUDIT_READ: list('AccessLogEntry AuditEvent AuditSubject RouteVitals VisitCount VisitDay VisitReport'),
+  AUDIT_READ: list(`AccessLogEntry AuditEvent AuditSubject Engagement PageEngagement PageReading RouteVitals VisitCount
+    VisitDay VisitReport`),
   CONTENT_READ: list(`Article ArticleDraft ArticleIssue ArticleLock ArticlePermissions ArticlePreview ArticleVersion
     Author CaseStudy CaseStudyFact CaseStudyPermissions Category CategoryPermissions Picture PicturePermissions PictureUse PictureUser SearchFacet
     SearchHit SearchPart ShownPicture`),
   DOCUMENTS_READ:
-    list(`DataRoom DataRoomDrawer Document DocumentAccess DocumentHit DocumentPermissions DocumentReader DocumentSearch
-    DocumentVersion Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
+    list(`DataRoom DataRoomDrawer Document DocumentAccess DocumentAccessRequest DocumentHit DocumentPermissions DocumentReader DocumentSearch
+    DocumentVersion EndingAccess Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
   EVENTS_READ: list('Attendance Event EventPermissions OwnAnswer'),
   FEEDS_READ: list('Feed FeedItem FeedPermissions FeedSource'),
   PEOPLE_READ:

@@ -18,6 +18,9 @@ export class UpdateSetting {
   @Enum({ items: ['AT_ONCE', 'DAILY', 'WEEKLY', 'NONE'], type: 'text' })
   mails!: 'AT_ONCE' | 'DAILY' | 'WEEKLY' | 'NONE';
 
+  @Property({ type: 'boolean', defaultRaw: 'true' })
+  documents!: boolean;
+
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   chosenAt!: Date;
 

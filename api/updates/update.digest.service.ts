@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { getKysely } from '../kysely.ts';
 import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
+import { claimDigestedNotices } from '../documents/document.notice.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { anyOf, now, recordsAs } from '../platform/database/sql.ts';
 import { UpdateSetting } from './update-setting.entity.ts';
@@ -95,7 +96,17 @@ async function claimNewUpdates(em: SqlEntityManager, accountId: string): Promise
   return rows.map((row) => row.updateId);
 }
 
-/** Mails each due digest once, and none without a new update. Returns the number of due digests. */
+const readTitles = (em: SqlEntityManager, ids: readonly string[]) =>
+  getKysely(em)
+    .selectFrom('investor_update')
+    .select(['id', 'title'])
+    .where('id', '=', anyOf(ids))
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(TITLES_AT_MOST)
+    .execute();
+
+/** Mails each due digest once, and none without a new update or document. Returns the number of due digests. */
 export async function digestUpdates(em: SqlEntityManager, postman: Postman): Promise<number> {
   const clocks = await readClocks(em);
   if (clocks.length === 0) return 0;
@@ -105,18 +116,13 @@ export async function digestUpdates(em: SqlEntityManager, postman: Postman): Pro
   const due = await readDue(em, mornings);
   for (const { morning, ...reader } of due)
     await em.transactional(async (em) => {
-      const isClaimed = await claimMorning(em, reader.id, morning);
-      const ids = isClaimed ? await claimNewUpdates(em, reader.id) : [];
-      if (ids.length === 0) return;
-      const titles = await getKysely(em)
-        .selectFrom('investor_update')
-        .select(['id', 'title'])
-        .where('id', '=', anyOf(ids))
-        .orderBy('publishedAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(TITLES_AT_MOST)
-        .execute();
-      await post(em, postman.env, makeDigestMail(postman, reader, titles, ids.length - titles.length));
+      if (!(await claimMorning(em, reader.id, morning))) return;
+      const ids = await claimNewUpdates(em, reader.id);
+      const documents = await claimDigestedNotices(em, reader.id);
+      if (ids.length + documents.length === 0) return;
+      const updates = await readTitles(em, ids);
+      const digest = { updates, more: ids.length - updates.length, documents };
+      await post(em, postman.env, makeDigestMail(postman, reader, digest));
     });
   return due.length;
 }

@@ -1,3 +1,4 @@
+import type { NoticedDocument } from '../documents/document.notice.service.ts';
 import { type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { unsubscribeUrl } from './update.settings.service.ts';
@@ -37,21 +38,66 @@ export const makeUpdateMail = (postman: Postman, to: Reader, update: Headline): 
   ...makeUnsubscribeLinks(postman, to),
 });
 
-export const makeDigestMail = (postman: Postman, to: Reader, updates: Headline[], more: number): Mail => ({
-  kind: 'update.digest',
+/** At most this many documents are named in one email. */
+const DOCUMENTS_AT_MOST = 50;
+
+const toDocumentLink =
+  (env: Env) =>
+  ({ id, title, version }: NoticedDocument) => ({
+    label: version > 1 ? `${title}, version ${version}` : title,
+    url: `${env.PUBLIC_URL}/investor/documents/${id}`,
+  });
+
+const countMore = (all: readonly unknown[], atMost: number): string =>
+  all.length > atMost ? `, and ${all.length - atMost} more` : '';
+
+/** The subject is neutral: the title of a document can be confidential. */
+export const makeNoticeMail = (postman: Postman, to: Reader, documents: NoticedDocument[]): Mail => ({
+  kind: 'document.notice',
   to: to.email,
-  subject: getDigestSubject(postman.env, updates, more),
-  reason: 'you chose a summary of investor updates',
+  subject: documents.length === 1 ? 'A document is available' : `${documents.length} documents are available`,
+  reason: 'you receive an email when documents are shared with you or change',
   paragraphs: [
     makeGreeting(to),
-    `New updates from ${postman.env.SITE_NAME} since our last email${more > 0 ? `, and ${more} more` : ''}:`,
+    `You can read these documents in the investor portal of ${postman.env.SITE_NAME}${countMore(documents, DOCUMENTS_AT_MOST)}:`,
   ],
-  links: updates.map((update) => ({ label: update.title, url: getUpdateUrl(postman.env, update) })),
-  link: { label: 'See all updates', url: `${postman.env.PUBLIC_URL}/investor/updates` },
+  links: documents.slice(0, DOCUMENTS_AT_MOST).map(toDocumentLink(postman.env)),
+  link: { label: 'See all documents', url: `${postman.env.PUBLIC_URL}/investor/documents` },
   ...makeUnsubscribeLinks(postman, to),
 });
 
-function getDigestSubject(env: Env, updates: Headline[], more: number): string {
-  if (updates.length + more > 1) return `${updates.length + more} new updates`;
-  return env.NEUTRAL_UPDATE_SUBJECTS ? 'One new update' : `One new update: ${updates[0]!.title}`;
+interface Digest {
+  updates: Headline[];
+  /** The number of updates that are not listed. */
+  more: number;
+  documents: NoticedDocument[];
+}
+
+export const makeDigestMail = (postman: Postman, to: Reader, { updates, more, documents }: Digest): Mail => ({
+  kind: 'update.digest',
+  to: to.email,
+  subject: getDigestSubject(postman.env, updates, more, documents),
+  reason: `you chose a summary of investor updates${documents.length > 0 ? ' and documents' : ''}`,
+  paragraphs: [
+    makeGreeting(to),
+    `New from ${postman.env.SITE_NAME} since our last email${more > 0 ? `, and ${more} more updates` : ''}${countMore(documents, DOCUMENTS_AT_MOST)}:`,
+  ],
+  links: [
+    ...updates.map((update) => ({ label: update.title, url: getUpdateUrl(postman.env, update) })),
+    ...documents.slice(0, DOCUMENTS_AT_MOST).map(toDocumentLink(postman.env)),
+  ],
+  link:
+    updates.length > 0
+      ? { label: 'See all updates', url: `${postman.env.PUBLIC_URL}/investor/updates` }
+      : { label: 'See all documents', url: `${postman.env.PUBLIC_URL}/investor/documents` },
+  ...makeUnsubscribeLinks(postman, to),
+});
+
+function getDigestSubject(env: Env, updates: Headline[], more: number, documents: NoticedDocument[]): string {
+  const updateCount = updates.length + more;
+  const documentPart = documents.length === 1 ? 'one document' : `${documents.length} documents`;
+  if (updateCount === 0) return `${documentPart === 'one document' ? 'One document' : documentPart} to read`;
+  const suffix = documents.length > 0 ? ` and ${documentPart}` : '';
+  if (updateCount > 1) return `${updateCount} new updates${suffix}`;
+  return env.NEUTRAL_UPDATE_SUBJECTS || suffix ? `One new update${suffix}` : `One new update: ${updates[0]!.title}`;
 }

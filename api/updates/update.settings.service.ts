@@ -6,13 +6,19 @@ import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
 import { subtractFromNow, now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import type { UnsubscribeLink, UpdateMails, UpdateSettings } from './update-settings.type.ts';
+import type {
+  SetInvestorUpdateSettingsInput,
+  UnsubscribeLink,
+  UpdateMails,
+  UpdateSettings,
+} from './update-settings.type.ts';
 
 const readSettings = prepare<{ accountId: string }>()((db, value) =>
   db
     .selectFrom('account as a')
     .leftJoin('update_setting as s', 's.accountId', 'a.id')
     .select((eb) => eb.fn.coalesce('s.mails', eb.cast<UpdateMails>(eb.val('AT_ONCE'), 'text')).as('emailFrequency'))
+    .select((eb) => eb.fn.coalesce('s.documents', eb.lit(true)).as('documents'))
     .where('a.id', '=', value('accountId')),
 );
 
@@ -22,34 +28,40 @@ const findSettings = async (em: SqlEntityManager, accountId: string): Promise<Up
 /** The viewer's settings, or the defaults. */
 export async function readUpdateSettings({ em, viewer }: Context): Promise<UpdateSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  return (await findSettings(em, viewer.id)) ?? { emailFrequency: 'AT_ONCE' };
+  return (await findSettings(em, viewer.id)) ?? { emailFrequency: 'AT_ONCE', documents: true };
 }
 
 export async function setInvestorUpdateSettings(
   { em, viewer }: Context,
-  { emailFrequency }: UpdateSettings,
+  { emailFrequency, documents }: SetInvestorUpdateSettingsInput,
 ): Promise<void> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  await save(em, viewer.id, emailFrequency);
+  await save(em, viewer.id, emailFrequency, documents ?? undefined);
 }
 
 /**
  * A digest starts where the previous setting ended, minus a minute, so that updates being mailed right now are not
  * lost. After "no mails", it starts now: missed updates are not mailed later.
  */
-async function save(em: SqlEntityManager, accountId: string, mails: UpdateMails): Promise<void> {
+async function save(em: SqlEntityManager, accountId: string, mails: UpdateMails, documents?: boolean): Promise<void> {
   await getKysely(em)
     .insertInto('update_setting')
-    .columns(['accountId', 'mails', 'chosenAt'])
+    .columns(['accountId', 'mails', 'documents', 'chosenAt'])
     .expression((eb) =>
       eb
         .selectFrom('account')
-        .select(['id', eb.val(mails).as('mails'), subtractFromNow('1 minute').as('chosenAt')])
+        .select([
+          'id',
+          eb.val(mails).as('mails'),
+          eb.val(documents ?? true).as('documents'),
+          subtractFromNow('1 minute').as('chosenAt'),
+        ])
         .where('id', '=', accountId),
     )
     .onConflict((conflict) =>
       conflict.column('accountId').doUpdateSet((eb) => ({
         mails: eb.ref('excluded.mails'),
+        ...(documents !== undefined && { documents }),
         chosenAt: eb
           .case('update_setting.mails')
           .when('NONE')

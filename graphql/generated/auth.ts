@@ -28,13 +28,13 @@ export type AddressLinkPurpose =
 
 /** The frequency at which an account receives emails about new updates. */
 export type InvestorUpdateEmailFrequency =
-  /** One email for each update, as soon as it is published. */
+  /** One email for each update or batch of documents, without delay. */
   | 'AT_ONCE'
-  /** One email with all new updates, each day at 8:00 in the time zone of the account. */
+  /** One email with everything new, each day at 8:00 in the time zone of the account. */
   | 'DAILY'
-  /** No emails about updates. */
+  /** No emails about updates or documents. */
   | 'NONE'
-  /** One email with all new updates, each Monday at 8:00 in the time zone of the account. */
+  /** One email with everything new, each Monday at 8:00 in the time zone of the account. */
   | 'WEEKLY';
 
 export type PasswordLinkQueryVariables = Exact<{ [key: string]: never; }>;

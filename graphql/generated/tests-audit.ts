@@ -94,8 +94,12 @@ export type AuditEventFilter = {
 export type AuditKind =
   /** The access of a group or a person to a document or folder changed. */
   | 'ACCESS_CHANGED'
+  /** An administrator declined a request for access to a document. */
+  | 'ACCESS_DECLINED'
   /** A request was refused because the account lacks the right. */
   | 'ACCESS_REFUSED'
+  /** An investor asked for access to a document that they can only list. */
+  | 'ACCESS_REQUESTED'
   /** An applicant answered the question of a reviewer. */
   | 'ACCOUNT_ANSWERED'
   /** An account was deleted. */
@@ -170,6 +174,8 @@ export type AuditKind =
   | 'DOCUMENT_DELETED'
   /** A person downloaded a document. */
   | 'DOCUMENT_DOWNLOADED'
+  /** An administrator exported the report of who read what. */
+  | 'DOCUMENT_ENGAGEMENT_EXPORTED'
   /** An administrator exported the access log. */
   | 'DOCUMENT_LOG_EXPORTED'
   /** A person printed a document, as their browser reported. */

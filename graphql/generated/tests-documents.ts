@@ -3,10 +3,54 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The input of the mutation approveAccessRequest. */
+export type ApproveAccessRequestInput = {
+  /** The id of the document. */
+  documentId: string | number;
+  /** The id of the account that asked. */
+  userId: string | number;
+};
+
+/** The kind of a change. */
+export type ChangeAction =
+  /** The viewer gained or lost access to many objects of the type. List objects of this type again, and remove the others from copies. The field `nodeId` is the id of the viewer. */
+  | 'ACCESS_CHANGED'
+  /** The viewer can read the object from now on, because of a group or a delegation. Other members do not get this change. */
+  | 'ACCESS_GAINED'
+  /** The viewer cannot read the object any more, or it was deleted. Remove it from copies. Members who can still read the object do not get this change. */
+  | 'ACCESS_LOST'
+  /** The object was created. */
+  | 'CREATED'
+  /** The object does not exist any more. Remove it from copies. */
+  | 'DELETED'
+  /** Its readers can read the object from now on. */
+  | 'PUBLISHED'
+  /** Only administrators can read the object from now on. Remove it from copies. */
+  | 'UNPUBLISHED'
+  /** The object changed, or who can read it. */
+  | 'UPDATED';
+
+/** The type of an object that changed. */
+export type ChangeType =
+  /** An Article changed. Readers of published articles can read this change. */
+  | 'ARTICLE'
+  /** A Document, its file or its access changed. Members who can list the document can read this change. */
+  | 'DOCUMENT'
+  /** An Event of the calendar changed. Invited members can read this change. */
+  | 'EVENT'
+  /** A published InvestorUpdate changed. Its audience can read this change. */
+  | 'INVESTOR_UPDATE'
+  /** A Question about a document changed. The people who can read the question can read this change. */
+  | 'QUESTION'
+  /** The account, the groups or the delegations of a User changed. Administrators can read this change, and the person, whose access to other objects may have changed. */
+  | 'USER';
+
 /** The input of the mutation createDocument. */
 export type CreateDocumentInput = {
   /** The id of the folder. The document is in no folder if absent or null. */
   folderId?: string | number | null | undefined;
+  /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
   /** The position among the documents of the folder, from 1. Last if absent or null. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null stands for none. */
@@ -25,6 +69,14 @@ export type CreateFolderInput = {
   parentId?: string | number | null | undefined;
   /** The position among the folders of the same parent, from 1. Last if absent or null. */
   position?: number | null | undefined;
+};
+
+/** The input of the mutation declineAccessRequest. */
+export type DeclineAccessRequestInput = {
+  /** The id of the document. */
+  documentId: string | number;
+  /** The id of the account that asked. */
+  userId: string | number;
 };
 
 /** The input of the mutation deleteDocument. */
@@ -63,16 +115,26 @@ export type DocumentRight =
   /** The document can be read page by page. Includes LIST. */
   | 'VIEW';
 
+/** The input of the mutation requestAccess. */
+export type RequestAccessInput = {
+  /** The id of a document that the viewer can list but not read. */
+  documentId: string | number;
+};
+
 /** The input of the mutation setAccess: either documentId or folderId, and either groupId or userId, must be given. */
 export type SetAccessInput = {
   /** The id of the document. Null if a folder is given. */
   documentId?: string | number | null | undefined;
+  /** The date and time at which the rights end, in the future. They do not end if absent or null. Afterwards the rights from a folder above apply again. */
+  endsAt?: string | null | undefined;
   /** The id of the folder. The rights apply to all documents in it and in the folders inside it. Null if a document is given. */
   folderId?: string | number | null | undefined;
   /** The id of the group. Null if an account is given. */
   groupId?: string | number | null | undefined;
   /** True, together with empty `rights`, removes the rights that were set here, so that the rights from a folder above apply again. False if absent or null. */
   inherit?: boolean | null | undefined;
+  /** True emails the group or account about the documents that it can read when the email is sent, as often as each person has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
   /** The rights. DOWNLOAD includes VIEW, and VIEW includes LIST. An empty list revokes all rights, also those from a folder above. */
   rights: Array<DocumentRight>;
   /** The id of the account. Null if a group is given. */
@@ -85,6 +147,8 @@ export type UpdateDocumentInput = {
   folderId?: string | number | null | undefined;
   /** The id of the document to change. */
   id: string | number;
+  /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
   /** The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null clears it. */
@@ -115,6 +179,58 @@ export type UploadStatus =
   | 'QUARANTINED'
   /** The file was refused. `reason` says why. */
   | 'REFUSED';
+
+export type AccessEndTestReadQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessEndTestReadQuery = { document: { rights: Array<DocumentRight>, accessRequestedAt: string | null } | null };
+
+export type AccessEndTestAccessQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessEndTestAccessQuery = { document: { access: Array<{ rights: Array<DocumentRight>, endsAt: string | null, group: { id: string } | null }> | null } | null };
+
+export type AccessEndTestListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessEndTestListsQuery = { endingAccess: Array<{ rights: Array<DocumentRight>, endsAt: string, document: { id: string } | null, folder: { id: string } | null, group: { id: string } | null, user: { id: string } | null }>, accessRequests: Array<{ documentId: string, documentTitle: string, company: string | null, person: { id: string, name: string | null } }> };
+
+export type AccessEndTestSetMutationVariables = Exact<{
+  input: SetAccessInput;
+}>;
+
+
+export type AccessEndTestSetMutation = { setAccess: { document: { id: string } | null } };
+
+export type AccessEndTestRequestMutationVariables = Exact<{
+  input: RequestAccessInput;
+}>;
+
+
+export type AccessEndTestRequestMutation = { requestAccess: { document: { accessRequestedAt: string | null } } };
+
+export type AccessEndTestApproveMutationVariables = Exact<{
+  input: ApproveAccessRequestInput;
+}>;
+
+
+export type AccessEndTestApproveMutation = { approveAccessRequest: { document: { id: string } } };
+
+export type AccessEndTestDeclineMutationVariables = Exact<{
+  input: DeclineAccessRequestInput;
+}>;
+
+
+export type AccessEndTestDeclineMutation = { declineAccessRequest: { document: { id: string } } };
+
+export type AccessEndTestChangesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessEndTestChangesQuery = { changes: { nodes: Array<{ action: ChangeAction, type: ChangeType }> } };
 
 export type DataRoomTestReadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -314,6 +430,14 @@ export type DocumentVisibilityTestNodeQuery = { node:
    | null };
 
 
+export const AccessEndTestReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccessEndTestRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rights"}},{"kind":"Field","name":{"kind":"Name","value":"accessRequestedAt"}}]}}]}}]} as unknown as DocumentNode<AccessEndTestReadQuery, AccessEndTestReadQueryVariables>;
+export const AccessEndTestAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccessEndTestAccess"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rights"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]}}]}}]} as unknown as DocumentNode<AccessEndTestAccessQuery, AccessEndTestAccessQueryVariables>;
+export const AccessEndTestListsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccessEndTestLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endingAccess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"folder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rights"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"accessRequests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"documentTitle"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"}}]}}]}}]} as unknown as DocumentNode<AccessEndTestListsQuery, AccessEndTestListsQueryVariables>;
+export const AccessEndTestSetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AccessEndTestSet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetAccessInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setAccess"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<AccessEndTestSetMutation, AccessEndTestSetMutationVariables>;
+export const AccessEndTestRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AccessEndTestRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestAccessInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestAccess"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessRequestedAt"}}]}}]}}]}}]} as unknown as DocumentNode<AccessEndTestRequestMutation, AccessEndTestRequestMutationVariables>;
+export const AccessEndTestApproveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AccessEndTestApprove"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApproveAccessRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approveAccessRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<AccessEndTestApproveMutation, AccessEndTestApproveMutationVariables>;
+export const AccessEndTestDeclineDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AccessEndTestDecline"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeclineAccessRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"declineAccessRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<AccessEndTestDeclineMutation, AccessEndTestDeclineMutationVariables>;
+export const AccessEndTestChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccessEndTestChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"type"}}]}}]}}]}}]} as unknown as DocumentNode<AccessEndTestChangesQuery, AccessEndTestChangesQueryVariables>;
 export const DataRoomTestReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DataRoomTestRead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataRoom"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"drawers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"folder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"index"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"drawerCount"}},{"kind":"Field","name":{"kind":"Name","value":"documentsToRead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"index"}}]}}]}}]}}]} as unknown as DocumentNode<DataRoomTestReadQuery, DataRoomTestReadQueryVariables>;
 export const DocumentNewsTestToReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DocumentNewsTestToRead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentsToRead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"news"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"news"}}]}}]}}]}}]} as unknown as DocumentNode<DocumentNewsTestToReadQuery, DocumentNewsTestToReadQueryVariables>;
 export const DocumentNewsTestAsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DocumentNewsTestAs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewDocumentsAs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"folders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"rights"}},{"kind":"Field","name":{"kind":"Name","value":"news"}},{"kind":"Field","name":{"kind":"Name","value":"folder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<DocumentNewsTestAsMutation, DocumentNewsTestAsMutationVariables>;

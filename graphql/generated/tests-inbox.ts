@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A kind of work in the inbox of administrators. */
 export type InboxKind =
+  /** Requests of investors to read a document that they can only list. */
+  | 'ACCESS_REQUESTS'
   /** Accounts with the status PENDING. */
   | 'ACCOUNT_REQUESTS'
   /** Feeds whose last request failed, and feeds that were disabled after ten failures. */

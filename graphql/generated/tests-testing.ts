@@ -17,6 +17,8 @@ export type CancelEventInput = {
 export type CreateDocumentInput = {
   /** The id of the folder. The document is in no folder if absent or null. */
   folderId?: string | number | null | undefined;
+  /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
   /** The position among the documents of the folder, from 1. Last if absent or null. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null stands for none. */

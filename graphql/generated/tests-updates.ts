@@ -3,6 +3,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The input of the mutation createDocument. */
+export type CreateDocumentInput = {
+  /** The id of the folder. The document is in no folder if absent or null. */
+  folderId?: string | number | null | undefined;
+  /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
+  /** The position among the documents of the folder, from 1. Last if absent or null. */
+  position?: number | null | undefined;
+  /** A summary in plain text, at most 1,000 characters. Null stands for none. */
+  summary?: string | null | undefined;
+  /** The title, one line of at most 120 characters. */
+  title: string;
+  /** The id of the file, which `POST /uploads` returns. */
+  uploadId: string | number;
+};
+
 /** The input of the mutation createInvestorUpdate. */
 export type CreateInvestorUpdateInput = {
   /** The text in Markdown, at most 200,000 characters. Null stands for an empty text. */
@@ -15,15 +31,24 @@ export type CreateInvestorUpdateInput = {
   title: string;
 };
 
+/** A right to a document. LIST is the lowest right, DOWNLOAD the highest. */
+export type DocumentRight =
+  /** The document can be downloaded as a file that is marked with the reader. Includes LIST and VIEW. */
+  | 'DOWNLOAD'
+  /** The document is listed with its title and summary. */
+  | 'LIST'
+  /** The document can be read page by page. Includes LIST. */
+  | 'VIEW';
+
 /** The frequency at which an account receives emails about new updates. */
 export type InvestorUpdateEmailFrequency =
-  /** One email for each update, as soon as it is published. */
+  /** One email for each update or batch of documents, without delay. */
   | 'AT_ONCE'
-  /** One email with all new updates, each day at 8:00 in the time zone of the account. */
+  /** One email with everything new, each day at 8:00 in the time zone of the account. */
   | 'DAILY'
-  /** No emails about updates. */
+  /** No emails about updates or documents. */
   | 'NONE'
-  /** One email with all new updates, each Monday at 8:00 in the time zone of the account. */
+  /** One email with everything new, each Monday at 8:00 in the time zone of the account. */
   | 'WEEKLY';
 
 /** The status of an investor update. */
@@ -47,6 +72,58 @@ export type PublishInvestorUpdateInput = {
   at?: string | null | undefined;
   /** The id of the update to publish. */
   id: string | number;
+};
+
+/** The input of the mutation publishNda. */
+export type PublishNdaInput = {
+  /** The whole text of the agreement, as plain text. Spaces and line breaks are part of the signed text. */
+  body: string;
+};
+
+/** The input of the mutation setAccess: either documentId or folderId, and either groupId or userId, must be given. */
+export type SetAccessInput = {
+  /** The id of the document. Null if a folder is given. */
+  documentId?: string | number | null | undefined;
+  /** The date and time at which the rights end, in the future. They do not end if absent or null. Afterwards the rights from a folder above apply again. */
+  endsAt?: string | null | undefined;
+  /** The id of the folder. The rights apply to all documents in it and in the folders inside it. Null if a document is given. */
+  folderId?: string | number | null | undefined;
+  /** The id of the group. Null if an account is given. */
+  groupId?: string | number | null | undefined;
+  /** True, together with empty `rights`, removes the rights that were set here, so that the rights from a folder above apply again. False if absent or null. */
+  inherit?: boolean | null | undefined;
+  /** True emails the group or account about the documents that it can read when the email is sent, as often as each person has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
+  /** The rights. DOWNLOAD includes VIEW, and VIEW includes LIST. An empty list revokes all rights, also those from a folder above. */
+  rights: Array<DocumentRight>;
+  /** The id of the account. Null if a group is given. */
+  userId?: string | number | null | undefined;
+};
+
+/** The input of the mutation setInvestorUpdateSettings. */
+export type SetInvestorUpdateSettingsInput = {
+  /** True to also receive emails about documents, at the same frequency. Unchanged if absent or null. */
+  documents?: boolean | null | undefined;
+  /** The frequency at which the account receives emails about new updates. */
+  emailFrequency: InvestorUpdateEmailFrequency;
+};
+
+/** The input of the mutation updateDocument. Absent fields stay unchanged; null clears a field. */
+export type UpdateDocumentInput = {
+  /** The id of the folder to move the document to. Null moves it out of all folders. */
+  folderId?: string | number | null | undefined;
+  /** The id of the document to change. */
+  id: string | number;
+  /** True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null. */
+  notify?: boolean | null | undefined;
+  /** The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last. */
+  position?: number | null | undefined;
+  /** A summary in plain text, at most 1,000 characters. Null clears it. */
+  summary?: string | null | undefined;
+  /** The title, one line of at most 120 characters. Null leaves it unchanged. */
+  title?: string | null | undefined;
+  /** The id of a file, which `POST /uploads` returns. The file becomes a new version. Null adds no version. */
+  uploadId?: string | number | null | undefined;
 };
 
 /** The input of the mutation updateInvestorUpdate. Absent fields stay unchanged. */
@@ -82,6 +159,46 @@ export type UnsubscribeHttpTestNoticeQueryVariables = Exact<{ [key: string]: nev
 
 
 export type UnsubscribeHttpTestNoticeQuery = { browser: { formNotice: { form: string, message: string } | null } };
+
+export type UpdateDocumentsTestCreateMutationVariables = Exact<{
+  input: CreateDocumentInput;
+}>;
+
+
+export type UpdateDocumentsTestCreateMutation = { createDocument: { document: { id: string } } };
+
+export type UpdateDocumentsTestUpdateMutationVariables = Exact<{
+  input: UpdateDocumentInput;
+}>;
+
+
+export type UpdateDocumentsTestUpdateMutation = { updateDocument: { document: { id: string } } };
+
+export type UpdateDocumentsTestShareMutationVariables = Exact<{
+  input: SetAccessInput;
+}>;
+
+
+export type UpdateDocumentsTestShareMutation = { setAccess: { document: { id: string } | null } };
+
+export type UpdateDocumentsTestChooseMutationVariables = Exact<{
+  input: SetInvestorUpdateSettingsInput;
+}>;
+
+
+export type UpdateDocumentsTestChooseMutation = { setInvestorUpdateSettings: { viewer: { id: string, investorUpdateSettings: { emailFrequency: InvestorUpdateEmailFrequency, documents: boolean } } } };
+
+export type UpdateDocumentsTestPublishNdaMutationVariables = Exact<{
+  input: PublishNdaInput;
+}>;
+
+
+export type UpdateDocumentsTestPublishNdaMutation = { publishNda: { nda: { id: string } } };
+
+export type UpdateDocumentsTestEndNdaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpdateDocumentsTestEndNdaMutation = { endNda: { nda: { id: string } } };
 
 export type UpdateNotifyTestWidenMutationVariables = Exact<{
   input: UpdateInvestorUpdateInput;
@@ -205,6 +322,12 @@ export type UpdateTestPublishedPageQuery = { investorUpdates: { nodes: Array<{ i
 
 export const UnsubscribeHttpTestLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnsubscribeHttpTestLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribeLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emailFrequency"}}]}}]}}]}}]} as unknown as DocumentNode<UnsubscribeHttpTestLinkQuery, UnsubscribeHttpTestLinkQueryVariables>;
 export const UnsubscribeHttpTestNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnsubscribeHttpTestNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formNotice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UnsubscribeHttpTestNoticeQuery, UnsubscribeHttpTestNoticeQueryVariables>;
+export const UpdateDocumentsTestCreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDocumentsTestCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateDocumentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateDocumentsTestCreateMutation, UpdateDocumentsTestCreateMutationVariables>;
+export const UpdateDocumentsTestUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDocumentsTestUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateDocumentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateDocumentsTestUpdateMutation, UpdateDocumentsTestUpdateMutationVariables>;
+export const UpdateDocumentsTestShareDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDocumentsTestShare"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetAccessInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setAccess"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateDocumentsTestShareMutation, UpdateDocumentsTestShareMutationVariables>;
+export const UpdateDocumentsTestChooseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDocumentsTestChoose"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetInvestorUpdateSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setInvestorUpdateSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"investorUpdateSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emailFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateDocumentsTestChooseMutation, UpdateDocumentsTestChooseMutationVariables>;
+export const UpdateDocumentsTestPublishNdaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDocumentsTestPublishNda"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishNdaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishNda"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nda"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateDocumentsTestPublishNdaMutation, UpdateDocumentsTestPublishNdaMutationVariables>;
+export const UpdateDocumentsTestEndNdaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDocumentsTestEndNda"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endNda"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nda"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateDocumentsTestEndNdaMutation, UpdateDocumentsTestEndNdaMutationVariables>;
 export const UpdateNotifyTestWidenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNotifyTestWiden"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateInvestorUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateInvestorUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"investorUpdate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateNotifyTestWidenMutation, UpdateNotifyTestWidenMutationVariables>;
 export const UpdateTestCreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTestCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateInvestorUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createInvestorUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"investorUpdate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateTestCreateMutation, UpdateTestCreateMutationVariables>;
 export const UpdateTestChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTestChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateInvestorUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateInvestorUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"investorUpdate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateTestChangeMutation, UpdateTestChangeMutationVariables>;

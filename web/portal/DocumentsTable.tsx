@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
+import { Button } from '../ui/Button.tsx';
 import { Day } from '../ui/Day.tsx';
 import { PAGE_TITLE } from '../ui/PortalSection.tsx';
 import { paths } from '../paths.ts';
@@ -7,13 +8,18 @@ import styles from './DocumentsTable.module.css';
 import { describeRights, describeFile, newsLabels } from './documentLabels.ts';
 import { formatCount } from '../runtime/formatCount.ts';
 
+/** A row of the list. Another person's list has no requests. */
+type Row = Omit<ListedDocumentFragment, 'accessRequestedAt'> & { accessRequestedAt?: string | null };
+
 type DocumentsTableProps = {
-  documents: readonly ListedDocumentFragment[];
+  documents: readonly Row[];
   /** Left out for the table of a page, which the title of the page names. */
   caption?: string;
   busy?: boolean;
   /** Heading of the last column, which shows the access rights. */
   accessLabel?: string;
+  /** Asks for access to a document that the reader can only list. Left out for another person's list. */
+  onRequest?: (document: Row) => void;
   /** False for another person's list, in which documents are not links. */
   opens?: boolean;
 };
@@ -24,6 +30,7 @@ export function DocumentsTable({
   caption,
   busy,
   accessLabel = 'Your access',
+  onRequest,
   opens = true,
 }: DocumentsTableProps) {
   const columns = ['No.', 'Document', 'Version', 'Changed', 'File', accessLabel];
@@ -59,7 +66,9 @@ export function DocumentsTable({
                 {document.pageCount && <div className={styles.muted}>{formatCount(document.pageCount, 'page')}</div>}
               </div>
             </td>
-            <td data-label={accessLabel}>{describeRights(document)}</td>
+            <td data-label={accessLabel}>
+              <Rights document={document} onRequest={onRequest} />
+            </td>
           </tr>
         </tbody>
       ))}
@@ -67,8 +76,21 @@ export function DocumentsTable({
   );
 }
 
+type RightsProps = { document: Row; onRequest: DocumentsTableProps['onRequest'] | undefined };
+
+/** The reader's access, and a way to ask for more if they can only list the document. */
+function Rights({ document, onRequest }: RightsProps) {
+  if (!onRequest || document.rights.includes('VIEW')) return describeRights(document);
+  if (document.accessRequestedAt) return 'Access requested';
+  return (
+    <Button size="small" onClick={() => onRequest(document)}>
+      Request access<span className="visually-hidden"> to {document.title}</span>
+    </Button>
+  );
+}
+
 /** Links to the document's pages if the reader may view them. */
-function Title({ document: { id, title, rights, news }, opens }: { document: ListedDocumentFragment; opens: boolean }) {
+function Title({ document: { id, title, rights, news }, opens }: { document: Row; opens: boolean }) {
   const name = <b>{title}</b>;
   return (
     <div>

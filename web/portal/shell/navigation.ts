@@ -113,7 +113,15 @@ const adminSections: readonly NavigationSection[] = [
           { to: paths.investorAdminNda, label: 'Agreement' },
         ],
       },
-      { to: paths.investorAccessLog, label: 'Access log', icon: 'list' },
+      {
+        to: paths.investorAccessLog,
+        label: 'Access log',
+        icon: 'list',
+        pages: [
+          { to: paths.investorAccessLog, label: 'Access log' },
+          { to: paths.investorEngagement, label: 'Engagement' },
+        ],
+      },
     ],
   },
   {

@@ -44,6 +44,20 @@ export const Answering: Story = {
     await expect(await canvas.findByText('Type the answer')).toBeInTheDocument();
   },
 };
+export const AnsweringAboutAPage: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const question = 'How much of the revenue comes from one customer?';
+    await userEvent.click(await canvas.findByRole('button', { name: `Answer … ${question}` }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(question)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /, page 2 / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/investor\/documents\/\w+\?page=2$/),
+    );
+  },
+};
 export const Publishing: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {

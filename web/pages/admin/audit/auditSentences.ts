@@ -131,10 +131,13 @@ export const auditSentences: Readonly<Record<Kind, string>> = {
   'document.read': 'read page {page|} of {title|a document} for {seconds|0} s',
   'document.downloaded': 'downloaded {title|a document}',
   'document.printed': 'printed {title|a document}',
+  'document.engagement_exported': 'exported the report of who read what',
   'document.log_exported': 'exported the access log',
   'reading.unusual': 'read unusually many pages in a short time',
   'upload.received': 'uploaded {name|a file}',
   'upload.refused': 'uploaded {name|a file}, which was refused: {reason|}',
+  'access.declined': 'declined a request for access to {title|a document}',
+  'access.requested': 'asked for access to {title|a document}',
   'access.changed': 'changed who has access to {title|a document or folder}',
 };
 

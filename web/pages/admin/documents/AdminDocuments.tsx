@@ -12,6 +12,7 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { ListTools } from '../../../portal/ListTools.tsx';
+import { AccessLists } from './AccessLists.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
 import { type OpenDialog, toTarget } from './documentDialogs.ts';
@@ -43,7 +44,9 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
   const open = folders.find(({ id }) => id === folder) ?? null;
   const list = (read.data ?? read.previousData)?.documents;
   const files = useDocumentUploads();
-  const add = (chosen: FileList) => files.add(chosen, open?.id ?? null);
+  const [notify, setNotify] = useState(false);
+  const place = { folderId: open?.id ?? null, notify };
+  const add = (chosen: FileList) => files.add(chosen, place);
   const isDropping = useFileDrop(add);
   return (
     <>
@@ -64,14 +67,17 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
               />
               <div className={styles.list}>
                 {open && <OpenFolder folder={open} folders={data.folders.nodes} onAsk={setDialog} />}
+                <AccessLists requests={data.accessRequests} ending={data.endingAccess} onAsk={setDialog} />
                 <UploadList
                   files={files}
+                  notify={notify}
+                  onNotify={setNotify}
                   arriving={data.partialUploads.nodes}
                   onCallOff={(file) => void forget(file)}
                 />
                 <WaitingUploads
                   uploads={data.uploads.nodes}
-                  onTakeIn={(upload) => void takeIn(upload, open?.id ?? null)}
+                  onTakeIn={(upload) => void takeIn(upload, place)}
                   onLookAgain={() => void refetch().catch(() => undefined)}
                 />
                 {data.documents.nodes.length > 0 ? (

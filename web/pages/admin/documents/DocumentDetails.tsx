@@ -109,6 +109,11 @@ function Readers({ document, readers }: { document: AdminDocumentFragment; reade
           ))}
         </ul>
       )}
+      <p>
+        <InlineLink to={`${paths.investorEngagement}?${new URLSearchParams({ document: document.id })}`}>
+          Who read which pages, and for how long
+        </InlineLink>
+      </p>
       <InlineLink to={`${paths.investorAccessLog}?${new URLSearchParams({ document: document.id })}`}>
         Access log of this document
       </InlineLink>

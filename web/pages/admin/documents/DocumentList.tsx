@@ -1,4 +1,5 @@
 import type { AdminDocumentFragment, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
@@ -6,7 +7,7 @@ import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { useSelection } from '../shared/table/useSelection.ts';
 import styles from './AdminDocuments.module.css';
 import { AdminDocumentsTable } from './AdminDocumentsTable.tsx';
-import { type OpenDialog, listPlaces } from './documentDialogs.ts';
+import { type OpenDialog, listPlaces, toTargetOfAll } from './documentDialogs.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { useAdminDocuments, useSelectedDocuments } from './useAdminDocuments.ts';
 
@@ -48,6 +49,9 @@ export function DocumentList({ documents, folders, onAsk, ...table }: DocumentLi
             ))}
           </select>
         </label>
+        <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTargetOfAll(chosen) })}>
+          Access …
+        </Button>
         <ConfirmButton
           size="small"
           variant="danger"

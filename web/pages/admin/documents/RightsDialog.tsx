@@ -8,41 +8,57 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
 import type { Target } from './documentDialogs.ts';
+import { NotifyField } from './NotifyField.tsx';
 import { FindPerson } from '../shared/FindPerson.tsx';
-import { toChanges, newRow, type Row, toRow, type AccessValue, accessLabels, describeRights } from './rights.ts';
+import {
+  toChanges,
+  newRow,
+  type Row,
+  toRow,
+  type AccessValue,
+  accessLabels,
+  hasRights,
+  toLastDay,
+  describeRights,
+} from './rights.ts';
 
 type RightsDialogProps = {
   target: Target;
-  onSave: (target: Target, changes: readonly SetAccessInput[]) => Promise<unknown>;
+  onSave: (target: Target, changes: readonly SetAccessInput[], notify: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
 interface Values {
   rows: readonly Row[];
+  notify: boolean;
 }
 
 /** Sets access to a document, or to a folder and everything in it. Changes apply from the next request after saving. */
 export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
-  const submit = async ({ rows }: Values) => {
-    const error = await onSave(target, toChanges(target, rows));
+  const submit = async ({ rows, notify }: Values) => {
+    const error = await onSave(target, toChanges(target, rows, notify), notify);
     if (!error) onClose();
   };
   return (
     <Dialog title={`Access to ${target.name}`} onClose={onClose}>
-      <Formik<Values> initialValues={{ rows: target.access.flatMap(toRow) }} onSubmit={submit}>
-        <RightsForm onClose={onClose} />
+      <Formik<Values> initialValues={{ rows: target.access.flatMap(toRow), notify: false }} onSubmit={submit}>
+        <RightsForm target={target} onClose={onClose} />
       </Formik>
     </Dialog>
   );
 }
 
-function RightsForm({ onClose }: { onClose: () => void }) {
-  const { values, setValues, isSubmitting } = useFormikContext<Values>();
+function RightsForm({ target, onClose }: Pick<RightsDialogProps, 'target' | 'onClose'>) {
+  const { values, setValues, handleChange, isSubmitting } = useFormikContext<Values>();
   const { rows } = values;
   const has = (id: string) => rows.some((row) => row.id === id);
-  const add = (row: Row) => void setValues(({ rows }) => ({ rows: has(row.id) ? rows : [...rows, row] }));
-  const set = (id: string, value: AccessValue) =>
-    void setValues(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? { ...row, value } : row)) }));
+  const add = (row: Row) =>
+    void setValues(({ rows, ...rest }) => ({ ...rest, rows: has(row.id) ? rows : [...rows, row] }));
+  const set = (id: string, change: Partial<Pick<Row, 'value' | 'until'>>) =>
+    void setValues(({ rows, ...rest }) => ({
+      ...rest,
+      rows: rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
+    }));
   return (
     <>
       <AddGroup has={has} onAdd={(group) => add(newRow('group', group))} />
@@ -54,15 +70,27 @@ function RightsForm({ onClose }: { onClose: () => void }) {
       />
       <Form className={formStyles.form}>
         {rows.length === 0 ? (
-          <p>Only administrators see it.</p>
+          <p>
+            {target.ids.length > 1
+              ? 'Choose groups or people. Each document keeps its other access.'
+              : 'Only administrators see it.'}
+          </p>
         ) : (
           <ul className={styles.rights}>
             {rows.map((row) => (
               <li key={row.id}>
-                <RightsRow row={row} onChange={(value) => set(row.id, value)} />
+                <RightsRow row={row} onChange={(change) => set(row.id, change)} />
               </li>
             ))}
           </ul>
+        )}
+        {rows.length > 0 && (
+          <>
+            <NotifyField checked={values.notify} onChange={handleChange} />
+            <p className={formStyles.hint}>
+              The email has a link and a neutral subject. If you change access, only those for whom it changes are told.
+            </p>
+          </>
         )}
         <DialogButtons action="Save access" busy={isSubmitting} onCancel={onClose} />
       </Form>
@@ -71,30 +99,45 @@ function RightsForm({ onClose }: { onClose: () => void }) {
 }
 
 function RightsRow({
-  row: { name, kind, value, inherited },
+  row: { name, kind, value, until, inherited },
   onChange,
 }: {
   row: Row;
-  onChange: (value: AccessValue) => void;
+  onChange: (change: Partial<Pick<Row, 'value' | 'until'>>) => void;
 }) {
   const placeholder = inherited
     ? `As for ${inherited.from}: ${describeRights(inherited.rights)}`
     : 'No access set here';
   return (
-    <label>
-      <span>
-        <b>{name}</b> <span className="label">{kind === 'group' ? 'group' : 'person'}</span>
-        {inherited && value === '' && <span className="label"> inherited from {inherited.from}</span>}
-      </span>
-      <select value={value} onChange={({ target }) => onChange(target.value as AccessValue)}>
-        <option value="">{placeholder}</option>
-        {Object.entries(accessLabels).map(([access, label]) => (
-          <option key={access} value={access}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label>
+        <span>
+          <b>{name}</b> <span className="label">{kind === 'group' ? 'group' : 'person'}</span>
+          {inherited && value === '' && <span className="label"> inherited from {inherited.from}</span>}
+        </span>
+        <select value={value} onChange={({ target }) => onChange({ value: target.value as AccessValue })}>
+          <option value="">{placeholder}</option>
+          {Object.entries(accessLabels).map(([access, label]) => (
+            <option key={access} value={access}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasRights({ value }) && (
+        <label className={styles.until}>
+          <span>
+            Last day<span className="visually-hidden"> of the access of {name}</span>, empty for no end
+          </span>
+          <input
+            type="date"
+            value={until}
+            min={toLastDay(new Date().toISOString())}
+            onChange={({ target }) => onChange({ until: target.value })}
+          />
+        </label>
+      )}
+    </>
   );
 }
 

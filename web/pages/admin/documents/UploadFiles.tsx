@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
+import { CheckField } from '../../../forms/CheckField.tsx';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
 import type { ArrivingFile } from './documentDialogs.ts';
 import styles from './AdminDocuments.module.css';
@@ -30,18 +31,27 @@ export function UploadButton({ folderName, onChoose }: UploadButtonProps) {
 
 type UploadListProps = {
   files: ReturnType<typeof useDocumentUploads>;
+  /** Whether the readers of new documents are told. */
+  notify: boolean;
+  onNotify: (notify: boolean) => void;
   /** Unfinished uploads from this or another device. */
   arriving: readonly ArrivingFile[];
   onCallOff: (file: ArrivingFile) => void;
 };
 
 /** The uploads of this page and the unfinished ones of other devices, with their progress. */
-export function UploadList({ files, arriving, onCallOff }: UploadListProps) {
+export function UploadList({ files, notify, onNotify, arriving, onCallOff }: UploadListProps) {
   const { uploads, added, goOn, pause, cancel } = files;
   const elsewhere = arriving.filter(({ id }) => !uploads.some(({ url }) => url === `/uploads/${id}`));
   const unfinishedCount = uploads.filter(({ error, quarantined, paused }) => !error && !quarantined && !paused).length;
   return (
     <section aria-label="Upload documents" className={styles.upload}>
+      <CheckField
+        name="notify-of-uploads"
+        label="Tell the people who can read the files that you upload"
+        checked={notify}
+        onChange={({ target }) => onNotify(target.checked)}
+      />
       <p role="status">
         {(added > 0 || unfinishedCount > 0) &&
           `${formatCount(added, 'document')} added${unfinishedCount > 0 ? `, ${unfinishedCount} not finished` : ''}.`}

@@ -11,6 +11,7 @@ import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import people from '../shared/People.module.css';
 import type { DocumentChange } from './documentDialogs.ts';
+import { NotifyField } from './NotifyField.tsx';
 import { sendFile } from './sendFile.ts';
 import { Progress } from './UploadFiles.tsx';
 
@@ -43,7 +44,8 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const file = new FormData(event.currentTarget).get('file');
+    const form = new FormData(event.currentTarget);
+    const file = form.get('file');
     if (!(file instanceof File) || !file.name) return setError('Choose a file');
     const { signal } = (controller.current = new AbortController());
     setError(undefined);
@@ -51,7 +53,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
     try {
       const uploadId = await send(file, signal);
       if (!uploadId) setError(QUARANTINED);
-      else if (!(await onSave(document, { uploadId }))) onClose();
+      else if (!(await onSave(document, { uploadId, notify: form.has('notify') }))) onClose();
     } catch (error) {
       if (!signal.aborted) setError(describeFailure(error));
     }
@@ -86,8 +88,9 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
           type="file"
           required
           error={error}
-          hint="The previous version stays here. Investors who read it see “Changed since you read it” beside the document. No one is notified by email."
+          hint="The previous version stays here. Investors who read it see “Changed since you read it” beside the document."
         />
+        <NotifyField />
         {progress === null ? (
           <DialogButtons action="Upload version" busy={false} onCancel={onClose} />
         ) : (

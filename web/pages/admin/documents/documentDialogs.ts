@@ -5,9 +5,12 @@ import type {
   AdminFolderFragment,
   UpdateDocumentInput,
 } from '../../../../graphql/generated/admin.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { text } from '../../../../graphql/limits.ts';
 
 export type WaitingUpload = AdminDocumentsQuery['uploads']['nodes'][number];
+export type AccessRequest = AdminDocumentsQuery['accessRequests'][number];
+export type EndingAccess = AdminDocumentsQuery['endingAccess'][number];
 export type ArrivingFile = AdminDocumentsQuery['partialUploads']['nodes'][number];
 
 /** A change to a document, without its id. */
@@ -21,18 +24,28 @@ export type OpenDialog =
   | { kind: 'folder'; folder: AdminFolderFragment | null }
   | { kind: 'person' };
 
-/** A document or folder whose access rights are edited. */
+/** Documents or a folder whose access rights are edited. */
 export interface Target {
-  id: string;
+  ids: readonly string[];
   kind: 'document' | 'folder';
   name: string;
   access: readonly AdminAccessFragment[];
 }
 
-export const toTarget = (item: AdminDocumentFragment | AdminFolderFragment): Target =>
+type Shared = { id: string; access: readonly AdminAccessFragment[] | null };
+
+export const toTarget = (item: Shared & ({ title: string } | { name: string })): Target =>
   'title' in item
-    ? { id: item.id, kind: 'document', name: item.title, access: item.access ?? [] }
-    : { id: item.id, kind: 'folder', name: item.name, access: item.access ?? [] };
+    ? { ids: [item.id], kind: 'document', name: item.title, access: item.access ?? [] }
+    : { ids: [item.id], kind: 'folder', name: item.name, access: item.access ?? [] };
+
+/** Several documents at once. Access that is set for them is added to what each has. */
+export const toTargetOfAll = (documents: readonly AdminDocumentFragment[]): Target => ({
+  ids: documents.map(({ id }) => id),
+  kind: 'document',
+  name: formatCount(documents.length, 'document'),
+  access: [],
+});
 
 export const getHolderName = ({ group, user }: AdminAccessFragment): string => group?.name ?? user?.name ?? '';
 

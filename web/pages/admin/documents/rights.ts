@@ -11,6 +11,9 @@ export interface Row {
   value: AccessValue;
   /** The value stored on the server. */
   saved: AccessValue;
+  /** The last day of the right in the time zone of the browser, such as 2026-03-31. Empty without an end. */
+  until: string;
+  savedUntil: string;
   /** The inherited rights and the folder they come from. */
   inherited: { from: string; rights: readonly DocumentRight[] } | null;
 }
@@ -31,12 +34,14 @@ export const describeRights = (rights: readonly DocumentRight[]): string => {
   return value === 'NONE' || value === '' ? 'Nothing' : accessLabels[value];
 };
 
-export function toRow({ group, user, rights, inheritedFrom }: AdminAccessFragment): Row[] {
+export function toRow({ group, user, rights, endsAt, inheritedFrom }: AdminAccessFragment): Row[] {
   const holder = group ?? user;
   if (!holder) return [];
   const inherited = inheritedFrom && { from: `${inheritedFrom.index} ${inheritedFrom.name}`, rights };
   const value = inheritedFrom ? '' : most(rights);
-  return [{ id: holder.id, kind: group ? 'group' : 'user', name: holder.name, value, saved: value, inherited }];
+  const until = inheritedFrom || !endsAt ? '' : toLastDay(endsAt);
+  const kind = group ? 'group' : 'user';
+  return [{ id: holder.id, kind, name: holder.name, value, saved: value, until, savedUntil: until, inherited }];
 }
 
 /** A person or group without rights here so far. */
@@ -46,16 +51,42 @@ export const newRow = (kind: Row['kind'], { id, name }: { id: string; name: stri
   name,
   value: 'VIEW',
   saved: '',
+  until: '',
+  savedUntil: '',
   inherited: null,
 });
 
+/** Access ends at midnight after its last day. */
+export function toLastDay(endsAt: string): string {
+  const last = new Date(Date.parse(endsAt) - 1);
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return `${last.getFullYear()}-${pad(last.getMonth() + 1)}-${pad(last.getDate())}`;
+}
+
+function toEnd(lastDay: string): string {
+  const [year = 0, month = 0, date = 0] = lastDay.split('-').map(Number);
+  return new Date(year, month - 1, date + 1).toISOString();
+}
+
 /** The changes to send so that the server's rights match the rows. */
-export const toChanges = ({ id, kind }: Target, rows: readonly Row[]): SetAccessInput[] =>
-  rows
-    .filter(({ value, saved }) => value !== saved)
-    .map((row) => ({
+export function toChanges({ ids, kind }: Target, rows: readonly Row[], notify: boolean): SetAccessInput[] {
+  const changed = rows.filter(({ value, saved, until, savedUntil }) => value !== saved || until !== savedUntil);
+  // A folder is told to those with rights set on it by saving these rights again.
+  const isToldAgain = notify && changed.length === 0 && kind === 'folder';
+  const saved = isToldAgain ? rows.filter(({ value }) => canRead(value)) : changed;
+  return ids.flatMap((id) =>
+    saved.map((row) => ({
       ...(kind === 'document' ? { documentId: id } : { folderId: id }),
       ...(row.kind === 'group' ? { groupId: row.id } : { userId: row.id }),
-      rights: row.value === '' || row.value === 'NONE' ? [] : ladder.slice(0, ladder.indexOf(row.value) + 1),
+      rights: hasRights(row) ? ladder.slice(0, ladder.indexOf(row.value as DocumentRight) + 1) : [],
       ...(row.value === '' && { inherit: true }),
-    }));
+      ...(hasRights(row) && row.until && { endsAt: toEnd(row.until) }),
+      ...(notify && canRead(row.value) && { notify }),
+    })),
+  );
+}
+
+/** Only rights have an end. */
+export const hasRights = ({ value }: Pick<Row, 'value'>): boolean => value !== '' && value !== 'NONE';
+
+const canRead = (value: AccessValue): boolean => value === 'VIEW' || value === 'DOWNLOAD';

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
+  useApproveAccessRequestMutation,
   useCreateDocumentMutation,
+  useDeclineAccessRequestMutation,
   useCreateFolderMutation,
   type CreateFolderInput,
   useDeleteDocumentMutation,
@@ -13,9 +15,22 @@ import {
   useUpdateFolderMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
-import { type ArrivingFile, type DocumentChange, type Target, toTitle, type WaitingUpload } from './documentDialogs.ts';
+import {
+  type AccessRequest,
+  type ArrivingFile,
+  type DocumentChange,
+  type Target,
+  toTitle,
+  type WaitingUpload,
+} from './documentDialogs.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { cancelUpload } from './sendFile.ts';
+
+/** Where new documents are put, and whether their readers are told. */
+export interface Place {
+  folderId: string | null;
+  notify: boolean;
+}
 
 const LIST = { refetchQueries: ['AdminDocuments'], awaitRefetchQueries: true };
 
@@ -39,8 +54,8 @@ export function useAdminDocuments() {
   };
 
   /** Creates a document from a finished upload that has none yet. */
-  const takeIn = async ({ id, fileName }: WaitingUpload, folderId: string | null) => {
-    const input = { title: toTitle(fileName), uploadId: id, folderId };
+  const takeIn = async ({ id, fileName }: WaitingUpload, place: Place) => {
+    const input = { title: toTitle(fileName), uploadId: id, ...place };
     const send = () => createDocument({ variables: { input } });
     await withToast(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
   };
@@ -80,6 +95,24 @@ export function useSelectedDocuments() {
   return { removeAll, move };
 }
 
+/** Answers requests for access to documents. */
+export function useAccessRequests() {
+  const [approveRequest] = useApproveAccessRequestMutation(LIST);
+  const [declineRequest] = useDeclineAccessRequestMutation(LIST);
+  const withToast = useActionToast();
+  const toVariables = ({ documentId, person }: AccessRequest) => ({
+    variables: { input: { documentId, userId: person.id } },
+  });
+  const approve = (request: AccessRequest) =>
+    withToast(() => approveRequest(toVariables(request)), {
+      done: `${request.person.name ?? 'The person'} can read ${request.documentTitle}`,
+      failed: 'Nothing was approved',
+    });
+  const decline = (request: AccessRequest) =>
+    withToast(() => declineRequest(toVariables(request)), { done: 'Request declined', failed: 'Nothing was declined' });
+  return { approve, decline };
+}
+
 /** Folder actions. */
 export function useAdminFolders() {
   const [updateFolder] = useUpdateFolderMutation(LIST);
@@ -108,11 +141,14 @@ export function useAdminFolders() {
 export function useSetRights() {
   const client = useApolloClient();
   const [setAccess] = useSetAccessMutation();
+  const [updateDocument] = useUpdateDocumentMutation();
   const withToast = useActionToast();
   /** Sends the changes in sequence and stops at the first error. */
-  return async ({ name }: Target, changes: readonly SetAccessInput[]) => {
+  return async ({ ids, kind, name }: Target, changes: readonly SetAccessInput[], notify: boolean) => {
     const send = async () => {
       for (const input of changes) await setAccess({ variables: { input } });
+      if (notify && changes.length === 0 && kind === 'document')
+        for (const id of ids) await updateDocument({ variables: { input: { id, notify } } });
     };
     const { error } = await withToast(send, {
       done: `The rights of ${name} were saved`,

@@ -5,11 +5,12 @@ import { useStepUp } from '../../StepUp.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { toTitle } from './documentDialogs.ts';
 import { cancelUpload, sendFile } from './sendFile.ts';
+import type { Place } from './useAdminDocuments.ts';
 
 export interface Upload {
   key: string;
   file: File;
-  folderId: string | null;
+  place: Place;
   /** Null while queued; then the fraction sent. At 1, the server processes the file. */
   progress: number | null;
   /** Id of the finished upload, so that a retry does not send the file again. */
@@ -41,12 +42,12 @@ function useUploadList() {
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   const drop = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
-  const list = (files: Iterable<File>, folderId: string | null): Upload[] => {
+  const list = (files: Iterable<File>, place: Place): Upload[] => {
     const newUploads = [...files].map((file): Upload => {
       number.current += 1;
       const error = file.size > MOST ? TOO_LARGE : null;
       const key = `${number.current}`;
-      return { ...fresh, key, file, folderId, error };
+      return { ...fresh, key, file, place, error };
     });
     setUploads((now) => [...now, ...newUploads]);
     return newUploads;
@@ -79,12 +80,12 @@ function useSending({ change, drop }: List, onAdded: () => void) {
   };
 
   const sendUpload = async (upload: Upload, signal: AbortSignal): Promise<void> => {
-    const { key, file, folderId } = upload;
+    const { key, file, place } = upload;
     if (signal.aborted) return;
     try {
       const uploadId = upload.uploadId ?? (await arrive(upload, signal));
       if (uploadId) {
-        const input = { title: toTitle(file.name), uploadId, folderId };
+        const input = { title: toTitle(file.name), uploadId, ...place };
         await runWithStepUp(() => createDocument({ variables: { input } }));
         drop(key);
         onAdded();
@@ -114,9 +115,9 @@ export function useDocumentUploads() {
     turn.current = turn.current.then(() => send(upload, controller.signal));
   };
 
-  const add = (files: Iterable<File>, folderId: string | null) => {
+  const add = (files: Iterable<File>, place: Place) => {
     setAdded(0);
-    list(files, folderId)
+    list(files, place)
       .filter(({ error }) => !error)
       .forEach(queue);
   };

@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CancelButton } from '../../../ui/DialogButtons.tsx';
@@ -24,6 +25,30 @@ type AnswerDialogProps = {
   onSave: (question: AdminQuestionFragment, values: AnswerValues) => Promise<unknown>;
   onClose: () => void;
 };
+
+/** What is asked, and about which page. The links open beside the answer, so that its text is not lost. */
+function QuestionFacts({ question: { body, document, page, asker } }: Pick<AnswerDialogProps, 'question'>) {
+  const to = document && (page ? paths.investorDocumentPage(document.id, page) : paths.investorDocument(document.id));
+  const label = [document?.title ?? 'A document', page && `page ${page}`].filter(Boolean).join(', ');
+  return (
+    <>
+      <p dir="auto">
+        {to ? (
+          <a href={to} target="_blank" rel="noreferrer">
+            {label}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          label
+        )}
+      </p>
+      <p className="label">{asker?.name ?? 'A deleted account'} asks</p>
+      <p className={styles.question} dir="auto">
+        {body}
+      </p>
+    </>
+  );
+}
 
 /** Writes an answer and sends it or saves it as a draft. */
 export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
@@ -54,7 +79,7 @@ export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
                 void submit(true);
               }}
             >
-              <p className={styles.question}>{question.body}</p>
+              <QuestionFacts question={question} />
               <FormFields fields={fields} />
               <div className={dialog.buttons}>
                 <Button type="submit" variant="primary" disabled={isSubmitting}>

@@ -12,6 +12,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
+import { PageLink } from './PageLink.tsx';
 import styles from './Questions.module.css';
 
 type QuestionsTableProps = Pick<AdminTableProps<AdminQuestionFragment>, 'caption' | 'isBusy' | 'more'> & {
@@ -39,7 +40,11 @@ const columns: Column<AdminQuestionFragment>[] = [
     renderCell: ({ document, page }) => (
       <div>
         {document ? <InlineLink to={paths.investorDocument(document.id)}>{document.title}</InlineLink> : 'A document'}
-        {page !== null && `, page ${page}`}
+        {page !== null && (
+          <>
+            , <PageLink document={document} page={page} />
+          </>
+        )}
       </div>
     ),
   },
@@ -111,7 +116,7 @@ function QuestionPanel({ question, onAnswer, onPublish }: Omit<ActionsProps, 'on
                 'A document'
               ),
             ],
-            ...(page === null ? [] : [['Page', page] as const]),
+            ...(page === null ? [] : [['Page', <PageLink key="page" document={document} page={page} />] as const]),
             ['Email', asker?.email ?? 'Account deleted'],
             ['Asked', <Moment key="asked" at={askedAt} />],
             ...(answeredAt ? [['Answered', <Moment key="answered" at={answeredAt} />] as const] : []),

@@ -106,7 +106,8 @@ const Fields = ({ values, kinds }: Pick<LogFilterProps, 'values' | 'kinds'>) => 
   </>
 );
 
-function Export({ file: { href, name, content: what } }: Pick<LogFilterProps, 'file'>) {
+/** Downloads the export of a list, after a confirmation of identity if the server asks for one. */
+export function Export({ file: { href, name, content: what } }: Pick<LogFilterProps, 'file'>) {
   const withToast = useActionToast();
   const take = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

@@ -17,12 +17,14 @@ export const declareLogFilter = (isKind: (typed: string) => boolean) => ({
   to: day,
 });
 
-/** Person and time as API input. */
-export const toLogFilter = ({ person, from, to }: LogFilterValues) => ({
-  person: person || null,
+/** Days as API input. */
+export const toDateRange = ({ from, to }: Pick<LogFilterValues, 'from' | 'to'>) => ({
   from: from ? `${from}T00:00:00.000Z` : null,
   to: to ? new Date(Date.parse(to) + 86_400_000).toISOString() : null,
 });
+
+/** Person and time as API input. */
+export const toLogFilter = ({ person, ...days }: LogFilterValues) => ({ person: person || null, ...toDateRange(days) });
 
 /** URL of the filtered log as a file. */
 export function makeExportUrl(path: string, filter: object): string {

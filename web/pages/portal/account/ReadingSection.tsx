@@ -21,7 +21,10 @@ export const readingQuery = pageQuery(OwnReadingDocument, useOwnReadingQuery, ({
 export function ReadingSection() {
   const query = usePageData(readingQuery, { fetchPolicy: 'cache-and-network' });
   return (
-    <PortalSection title="Your reading" note="The documents you opened. The company can see this log, too.">
+    <PortalSection
+      title="Your reading"
+      note="The documents you opened, the pages you had in view, and for how long. The company sees the same with your name, company and email address."
+    >
       <QueryResult query={query} keepsFormer>
         {({ accessLog: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (

@@ -5,20 +5,21 @@ import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import formStyles from '../../../forms/Form.module.css';
+import { CheckField } from '../../../forms/CheckField.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import styles from './AccountPage.module.css';
 
 type Settings = NonNullable<AccountQuery['viewer']>['investorUpdateSettings'];
 
 const choices = [
-  ['AT_ONCE', 'Each update when it is published'],
+  ['AT_ONCE', 'Without delay'],
   ['DAILY', 'A digest each morning at 8'],
   ['WEEKLY', 'A digest on Mondays at 8'],
   ['NONE', 'No emails'],
 ] as const;
 
-/** Email settings for updates. All updates stay available in the portal. */
-export function UpdatesSection({ settings: { emailFrequency } }: { settings: Settings }) {
+/** Email settings for updates and documents. All of them stay available in the portal. */
+export function UpdatesSection({ settings: { emailFrequency, documents } }: { settings: Settings }) {
   const withToast = useActionToast();
   const [set] = useSetInvestorUpdateSettingsMutation();
   const messages = { done: 'Email settings saved', failed: 'Nothing was saved' };
@@ -29,7 +30,7 @@ export function UpdatesSection({ settings: { emailFrequency } }: { settings: Set
     >
       <Formik
         enableReinitialize
-        initialValues={{ emailFrequency }}
+        initialValues={{ emailFrequency, documents }}
         onSubmit={async (input) => void (await withToast(() => set({ variables: { input } }), messages))}
       >
         {({ values, isSubmitting, handleChange }) => (
@@ -40,6 +41,12 @@ export function UpdatesSection({ settings: { emailFrequency } }: { settings: Set
               value={values.emailFrequency}
               onChange={handleChange}
               options={choices}
+            />
+            <CheckField
+              label="Also email me about documents that are shared with me or change"
+              name="documents"
+              checked={values.documents}
+              onChange={handleChange}
             />
             <div className={styles.buttons}>
               <Button type="submit" size="small" disabled={isSubmitting}>

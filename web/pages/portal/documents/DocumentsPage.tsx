@@ -1,5 +1,10 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { DocumentsDocument, useDocumentsQuery, type DocumentsQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  DocumentsDocument,
+  useDocumentsQuery,
+  useRequestAccessMutation,
+  type DocumentsQuery,
+} from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PortalPageHead } from '../../../ui/PortalSection.tsx';
@@ -15,6 +20,7 @@ import styles from './Documents.module.css';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { formatListed } from '../../../runtime/formatCount.ts';
@@ -41,6 +47,13 @@ export function DocumentsPage() {
   const { folder, search } = values;
   const query = usePageData(documentsQuery, { fetchPolicy: 'cache-and-network' });
   const { fetchMore, loading } = query;
+  const [requestAccess] = useRequestAccessMutation();
+  const withToast = useActionToast();
+  const request = ({ id, title }: { id: string; title: string }) =>
+    withToast(() => requestAccess({ variables: { input: { documentId: id } } }), {
+      done: `You asked to read ${title}`,
+      failed: 'Nothing was requested',
+    });
   const data = query.data ?? query.previousData;
   useAllFolders(query.data, (foldersAfter) => fetchMore({ variables: { foldersAfter }, updateQuery: appendFolders }));
   return (
@@ -80,7 +93,11 @@ export function DocumentsPage() {
               <div className={styles.list}>
                 {data.documents.nodes.length > 0 ? (
                   <>
-                    <DocumentsTable documents={data.documents.nodes} busy={loading} />
+                    <DocumentsTable
+                      documents={data.documents.nodes}
+                      busy={loading}
+                      onRequest={(document) => void request(document)}
+                    />
                     <LoadMore
                       page={data.documents.pageInfo}
                       label="documents"

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import {
   DocumentQuestionsDocument,
   useDocumentQuestionsQuery,
@@ -14,7 +16,13 @@ import { usePageData } from '../../../runtime/usePageData.ts';
 
 const AT_ONCE = 20;
 
-type QuestionsSectionProps = { documentId: string; pageCount: number | null; request?: QuestionRequest | null };
+type QuestionsSectionProps = {
+  documentId: string;
+  pageCount: number | null;
+  request?: QuestionRequest | null;
+  /** Shows a page of the open document. Without it, the link loads the document at that page. */
+  onGo?: (page: number) => void;
+};
 type InvestorQuestion = DocumentQuestionsQuery['questions']['edges'][number]['node'];
 
 export const questionsQuery = pageQuery(
@@ -27,7 +35,7 @@ export const questionsQuery = pageQuery(
 );
 
 /** The reader's questions about a document, published answers, and a form to ask. */
-export function QuestionsSection({ documentId, pageCount, request = null }: QuestionsSectionProps) {
+export function QuestionsSection({ documentId, pageCount, request = null, onGo }: QuestionsSectionProps) {
   const query = usePageData(questionsQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <PortalSection
@@ -41,7 +49,7 @@ export function QuestionsSection({ documentId, pageCount, request = null }: Ques
               {edges.length > 0 && (
                 <ol className={styles.questions}>
                   {edges.map(({ node }) => (
-                    <QuestionItem key={node.id} question={node} />
+                    <QuestionItem key={node.id} question={node} onGo={onGo} />
                   ))}
                 </ol>
               )}
@@ -66,14 +74,28 @@ export function QuestionsSection({ documentId, pageCount, request = null }: Ques
 
 function QuestionItem({
   question: { page, body, askedAt, answer, answeredAt, isOwn },
+  onGo,
 }: {
   question: InvestorQuestion;
+  onGo: QuestionsSectionProps['onGo'] | undefined;
 }) {
+  const go = (event: MouseEvent) => {
+    if (!onGo || page === null) return;
+    event.preventDefault();
+    onGo(page);
+  };
   return (
     <li>
       <p className="label">
         {isOwn ? 'You asked' : 'Asked'}, <Day at={askedAt} />
-        {page !== null && `, on page ${page}`}
+        {page !== null && (
+          <>
+            , on{' '}
+            <Link to={`?page=${page}`} preventScrollReset onClick={go}>
+              page {page}
+            </Link>
+          </>
+        )}
       </p>
       <p className={styles.question}>{body}</p>
       {answer ? (

@@ -123,7 +123,14 @@ export function Reader({ document, readerId, details }: ReaderProps) {
             onSelect={(at) => search.move(at - search.search.at)}
           />
         }
-        questions={<QuestionsSection documentId={document.id} pageCount={document.pageCount} request={panel.request} />}
+        questions={
+          <QuestionsSection
+            documentId={document.id}
+            pageCount={document.pageCount}
+            request={panel.request}
+            {...(!isPlain && { onGo: go })}
+          />
+        }
         details={details}
       />
     </div>

@@ -24,6 +24,11 @@ const kindLabels: Record<Entry['kind'], KindLabels> = {
     plural: 'Account requests',
     action: ['Review requests', paths.investorAdmin],
   },
+  ACCESS_REQUESTS: {
+    singular: 'Request for a document',
+    plural: 'Requests for documents',
+    action: ['Approve requests', `${paths.investorAdminDocuments}#access-requests`],
+  },
   QUESTIONS: {
     singular: 'Question without an answer',
     plural: 'Questions without an answer',

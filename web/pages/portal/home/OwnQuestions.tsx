@@ -19,10 +19,18 @@ export function OwnQuestions({ questions }: { questions: PortalHomeQuery['questi
     >
       <PortalQuestionForm />
       <ul className={styles.questions}>
-        {own.map(({ node: { id, body, status, askedAt, document } }) => (
+        {own.map(({ node: { id, body, page, status, askedAt, document } }) => (
           <li key={id}>
             <p dir="auto">
-              {document ? <InlineLink to={paths.investorDocument(document.id)}>{body}</InlineLink> : body}
+              {document ? (
+                <InlineLink
+                  to={page ? paths.investorDocumentPage(document.id, page) : paths.investorDocument(document.id)}
+                >
+                  {body}
+                </InlineLink>
+              ) : (
+                body
+              )}
             </p>
             <span className="label">
               {statusLabels[status]}, asked <Age at={askedAt} />

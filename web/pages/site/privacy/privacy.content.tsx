@@ -6,6 +6,9 @@ import { Operator } from '../legal/Operator.tsx';
 
 const stated = organization.legal.privacy;
 
+const reading =
+  'In the investor portal, we record which pages of a document were sent to you, which pages you had in view and for how long, as your browser reports it, and what you download or print. The company sees this with your name, company and email address, by page, and can export it. Your account page shows the same record. Whether you open an email is not recorded.';
+
 export const clauses: readonly Clause[] = [
   {
     id: 'who',
@@ -46,6 +49,7 @@ export const clauses: readonly Clause[] = [
         recognize and end your own sessions.
       </>,
       'Events that matter for security, such as sign-ins, refusals, decisions and changes of rights, go to an audit log with the time, the account and the network they came from. Entries can be added and not rewritten. It exists to protect you and the other investors.',
+      reading,
     ],
   },
   {
@@ -100,6 +104,12 @@ export const retention = [
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.3',
+    date: '2026-11-27',
+    summary: 'What is recorded when an investor reads a document.',
+    changes: [{ clause: 'While you are signed in', was: null, is: reading }],
+  },
   {
     version: '1.2',
     date: '2026-11-22',

@@ -1,0 +1,41 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
+import { fromNow, now } from '../platform/database/sql.ts';
+
+type Grants = ExpressionBuilder<Database & { g: Database['document_grant'] }, 'g'>;
+
+/** SQL condition: the date of grant `g` has not passed. */
+export const isInForce = (eb: Grants) => eb.or([eb('g.endsAt', 'is', null), eb('g.endsAt', '>', now())]);
+
+const MOST = 100;
+
+/** The grants that end within 14 days, the first to end first. */
+export const readEndingGrants = (em: SqlEntityManager) =>
+  getKysely(em)
+    .selectFrom('document_grant as g')
+    .select(['g.documentId', 'g.folderId', 'g.groupId', 'g.accountId as userId', 'g.level'])
+    .select((eb) => eb.ref('g.endsAt').$notNull().as('endsAt'))
+    .where('g.level', '>', 0)
+    .where('g.endsAt', '>', now())
+    .where('g.endsAt', '<', fromNow('14 days'))
+    .orderBy('g.endsAt')
+    .orderBy('g.target')
+    .orderBy('g.holder')
+    .limit(MOST)
+    .execute();
+
+/** The requests for access, the oldest first. */
+export const readAccessRequests = (em: SqlEntityManager) =>
+  getKysely(em)
+    .selectFrom('document_access_request as r')
+    .innerJoin('document as d', 'd.id', 'r.documentId')
+    .innerJoin('account as a', 'a.id', 'r.accountId')
+    .select(['r.documentId', 'd.title', 'r.accountId as userId', 'a.name', 'a.company', 'r.createdAt'])
+    .where('a.status', '=', 'APPROVED')
+    .orderBy('r.createdAt')
+    .orderBy('r.documentId')
+    .orderBy('r.accountId')
+    .limit(MOST)
+    .execute();

@@ -1,0 +1,51 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+import { Group } from '../groups/group.entity.ts';
+import { DocumentRow } from './document.entity.ts';
+
+@Entity({ tableName: 'document_notice' })
+@Index({ name: 'document_notice_of_document', properties: ['documentId'] })
+@Index({
+  name: 'document_notice_open',
+  properties: ['id'],
+  where: 'is_open',
+})
+export class DocumentNotice {
+  [EntityName]?: 'DocumentNotice';
+
+  @PrimaryKey({ type: 'integer', generated: 'identity', autoincrement: true })
+  id!: number;
+
+  @ManyToOne(() => DocumentRow, {
+    mapToPk: true,
+    fieldName: 'document_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  documentId!: string;
+
+  @ManyToOne(() => Group, {
+    mapToPk: true,
+    fieldName: 'group_id',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  groupId!: string | null;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'account_id',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  accountId!: string | null;
+
+  @Property({ type: 'boolean', defaultRaw: 'true' })
+  isOpen!: boolean;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt!: Date;
+}

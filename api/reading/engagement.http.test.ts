@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../testing/query.ts';
+import { type Reader, useReadingRoom, VIEW } from '../testing/reading-site.ts';
+import {
+  EngagementHttpTestListDocument as LIST,
+  EngagementHttpTestPagesDocument as PAGES,
+  type EngagementFilter,
+} from '../../graphql/generated/tests-reading.ts';
+
+const room = useReadingRoom();
+
+async function read({ browser }: Reader, id: string, page: number, seconds: number): Promise<void> {
+  await browser.fetch(`${room.url()}/files/${id}/pages/${page}`);
+  await browser.post(`${room.url()}/api/documents/${id}/readings`, { kind: 'READ', page, seconds });
+}
+
+/** Ada reads pages 1 and 3, Berta page 1, and Cara is only sent a page. */
+async function arrive() {
+  const names = ['Ada "the" Angel, Ltd', '=Berta', 'Cara'];
+  const [ada, berta, cara] = await Promise.all(names.map((name) => room.arrive({ name, company: 'Kapital Süd' })));
+  const admin = await room.arrive({ roles: ['ADMIN'] });
+  const id = await room.document({ pages: 4 });
+  for (const reader of [ada!, berta!, cara!]) await room.grant(reader, id, VIEW);
+  await read(ada!, id, 1, 5);
+  await read(ada!, id, 3, 7);
+  await read(ada!, id, 1, 5);
+  await read(berta!, id, 1, 20);
+  await cara!.browser.fetch(`${room.url()}/files/${id}/pages/2`);
+  const list = async (filter: EngagementFilter) =>
+    (await admin.browser.run(room.url(), LIST, { filter })).data.engagement.nodes;
+  const report = async (parameters: Record<string, string>) =>
+    admin.browser.fetch(`${room.url()}/api/documents/engagement/export?${new URLSearchParams(parameters)}`);
+  return { ada: ada!, berta: berta!, cara: cara!, admin, id, list, report };
+}
+
+describe('the engagement', () => {
+  test('shows an administrator who had which pages in view, and for how long', async () => {
+    const { id, list, admin } = await arrive();
+    expect(await list({ documentId: id })).toMatchObject([
+      { person: { name: '=Berta' }, seconds: 20, furthestPage: 1 },
+      {
+        documentTitle: 'Annual report',
+        version: 1,
+        pageCount: 4,
+        person: { name: 'Ada "the" Angel, Ltd' },
+        company: 'Kapital Süd',
+        pages: [
+          { page: 1, seconds: 10 },
+          { page: 3, seconds: 7 },
+        ],
+        seconds: 17,
+        furthestPage: 3,
+      },
+    ]);
+    const { data } = await admin.browser.run(room.url(), PAGES, { id });
+    expect(data.document!.pageEngagement).toEqual([
+      { page: 1, readerCount: 2, reachedCount: 2, seconds: 30 },
+      { page: 3, readerCount: 1, reachedCount: 1, seconds: 7 },
+    ]);
+  });
+
+  test('is filtered by page, person, group and dates', async () => {
+    const { id, list, ada, berta } = await arrive();
+    const namesFor = async (filter: EngagementFilter) =>
+      (await list({ documentId: id, ...filter })).map(({ email }) => email);
+    expect(await namesFor({ page: 3 })).toEqual([ada.user.email]);
+    expect(await namesFor({ page: 2 })).toEqual([]);
+    expect(await namesFor({ person: 'berta' })).toEqual([berta.user.email]);
+    expect(await namesFor({ person: ada.user.id })).toEqual([ada.user.email]);
+    expect(await namesFor({ person: 'kapital sud' })).toHaveLength(2);
+    const groupId = (await makeGroup(room.site.em(), [berta.user])).id;
+    expect(await namesFor({ groupId })).toEqual([berta.user.email]);
+    expect(await namesFor({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
+    expect(await namesFor({ from: '2020-01-01T00:00:00Z' })).toHaveLength(2);
+  });
+
+  test('is read page by page, each entry once', async () => {
+    const { id, admin } = await arrive();
+    const filter = { documentId: id };
+    const first = (await admin.browser.run(room.url(), LIST, { first: 1, filter })).data.engagement;
+    const after = first.pageInfo.endCursor;
+    const second = (await admin.browser.run(room.url(), LIST, { first: 1, after, filter })).data.engagement;
+    expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
+    expect([...first.nodes, ...second.nodes].map(({ furthestPage }) => furthestPage)).toEqual([1, 3]);
+  });
+
+  test('is not shown to investors', async () => {
+    const { id, ada } = await arrive();
+    expect((await ada.browser.run(room.url(), LIST, { filter: { documentId: id } })).code).toBe('FORBIDDEN');
+    const { data } = await ada.browser.run(room.url(), PAGES, { id });
+    expect(data.document!.pageEngagement).toBeNull();
+    expect((await ada.browser.fetch(`${room.url()}/api/documents/engagement/export`)).status).toBe(403);
+  });
+});
+
+describe('the report', () => {
+  test('has a line for each person and document, with questions, events and the agreement, and is recorded', async () => {
+    const { id, report, ada, cara, admin } = await arrive();
+    await query(
+      room.site.em(),
+      "insert into question (id, document_id, account_id, body) values ($1, $2, $3, 'Why?')",
+      [`qst_${ada.user.id}`, id, ada.user.id],
+    );
+    const groupId = (await makeGroup(room.site.em(), [ada.user, cara.user, admin.user])).id;
+    const response = await report({ groupId, from: '2020-01-01T00:00:00Z' });
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="engagement.csv"'.replaceAll('"', ''),
+    );
+    const [head, first, second, ...more] = (await response.text()).split('\r\n');
+    expect(head).toContain('name,company,email,document,version');
+    expect(first).toMatch(
+      new RegExp(`^"Ada ""the"" Angel, Ltd",Kapital Süd,${ada.user.email},Annual report,1,4,2,3,17,1: 10; 3: 7,`),
+    );
+    expect(first).toMatch(/,1,0,none in force$/);
+    expect(second).toBe(`Cara,Kapital Süd,${cara.user.email},,,,,,,,,,0,0,none in force`);
+    expect(more).toEqual(['']);
+    const audited = "select 1 from audit_event where kind = 'document.engagement_exported' and actor_id = $1";
+    expect(await query(room.site.em(), audited, [admin.user.id])).toHaveLength(1);
+  });
+
+  test('of one page lists only its readers, and a name that is a formula stays a text', async () => {
+    const { id, report } = await arrive();
+    const lines = (await (await report({ documentId: id, page: '1' })).text()).split('\r\n');
+    expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(["'=Berta", '"Ada ""the"" Angel']);
+    expect((await report({ page: 'seven' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,141 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { toCsvLines } from '../platform/csv.ts';
+import { now } from '../platform/database/sql.ts';
+import { read } from '../platform/http/rest.ts';
+import { isApproved, selectApprovedAdmins } from '../users/user.query.ts';
+import { accessLogPolicy } from './access-log.policy.ts';
+import { engagementQuery } from './engagement.input.ts';
+import { matchesPerson, selectEngagement } from './engagement.query.ts';
+import { toEngagement } from './engagement.service.ts';
+import type { Engagement, EngagementFilter } from './engagement.type.ts';
+
+/** The number of people that the report reads at a time, so that its memory does not grow with their number. */
+const BATCH = 200;
+
+const selectAdmins = (em: SqlEntityManager) => selectApprovedAdmins(em).select('account.id');
+
+/** What the report says of each person, also of those who read nothing. */
+const selectPeople = (em: SqlEntityManager, filter: EngagementFilter) =>
+  getKysely(em)
+    .selectFrom('account as a')
+    .select(['a.id', 'a.name', 'a.company', 'a.email'])
+    .select((eb) => [
+      eb('a.id', 'in', selectAdmins(em)).$castTo<boolean>().as('isAdmin'),
+      eb
+        .selectFrom('question as q')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('q.accountId', '=', 'a.id')
+        .where('q.answeredAt', 'is', null)
+        .as('unansweredQuestions'),
+      eb
+        .selectFrom('event_answer as x')
+        .innerJoin('event as e', 'e.id', 'x.eventId')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('x.accountId', '=', 'a.id')
+        .where('x.answer', '=', 'GOING')
+        .where('x.waiting', '=', false)
+        .where('e.startsAt', '<', filter.to ?? now())
+        .$if(Boolean(filter.from), (events) => events.where('e.startsAt', '>=', filter.from!))
+        .as('eventsAttended'),
+      eb
+        .selectFrom('nda_signature as s')
+        .innerJoin('nda as n', 'n.id', 's.ndaId')
+        .select('s.signedAt')
+        .whereRef('s.accountId', '=', 'a.id')
+        .where('n.endedAt', 'is', null)
+        .where((inner) =>
+          inner(
+            'n.version',
+            '=',
+            inner.selectFrom('nda as newest').select(({ fn }) => fn.max('newest.version').as('version')),
+          ),
+        )
+        .limit(1)
+        .as('signedAt'),
+    ])
+    .where(isApproved('a'))
+    .where((eb) => matchesPerson(eb, filter))
+    .orderBy('a.name')
+    .orderBy('a.id');
+
+type ReportedPerson = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number] & {
+  readings: Engagement[];
+};
+
+/**
+ * The approved people by name, with what they read. Administrators are left out if they read nothing. With a document
+ * or a page, only those who read it.
+ */
+async function* readReport(em: SqlEntityManager, filter: EngagementFilter): AsyncGenerator<ReportedPerson> {
+  let last: { name: string; id: string } | null = null;
+  do {
+    let batch = selectPeople(em, filter).limit(BATCH);
+    if (last) {
+      const { name, id }: { name: string; id: string } = last;
+      batch = batch.where((eb) => eb(eb.refTuple('a.name', 'a.id'), '>', eb.tuple(name, id)));
+    }
+    const people: Omit<ReportedPerson, 'readings'>[] = await batch.execute();
+    const ids = people.map(({ id }) => id);
+    const readings = (
+      await selectEngagement(em, filter, ids).orderBy('d.title').orderBy('d.id').orderBy('g.version').execute()
+    ).map(toEngagement);
+    for (const person of people) {
+      const own = readings.filter((reading) => reading.person.id === person.id);
+      if (own.length > 0 || !(person.isAdmin || filter.documentId || filter.page)) yield { ...person, readings: own };
+    }
+    last = people.length === BATCH ? people.at(-1)! : null;
+  } while (last);
+}
+
+const HEAD = [
+  ...['name', 'company', 'email', 'document', 'version', 'pageCount', 'pagesRead', 'furthestPage', 'seconds'],
+  ...['secondsByPage', 'firstReadAt', 'lastReadAt', 'unansweredQuestions', 'eventsAttended', 'agreement'],
+];
+
+function toRows(person: ReportedPerson, agreement: string): string[][] {
+  const { name, company, email, readings, unansweredQuestions, eventsAttended } = person;
+  const state = [unansweredQuestions ?? '0', eventsAttended ?? '0', agreement];
+  if (readings.length === 0) return [[name, company ?? '', email, ...Array<string>(9).fill(''), ...state]];
+  return readings.map((reading) => [
+    ...[name, company ?? '', email, reading.documentTitle, String(reading.version), String(reading.pageCount ?? '')],
+    ...[String(reading.pages.length), String(reading.furthestPage), String(reading.seconds)],
+    reading.pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; '),
+    ...[reading.firstReadAt.toISOString(), reading.lastReadAt.toISOString(), ...state],
+  ]);
+}
+
+/** True if a confidentiality agreement is in force. */
+async function hasAgreement(em: SqlEntityManager): Promise<boolean> {
+  const newest = await getKysely(em).selectFrom('nda').select('endedAt').orderBy('version', 'desc').executeTakeFirst();
+  return newest !== undefined && newest.endedAt === null;
+}
+
+/**
+ * Who read what and for how long in a period, with questions, events and the agreement, with the filter of a query
+ * string. The export is refused or recorded before the first line.
+ */
+export async function exportEngagement(
+  context: Context,
+  query: unknown,
+  format: 'csv' | 'ndjson',
+): Promise<AsyncGenerator<string>> {
+  const { em } = context;
+  const filter = read(engagementQuery, query);
+  authorize(accessLogPolicy, context.viewer, 'export', null);
+  await record(context, em, { kind: 'document.engagement_exported', details: { filter } });
+  const isRequired = await hasAgreement(em);
+  const describe = ({ signedAt }: ReportedPerson) =>
+    signedAt ? `signed ${signedAt.toISOString()}` : isRequired ? 'not signed' : 'none in force';
+  const people = readReport(em, filter);
+  return format === 'csv'
+    ? toCsvLines(HEAD, people, (person) => toRows(person, describe(person)))
+    : toJsonLines(people, describe);
+}
+
+async function* toJsonLines(people: AsyncIterable<ReportedPerson>, describe: (person: ReportedPerson) => string) {
+  for await (const person of people) yield `${JSON.stringify({ ...person, agreement: describe(person) })}\n`;
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { EngagementPage } from '../../../../web/pages/admin/documents/EngagementPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { engagement, noEngagement } from '../../../fixtures/engagement.ts';
+
+const meta = {
+  title: 'pages/admin/documents/EngagementPage',
+  component: EngagementPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/documents/engagement?document=doc_1' },
+} satisfies Meta<typeof EngagementPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ Engagement: { data: engagement } });
+
+export const Loading: Story = { decorators: [withAnswers({})] };
+export const Failure: Story = {
+  decorators: [withAnswers({ Engagement: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Empty: Story = { decorators: [withAnswers({ Engagement: { data: noEngagement } })] };
+export const Success: Story = {
+  decorators: [full],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('2 readings, last seen first')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Page 7: 1 reader' })).toHaveAttribute(
+      'href',
+      '/investor/admin/documents/engagement?document=doc_1&page=7',
+    );
+    await userEvent.click(canvas.getByText('Show as a table'));
+    await expect(canvas.getByRole('row', { name: '7 1 1 1 min 20 s 1 min 20 s' })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const OnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

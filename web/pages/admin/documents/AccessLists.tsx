@@ -1,0 +1,89 @@
+import { Age } from '../../../ui/Age.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { PanelSection } from '../shared/table/DetailPanel.tsx';
+import styles from './AdminDocuments.module.css';
+import { type AccessRequest, type EndingAccess, type OpenDialog, toTarget } from './documentDialogs.ts';
+import { describeRights, toLastDay } from './rights.ts';
+import { useAccessRequests } from './useAdminDocuments.ts';
+
+type AccessListsProps = {
+  requests: readonly AccessRequest[];
+  ending: readonly EndingAccess[];
+  onAsk: (dialog: OpenDialog) => void;
+};
+
+/** What waits for a decision about access: requests of investors, and rights that end soon. */
+export const AccessLists = ({ requests, ending, onAsk }: AccessListsProps) => (
+  <div id="access-requests">
+    {requests.length > 0 && <Requests requests={requests} />}
+    {ending.length > 0 && (
+      <details className={styles.ending}>
+        <summary>Access that ends within 14 days · {ending.length}</summary>
+        <ul className={styles.decisions}>
+          {ending.map((access) => (
+            <Ending
+              key={`${(access.document ?? access.folder)?.id} ${(access.group ?? access.user)?.id}`}
+              access={access}
+              onAsk={onAsk}
+            />
+          ))}
+        </ul>
+      </details>
+    )}
+  </div>
+);
+
+function Requests({ requests }: { requests: readonly AccessRequest[] }) {
+  const { approve, decline } = useAccessRequests();
+  return (
+    <PanelSection title={`Requests for documents · ${requests.length}`}>
+      <ul className={styles.decisions}>
+        {requests.map((request) => {
+          const { documentId, documentTitle, person, company, createdAt } = request;
+          const about = (
+            <span className="visually-hidden">
+              {' '}
+              the request of {person.name} for {documentTitle}
+            </span>
+          );
+          return (
+            <li key={`${documentId} ${person.id}`}>
+              <span dir="auto">
+                <b>{person.name}</b>
+                {company && ` of ${company}`} asks to read <b>{documentTitle}</b>, <Age at={createdAt} />
+              </span>
+              <span className={styles.buttons}>
+                <Button size="small" onClick={() => void approve(request)}>
+                  Approve{about}
+                </Button>
+                <Button size="small" onClick={() => void decline(request)}>
+                  Decline{about}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </PanelSection>
+  );
+}
+
+type EndingProps = { access: EndingAccess; onAsk: (dialog: OpenDialog) => void };
+
+function Ending({ access: { document, folder, group, user, rights, endsAt }, onAsk }: EndingProps) {
+  const item = document ?? folder;
+  if (!item) return null;
+  const target = toTarget(item);
+  return (
+    <li>
+      <span dir="auto">
+        <b>{(group ?? user)?.name}</b>: {describeRights(rights).toLowerCase()} <b>{target.name}</b> until{' '}
+        <Day at={toLastDay(endsAt)} />
+      </span>
+      <Button size="small" onClick={() => onAsk({ kind: 'rights', target })}>
+        Access …<span className="visually-hidden"> of {target.name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { text } from '../../../../graphql/limits.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Export } from '../shared/LogFilter.tsx';
+import { makeExportUrl } from '../shared/logFilter.ts';
+import styles from '../shared/LogTable.module.css';
+import { engagementFilter, type EngagementFilterValues, toFilter } from './engagementFilter.ts';
+
+type EngagementFormProps = {
+  values: EngagementFilterValues;
+  groups: readonly { id: string; name: string }[];
+  /** The title of the document of the filter, once it is known. */
+  documentTitle: string | undefined;
+};
+
+const PERSON = 'Name, company or email address';
+
+/** The filter as a form that works without JavaScript, and the export of what it selects. */
+export function EngagementForm({ values, groups, documentTitle }: EngagementFormProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    void navigate(
+      engagementFilter.toUrl(paths.investorEngagement, engagementFilter.read(new URLSearchParams(entries))),
+    );
+  };
+  const isFiltered = Object.values(values).some(Boolean);
+  return (
+    <form
+      key={Object.values(values).join('|')}
+      role="search"
+      action={paths.investorEngagement}
+      method="get"
+      onSubmit={submit}
+      className={styles.filter}
+    >
+      {values.document && <input type="hidden" name="document" value={values.document} />}
+      <label>
+        <span className="label">Page</span>
+        <input type="number" name="page" min={1} max={99_999} defaultValue={values.page} />
+      </label>
+      <label className={styles.person}>
+        <span className="visually-hidden">{PERSON}</span>
+        <input
+          type="search"
+          name="person"
+          placeholder={PERSON}
+          title={PERSON}
+          defaultValue={values.person}
+          maxLength={text.searchQuery}
+        />
+      </label>
+      <label>
+        <span className="visually-hidden">Group</span>
+        {/* The groups arrive with the list. */}
+        <select key={groups.length} name="group" defaultValue={values.group}>
+          <option value="">All groups</option>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="label">From (UTC)</span>
+        <input type="date" name="from" defaultValue={values.from} />
+      </label>
+      <label>
+        <span className="label">To (UTC)</span>
+        <input type="date" name="to" defaultValue={values.to} />
+      </label>
+      <Button type="submit" size="small">
+        Filter
+      </Button>
+      {isFiltered && <InlineLink to={paths.investorEngagement}>Clear</InlineLink>}
+      {values.document && <span>Only: {documentTitle ?? values.document}</span>}
+      <Export
+        file={{
+          href: makeExportUrl('/api/documents/engagement/export', toFilter(values)),
+          name: 'engagement.csv',
+          content: 'The report',
+        }}
+      />
+    </form>
+  );
+}

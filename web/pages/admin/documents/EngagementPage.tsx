@@ -1,0 +1,74 @@
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { EngagementDocument, useEngagementQuery } from '../../../../graphql/generated/admin.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { paths } from '../../../paths.ts';
+import styles from '../shared/LogTable.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { formatListed } from '../../../runtime/formatCount.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
+import { EngagementForm } from './EngagementForm.tsx';
+import { EngagementTable } from './EngagementTable.tsx';
+import { engagementFilter, toFilter } from './engagementFilter.ts';
+import { PageChart } from './PageChart.tsx';
+
+const PAGE = 50;
+
+function toVariables(params: URLSearchParams) {
+  const values = engagementFilter.read(params);
+  const { document } = values;
+  const after = params.get('after');
+  return { first: PAGE, after, filter: toFilter(values), documentId: document, hasDocument: document !== '' };
+}
+
+const engagementQuery = pageQuery(EngagementDocument, useEngagementQuery, ({ search }) => toVariables(search));
+
+export const queries = [engagementQuery];
+
+/** Who had which pages in view and for how long, by document or by person. The URL holds the filter. */
+export function EngagementPage() {
+  const values = engagementFilter.read(usePageQuery());
+  const query = usePageData(engagementQuery, { fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, loading, fetchMore } = query;
+  const data = current ?? previousData;
+  const readings = data?.engagement.edges.map(({ node }) => node) ?? [];
+  const title = data?.document?.title ?? readings[0]?.documentTitle;
+  return (
+    <>
+      <AdminHead
+        title="Engagement"
+        description="Which investors had which pages of a document in view, for how long, and where they stopped."
+        path={paths.investorEngagement}
+        count={data && formatListed(readings.length, 'reading', data.engagement.pageInfo, 'last seen first')}
+        help="Only pages that were in view for some seconds count, as the reader’s browser reported. A page that was sent in advance does not count. Investors see the same record on their account page."
+      />
+      <div className={styles.trail}>
+        <EngagementForm values={values} groups={data?.groups.nodes ?? []} documentTitle={title} />
+        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
+          {(data) => (
+            <>
+              {data.document && <PageChart document={data.document} values={values} />}
+              {readings.length > 0 ? (
+                <>
+                  <EngagementTable readings={readings} values={values} busy={loading} />
+                  <LoadMore
+                    page={data.engagement.pageInfo}
+                    label="readings"
+                    onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('engagement') })}
+                  />
+                </>
+              ) : (
+                <Empty title="No one read a page that matches." to={paths.investorEngagement} action="Clear filter">
+                  Each person who has a page in view for some seconds appears here.
+                </Empty>
+              )}
+            </>
+          )}
+        </QueryResult>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Age } from '../../../ui/Age.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { PAGE_TITLE } from '../../../ui/PortalSection.tsx';
+import { paths } from '../../../paths.ts';
+import log from '../shared/LogTable.module.css';
+import styles from './Engagement.module.css';
+import { engagementFilter, type EngagementFilterValues, formatSeconds, type Reading } from './engagementFilter.ts';
+
+type EngagementTableProps = { readings: readonly Reading[]; values: EngagementFilterValues; busy: boolean };
+
+const columns = ['Person', 'Document', 'Pages', 'Time', 'Last seen'];
+
+/** One row for each person and version: a strip of its pages, darker where the person stayed longer. */
+export function EngagementTable({ readings, values, busy }: EngagementTableProps) {
+  const longest = Math.max(1, ...readings.flatMap(({ pages }) => pages.map(({ seconds }) => seconds)));
+  const narrow = (change: Partial<EngagementFilterValues>) =>
+    engagementFilter.toUrl(paths.investorEngagement, { ...values, ...change });
+  return (
+    <table className={`${log.table} ${styles.table}`} aria-busy={busy} aria-labelledby={PAGE_TITLE}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {readings.map((reading) => {
+          const { documentId, documentTitle, version, person, company, email, seconds, lastReadAt } = reading;
+          return (
+            <tr key={`${documentId} ${version} ${person.id}`}>
+              <td data-label="Person">
+                <div dir="auto">
+                  <InlineLink to={narrow({ person: person.id })}>{person.name}</InlineLink>
+                  <span className={styles.who}>{[company, email].filter(Boolean).join(' · ')}</span>
+                </div>
+              </td>
+              <td data-label="Document">
+                <div dir="auto">
+                  <InlineLink to={narrow({ document: documentId })}>{documentTitle}</InlineLink>, version {version}
+                </div>
+              </td>
+              <td data-label="Pages" className={styles.pages}>
+                <Strip reading={reading} longest={longest} />
+              </td>
+              <td data-label="Time">{formatSeconds(seconds)}</td>
+              <td data-label="Last seen">
+                <Age at={lastReadAt} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The pages of one reader as a drawing, and as a list that opens below it. */
+function Strip({ reading: { pages, pageCount, furthestPage }, longest }: { reading: Reading; longest: number }) {
+  const count = Math.max(pageCount ?? 0, furthestPage);
+  return (
+    <div>
+      <svg viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" className={styles.strip} aria-hidden="true">
+        {pages.map(({ page, seconds }) => (
+          <rect key={page} x={page - 1} width={1} height={1} fillOpacity={0.25 + 0.75 * Math.sqrt(seconds / longest)} />
+        ))}
+      </svg>
+      <details>
+        <summary>
+          {pages.length} of {count} pages, up to page {furthestPage}
+        </summary>
+        <ul>
+          {pages.map(({ page, seconds }) => (
+            <li key={page}>
+              Page {page}: {formatSeconds(seconds)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

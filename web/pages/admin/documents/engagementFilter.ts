@@ -1,0 +1,36 @@
+import type { EngagementFilter, EngagementQuery } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { day, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { toDateRange } from '../shared/logFilter.ts';
+
+export type Reading = EngagementQuery['engagement']['edges'][number]['node'];
+export type ReadDocument = NonNullable<EngagementQuery['document']>;
+
+/** The filter of the engagement, in the URL. */
+export const engagementFilter = defineUrlFilter({
+  document: freeText(60),
+  page: (typed: string): string => (/^[1-9]\d{0,4}$/.test(typed) ? typed : ''),
+  person: freeText(text.searchQuery),
+  group: freeText(60),
+  from: day,
+  to: day,
+});
+
+export type EngagementFilterValues = UrlFilterValues<typeof engagementFilter>;
+
+/** The filter as API input. */
+export const toFilter = ({ document, page, person, group, ...days }: EngagementFilterValues): EngagementFilter => ({
+  documentId: document || null,
+  page: page ? Number(page) : null,
+  person: person || null,
+  groupId: group || null,
+  ...toDateRange(days),
+});
+
+/** "1 min 20 s" */
+export function formatSeconds(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min${seconds % 60 > 0 ? ` ${seconds % 60} s` : ''}`;
+  return `${Math.floor(minutes / 60)} h${minutes % 60 > 0 ? ` ${minutes % 60} min` : ''}`;
+}

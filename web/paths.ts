@@ -67,6 +67,8 @@ export const paths = {
   investorNda: '/investor/nda',
   investorNdaBefore: (next: string) => `/investor/nda?${new URLSearchParams({ next })}`,
   investorDelegates: '/investor/delegates',
+  investorAsk: '/investor/ask',
+  investorQuestions: '/investor/questions',
   investorDocuments: '/investor/documents',
   investorDocument: (id: string) => `/investor/documents/${segment(id)}`,
   investorUpdates: '/investor/updates',

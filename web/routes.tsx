@@ -140,6 +140,8 @@ export const routes: RouteObject[] = [
                     () => import('./pages/portal/documents/DocumentsPage.tsx'),
                     'folder search after',
                   ),
+                  at(paths.investorQuestions, () => import('./pages/portal/questions/QuestionsPage.tsx'), 'after'),
+                  at(paths.investorAsk, () => import('./pages/portal/ask/AskPage.tsx'), 'q'),
                   at(paths.investorDelegates, () => import('./pages/portal/delegates/DelegatesPage.tsx'), 'after'),
                   at(paths.investorUpdates, () => import('./pages/portal/updates/UpdatesPage.tsx'), 'after'),
                   at(`${paths.investorUpdates}/:id`, () => import('./pages/portal/updates/UpdatePage.tsx')),

@@ -162,6 +162,7 @@ export const pages = {
     '/investor/account/tokens',
     '/investor/account/webhooks',
     '/investor/account/webhooks/:id',
+    '/investor/ask',
     '/investor/calendar',
     '/investor/calendar/:id',
     '/investor/delegates',
@@ -170,6 +171,7 @@ export const pages = {
     '/investor/updates/:id',
     '/investor/documents/:id',
     '/investor/nda',
+    '/investor/questions',
   ],
   admin: [
     '/admin/articles',

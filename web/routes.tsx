@@ -217,7 +217,7 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/documents/AccessLogPage.tsx'),
                         'kind person from to document code after',
                       ),
-                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), 'after sort item'),
+                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), 'view after sort item'),
                       at(
                         paths.adminArticles,
                         () => import('./pages/admin/articles/ArticlesPage.tsx'),

@@ -41,7 +41,9 @@ test('an administrator adds a feed and accepts an item, a visitor sees it, and a
   const activity = watch(adminPage, site.url);
   await adminPage.goto('/admin/rss');
   await waitForHydration(adminPage);
+  await adminPage.getByRole('link', { name: 'To review' }).click();
   await expect(adminPage.getByText('No items to review.', { exact: false })).toBeVisible();
+  await adminPage.getByRole('link', { name: 'All feeds' }).click();
   const urlField = adminPage.getByLabel('URL of a feed');
   await urlField.fill('https://localhost/feed.xml');
   await adminPage.getByRole('button', { name: 'Add feed' }).click();
@@ -57,11 +59,14 @@ test('an administrator adds a feed and accepts an item, a visitor sees it, and a
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Resources');
   await expect(visitor.getByText('From other sites')).toHaveCount(0);
 
+  await adminPage.getByRole('link', { name: /^To review 2/ }).click();
   await adminPage.getByRole('button', { name: 'Reject An advertisement' }).click();
   await expect(adminPage.getByText('An advertisement')).toHaveCount(0);
   await adminPage.getByRole('checkbox', { name: 'Select all 1 shown' }).check();
   await adminPage.getByRole('button', { name: 'Accept selected' }).click();
+  await adminPage.getByRole('link', { name: 'To review' }).click();
   await expect(adminPage.getByText('No items to review.', { exact: false })).toBeVisible();
+  await adminPage.getByRole('link', { name: 'All feeds' }).click();
 
   const feedItems = visitor.getByRole('region', { name: 'From other sites' });
   await expect(async () => {

@@ -68,6 +68,8 @@ export const paths = {
   investorNda: '/investor/nda',
   investorNdaBefore: (next: string) => `/investor/nda?${new URLSearchParams({ next })}`,
   investorDelegates: '/investor/delegates',
+  investorAsk: '/investor/ask',
+  investorQuestions: '/investor/questions',
   investorDocuments: '/investor/documents',
   investorDocument: (id: string) => `/investor/documents/${segment(id)}`,
   investorDocumentPage: (id: string, page: number) => `/investor/documents/${segment(id)}?page=${page}`,

@@ -141,6 +141,8 @@ export const routes: RouteObject[] = [
                     () => import('./pages/portal/documents/DocumentsPage.tsx'),
                     'folder search after',
                   ),
+                  at(paths.investorQuestions, () => import('./pages/portal/questions/QuestionsPage.tsx'), 'after'),
+                  at(paths.investorAsk, () => import('./pages/portal/ask/AskPage.tsx'), 'q'),
                   at(paths.investorDelegates, () => import('./pages/portal/delegates/DelegatesPage.tsx'), 'after'),
                   at(paths.investorUpdates, () => import('./pages/portal/updates/UpdatesPage.tsx'), 'after'),
                   at(`${paths.investorUpdates}/:id`, () => import('./pages/portal/updates/UpdatePage.tsx')),
@@ -232,7 +234,7 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/documents/AccessLogPage.tsx'),
                         'kind person from to document code after',
                       ),
-                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), 'after sort item'),
+                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), 'view after sort item'),
                       at(
                         paths.adminArticles,
                         () => import('./pages/admin/articles/ArticlesPage.tsx'),

@@ -25,6 +25,9 @@ interface Options {
   budget: PointBudget;
 }
 
+/** The page within the portal that shows the same forms as /chat. */
+const PORTAL_PAGE = '/investor/ask';
+
 const FORM_BYTES = 8_000;
 const fields = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 5, inflate: false });
 
@@ -37,7 +40,7 @@ export function chatRoutes({ contextFor, budget }: Options): Router {
     spendPoints(context, points.search, budget);
     await streamAnswer(context, question, response);
   });
-  router.get('/chat', (request, response, next) => {
+  router.get(['/chat', PORTAL_PAGE], (request, response, next) => {
     clearNotice(request, response, contextFor(request).services.env);
     next();
   });
@@ -50,7 +53,7 @@ export function chatRoutes({ contextFor, budget }: Options): Router {
       errors: {},
       values: {},
     });
-    response.redirect(303, '/chat');
+    response.redirect(303, request.body?.page === PORTAL_PAGE ? PORTAL_PAGE : '/chat');
   });
   router.use(['/api/chat', '/chat/conversation'], restFailure);
   return router;

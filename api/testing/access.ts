@@ -170,6 +170,7 @@ export const pages = {
     '/investor/account/tokens',
     '/investor/account/webhooks',
     '/investor/account/webhooks/:id',
+    '/investor/ask',
     '/investor/calendar',
     '/investor/calendar/:id',
     '/investor/delegates',
@@ -178,6 +179,7 @@ export const pages = {
     '/investor/updates/:id',
     '/investor/documents/:id',
     '/investor/nda',
+    '/investor/questions',
   ],
   admin: [
     '/admin/articles',

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import styles from './PortalQuestionForm.module.css';
 
 /**
- * Sends a question to /chat, which for signed-in investors also uses the documents shared with them. A plain form that
- * works without JavaScript.
+ * Sends a question to the page that answers from the documents shared with the reader. A plain form that works without
+ * JavaScript.
  */
 export function PortalQuestionForm() {
   const navigate = useNavigate();
@@ -15,10 +15,10 @@ export function PortalQuestionForm() {
     event.preventDefault();
     const input = new FormData(event.currentTarget).get('q');
     const question = typeof input === 'string' ? input.trim() : '';
-    void navigate(question ? `${paths.chat}?${new URLSearchParams({ q: question })}` : paths.chat);
+    void navigate(question ? `${paths.investorAsk}?${new URLSearchParams({ q: question })}` : paths.investorAsk);
   };
   return (
-    <form method="get" action={paths.chat} onSubmit={submit} className={styles.form}>
+    <form method="get" action={paths.investorAsk} onSubmit={submit} className={styles.form}>
       <label htmlFor="portal-question" className="visually-hidden">
         Ask about your documents
       </label>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import type { InboxKind, InboxQuery } from '../../../graphql/generated/portal.ts';
+import type { InboxKind, InboxQuery, MemberInboxQuery } from '../../../graphql/generated/portal.ts';
 import { StepUpProvider } from '../StepUp.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
@@ -17,10 +17,10 @@ import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
 import { PortalShell } from '../../portal/shell/PortalShell.tsx';
 import type { Visitor } from '../../runtime/pageQueries.ts';
 import { usePageData } from '../../runtime/usePageData.ts';
-import { inboxQuery } from './inboxQuery.ts';
+import { inboxQuery, memberInboxQuery } from './inboxQuery.ts';
 import { viewerQuery } from './viewerQuery.ts';
 
-export const queries = [viewerQuery, inboxQuery];
+export const queries = [viewerQuery, inboxQuery, memberInboxQuery];
 
 export const isOpenTo = ({ isSignedIn }: Visitor): boolean => isSignedIn;
 
@@ -34,15 +34,19 @@ export function PortalLayout() {
   const signOut = useSignOut();
   const canAdminister = data?.viewer?.canAdminister ?? false;
   const inbox = usePageData(inboxQuery, { skip: !canAdminister });
-  const counts = useMemo(() => countByEntry(inbox.data), [inbox.data]);
+  const memberInbox = usePageData(memberInboxQuery, { skip: canAdminister || !data?.viewer });
+  const counts = useMemo(
+    () => ({ ...countByEntry(inbox.data), ...countForMember(memberInbox.data) }),
+    [inbox.data, memberInbox.data],
+  );
   const readFor = useRef(key);
-  const { refetch: countAgain } = inbox;
+  const { refetch: countAgain } = canAdminister ? inbox : memberInbox;
   useEffect(() => {
     if (readFor.current === key) return;
     readFor.current = key;
     refetch().catch(() => undefined);
-    if (canAdminister) countAgain().catch(() => undefined);
-  }, [key, refetch, canAdminister, countAgain]);
+    countAgain().catch(() => undefined);
+  }, [key, refetch, countAgain]);
 
   const [dialog, setDialog] = useShortcuts(canAdminister);
 
@@ -97,6 +101,11 @@ const countByEntry = (data: InboxQuery | undefined): Record<string, number> =>
       return to ? [[to, count]] : [];
     }),
   );
+
+const countForMember = (data: MemberInboxQuery | undefined): Record<string, number> => ({
+  [paths.investorUpdates]: data?.investorUpdates.nodes.length ?? 0,
+  [paths.investorDelegates]: data?.delegations.nodes.length ?? 0,
+});
 
 const countedEntries: Partial<Record<InboxKind, string>> = {
   ACCOUNT_REQUESTS: paths.investorAdmin,

@@ -1,5 +1,18 @@
-import { InboxDocument, useInboxQuery } from '../../../graphql/generated/portal.ts';
+import {
+  InboxDocument,
+  MemberInboxDocument,
+  useInboxQuery,
+  useMemberInboxQuery,
+} from '../../../graphql/generated/portal.ts';
 import { noVariables, pageQuery } from '../../runtime/pageQueries.ts';
 
 /** The work that waits for administrators. The layout of the portal reads it for all of their pages. */
 export const inboxQuery = pageQuery(InboxDocument, useInboxQuery, noVariables, ({ isAdmin }) => isAdmin);
+
+/** What waits for an investor: updates to read, and invitations to act as a delegate. */
+export const memberInboxQuery = pageQuery(
+  MemberInboxDocument,
+  useMemberInboxQuery,
+  noVariables,
+  ({ isAdmin, isSignedIn }) => isSignedIn && !isAdmin,
+);

@@ -45,6 +45,15 @@ const memberSections: readonly NavigationSection[] = [
       { to: paths.investorDocuments, label: 'Documents', icon: 'document', isInTabBar: true },
       { to: paths.investorUpdates, label: 'Updates', icon: 'text', isInTabBar: true },
       { to: paths.investorCalendar, label: 'Calendar', icon: 'calendar', isInTabBar: true },
+      {
+        to: paths.investorQuestions,
+        label: 'Questions',
+        icon: 'question',
+        pages: [
+          { to: paths.investorQuestions, label: 'Questions', shortLabel: 'Your questions' },
+          { to: paths.investorAsk, label: 'Ask your documents' },
+        ],
+      },
     ],
   },
   {
@@ -63,6 +72,7 @@ const adminSections: readonly NavigationSection[] = [
         to: paths.investorAdminQuestions,
         label: 'Questions',
         icon: 'question',
+        others: [paths.investorQuestions],
         pages: [
           { to: paths.investorAdminQuestions, label: 'Questions', shortLabel: 'From investors' },
           { to: paths.investorAdminChat, label: 'Chat questions', shortLabel: 'From the chat' },
@@ -82,6 +92,7 @@ const adminSections: readonly NavigationSection[] = [
         pages: [
           { to: paths.investorAdminDocuments, label: 'Manage documents', shortLabel: 'Manage' },
           { to: paths.investorDocuments, label: 'Read documents', shortLabel: 'Read' },
+          { to: paths.investorAsk, label: 'Ask your documents', shortLabel: 'Ask' },
         ],
       },
       {

@@ -34,21 +34,47 @@ const full = withAnswers({
   CreateFeed: { error: 'CONFLICT', message: 'This feed was already added.' },
 });
 
+const review = { path: '/admin/rss?view=review' };
+
 export const Loading: Story = { decorators: [withAnswers({ Feeds: 'never', WaitingItems: 'never' })] };
 export const Empty: Story = {
   decorators: [withAnswers({ Feeds: { data: toFeedList([]) }, WaitingItems: { data: toPendingList([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^No feeds yet/)).toBeInTheDocument();
+  },
+};
+export const NothingToReview: Story = {
+  parameters: review,
+  decorators: [withAnswers({ Feeds: { data: toFeedList([]) }, WaitingItems: { data: toPendingList([]) } })],
+  play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^No items to review/)).toBeInTheDocument();
   },
 };
 const unavailable = { error: 'UNAVAILABLE', message: 'This is not available right now.' } as const;
 export const Failure: Story = { decorators: [withAnswers({ Feeds: unavailable, WaitingItems: unavailable })] };
-export const List: Story = { decorators: [full] };
+/** The items that wait are behind a tab with their number, so that the first feed follows the tools. */
+export const List: Story = {
+  decorators: [full],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = (await canvas.findByRole('link', { name: /^To review 3/ })).closest('div')!;
+    const table = await canvas.findByRole('table');
+    await expect(table.getBoundingClientRect().top - row.getBoundingClientRect().bottom).toBeLessThan(60);
+    await expect(canvas.queryByText('Nothing but a title')).not.toBeInTheDocument();
+  },
+};
+export const Review: Story = { parameters: review, decorators: [full] };
+export const ReviewOnAPhone: Story = {
+  parameters: review,
+  decorators: [full],
+  globals: { viewport: { value: 'phone' } },
+};
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 
 export const SelectingAll: Story = {
+  parameters: review,
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CalendarPage } from '../../../../web/pages/portal/calendar/CalendarPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { entries, list } from '../../../fixtures/calendar.ts';
+import { entries, getEvent, list } from '../../../fixtures/calendar.ts';
 
 const createParameters = (view: string) => ({
   layout: 'fullscreen',
@@ -115,5 +115,32 @@ export const Subscribing: Story = {
       canvas.getByRole('button', { name: 'Replace the old URL? Calendars that use it stop updating.' }),
     );
     await expect(await canvas.findByText(createCalendarUrl('b'))).toBeInTheDocument();
+  },
+};
+const withEvent = withAnswers({ Calendar: { data: list(entries) }, CalendarEvent: { data: getEvent() } });
+/** A person reads an event and answers it without leaving the month. */
+export const EventBesideTheMonth: Story = {
+  parameters: createParameters('month'),
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [withEvent],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: /Dinner/ }));
+    const panel = within(await canvas.findByRole('complementary', { name: 'Details of Dinner' }));
+    await expect(await panel.findByRole('button', { name: 'I will attend' })).toBeVisible();
+    await expect(canvas.getByRole('grid')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};
+export const EventAsASheet: Story = {
+  parameters: createParameters('month'),
+  globals: { viewport: { value: 'window' } },
+  decorators: [withEvent],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: /Dinner/ }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Dinner' }));
+    await expect(await sheet.findByRole('button', { name: 'I will attend' })).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { ChatPage } from '../../../../web/pages/site/chat/ChatPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { injected, quotedAnswer, refusedAnswer } from '../../../fixtures/chat.ts';
+import { injected, portalAnswer, quotedAnswer, refusedAnswer } from '../../../fixtures/chat.ts';
 
 const meta = {
   title: 'pages/site/chat/ChatPage',
@@ -55,5 +56,22 @@ export const TextThatLooksLikeMarkup: Story = {
   play: async ({ canvasElement }) => {
     const article = await within(canvasElement).findByRole('article');
     await expect(article.querySelectorAll('img, script, a[href^="http"], a[href^="javascript"]')).toHaveLength(0);
+  },
+};
+/** No text of the portal appears on a public page: the reader is led to the answer within the portal. */
+export const AnswerFromThePortal: Story = {
+  decorators: [
+    withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...portalAnswer } } } }),
+    (Story) => (
+      <Routes>
+        <Route path="/chat" element={<Story />} />
+        <Route path="/investor/ask" element={<p>The answer within the portal</p>} />
+      </Routes>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The answer within the portal')).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 };

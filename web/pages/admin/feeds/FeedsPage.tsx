@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
-import { FeedsDocument, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
+import { FeedsDocument, useFeedsQuery, type WaitingItemsQuery } from '../../../../graphql/generated/admin.ts';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
+import { ListTools } from '../../../portal/ListTools.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
@@ -12,12 +14,17 @@ import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
 import { OpmlBar } from './OpmlBar.tsx';
 import { useFeeds } from './useFeeds.ts';
-import { WaitingItems, waitingItemsQuery } from './WaitingItems.tsx';
+import { useWaitingItems, WaitingItems, waitingItemsQuery } from './WaitingItems.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 100;
 const SOON_MS = 2_000;
+const REVIEW = `${paths.adminRss}?view=review`;
+
+/** The number of items that were loaded, with a sign for more. Empty if none waits. */
+const formatKnown = ({ edges, pageInfo }: WaitingItemsQuery['feedItems']): string =>
+  edges.length === 0 ? '' : `${edges.length}${pageInfo.hasNextPage ? '+' : ''}`;
 
 const feedsQuery = pageQuery(FeedsDocument, useFeedsQuery, () => ({ first: PAGE }));
 
@@ -29,6 +36,9 @@ export function FeedsPage() {
   const { data, loading, fetchMore, startPolling, stopPolling } = query;
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
   const actions = useFeeds();
+  const isReview = usePageQuery().get('view') === 'review';
+  const waiting = useWaitingItems(feeds.map(({ lastFetchedAt }) => lastFetchedAt).join());
+  const waitingCount = waiting.data && formatKnown(waiting.data.feedItems);
   // Polls while the worker is about to read a feed.
   const isRefreshing = feeds.some(({ isDue }) => isDue);
   useEffect(() => {
@@ -46,16 +56,19 @@ export function FeedsPage() {
         help="Articles from other sites. Approved items appear on the Resources page."
       />
       <div className={adminStyles.page}>
-        <div className={styles.bar}>
+        <ListTools
+          tabsLabel="Feeds"
+          tabs={[
+            { to: paths.adminRss, label: 'All feeds', isOpen: !isReview },
+            { to: REVIEW, label: waitingCount ? `To review ${waitingCount}` : 'To review', isOpen: isReview },
+          ]}
+        >
           <AddFeedForm />
           <OpmlBar />
-        </div>
-        <section aria-labelledby="waiting" className={styles.part}>
-          <h2 id="waiting">Waiting for review</h2>
-          <WaitingItems fresh={feeds.map(({ lastFetchedAt }) => lastFetchedAt).join()} />
-        </section>
-        <section aria-labelledby="feeds" className={styles.part}>
-          <h2 id="feeds">All feeds</h2>
+        </ListTools>
+        {isReview ? (
+          <WaitingItems query={waiting} />
+        ) : (
           <QueryResult query={query} skeleton={<TableSkeleton />}>
             {(data) =>
               feeds.length > 0 ? (
@@ -76,7 +89,7 @@ export function FeedsPage() {
               )
             }
           </QueryResult>
-        </section>
+        )}
       </div>
     </>
   );

@@ -23,16 +23,20 @@ const PAGE = 10;
 export const waitingItemsQuery = pageQuery(WaitingItemsDocument, useWaitingItemsQuery, () => ({ first: PAGE }));
 
 /** Items without a decision. `fresh` changes when feeds were read, which refetches the list. */
-export function WaitingItems({ fresh }: { fresh: string }) {
-  const { data, error, fetchMore, refetch } = usePageData(waitingItemsQuery, {
-    fetchPolicy: 'cache-and-network',
-  });
+export function useWaitingItems(fresh: string) {
+  const query = usePageData(waitingItemsQuery, { fetchPolicy: 'cache-and-network' });
+  const { refetch } = query;
   const previousItems = useRef(fresh);
   useEffect(() => {
     if (previousItems.current === fresh) return;
     previousItems.current = fresh;
     refetch().catch(() => undefined);
   }, [fresh, refetch]);
+  return query;
+}
+
+export function WaitingItems({ query }: { query: ReturnType<typeof useWaitingItems> }) {
+  const { data, error, fetchMore, refetch } = query;
   if (error && !data)
     return <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <TableSkeleton rows={3} />;

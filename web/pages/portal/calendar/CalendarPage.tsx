@@ -21,6 +21,8 @@ import styles from './Calendar.module.css';
 import { toVariables, calendarPath, parseDate, type CalendarPeriod, parseView, listWeeks } from './calendarUrl.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { daysOfEvent, firstDayOfEvent, getDay, nameOfZone } from '../../../portal/calendarDays.ts';
+import { EventPanel } from './EventPanel.tsx';
+import panelStyles from './EventPanel.module.css';
 import { DayGrid } from './DayGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { EventMove } from './moves.ts';
@@ -92,6 +94,7 @@ function Entries({ period, day, today, zone }: EntriesProps) {
   const navigate = useNavigate();
   const canCreate = useCanCreate();
   const [move, setMove] = useState<EventMove | null>(null);
+  const [opened, setOpened] = useState<CalendarQuery['events']['nodes'][number] | null>(null);
   const weeks = listWeeks(period.view, day);
   const query = useCalendarQuery({ variables: toVariables(period, weeks), fetchPolicy: 'cache-and-network' });
   const { data, error, loading, refetch } = query;
@@ -106,22 +109,26 @@ function Entries({ period, day, today, zone }: EntriesProps) {
   }
   if (weeks.length > 0) {
     return (
-      <>
-        <DayGrid
-          weeks={weeks}
-          events={events}
-          zone={zone}
-          today={today}
-          day={day}
-          busy={loading}
-          month={period.view === 'month' ? day.slice(0, 7) : null}
-          onLeave={(to) => void navigate(calendarPath({ view: period.view, date: to }), { preventScrollReset: true })}
-          onMove={setMove}
-          onCreate={canCreate ? (first, last) => void navigate(paths.investorEventNew(first, last)) : null}
-        />
+      <div className={panelStyles.room}>
+        <div>
+          <DayGrid
+            weeks={weeks}
+            events={events}
+            zone={zone}
+            today={today}
+            day={day}
+            busy={loading}
+            month={period.view === 'month' ? day.slice(0, 7) : null}
+            onLeave={(to) => void navigate(calendarPath({ view: period.view, date: to }), { preventScrollReset: true })}
+            onMove={setMove}
+            onOpen={setOpened}
+            onCreate={canCreate ? (first, last) => void navigate(paths.investorEventNew(first, last)) : null}
+          />
+          {data?.events.pageInfo.hasNextPage && <TooMany />}
+        </div>
+        {opened && <EventPanel event={opened} onClose={() => setOpened(null)} />}
         {move && <MoveDialog key={`${move.event.id} ${move.to}`} move={move} onClose={() => setMove(null)} />}
-        {data?.events.pageInfo.hasNextPage && <TooMany />}
-      </>
+      </div>
     );
   }
   if (!data) return <LoadingMark label="Loading events" />;

@@ -9,6 +9,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 const SHOWN = 3;
 
 type DayCellProps = {
+  onOpen: (event: CalendarEntryFragment) => void;
   day: string;
   events: readonly CalendarEntryFragment[];
   zone: string | null;
@@ -23,7 +24,7 @@ type DayCellProps = {
 };
 
 /** A day cell. Its number links to the day's agenda. Phones show only the number of events. */
-export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWhole, isTarget }: DayCellProps) {
+export function DayCell({ onOpen, day, events, zone, isToday, isActive, isOutside, isWhole, isTarget }: DayCellProps) {
   const visibleEvents = isWhole ? events : events.slice(0, SHOWN);
   const count = formatCount(events.length, 'event');
   return (
@@ -55,6 +56,12 @@ export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWho
             <Link
               to={paths.investorEvent(event.id)}
               draggable={false}
+              onClick={(click) => {
+                // A click with a key opens the page in another tab or window.
+                if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+                click.preventDefault();
+                onOpen(event);
+              }}
               title={event.viewerCan.update ? `${event.title}: drag to move, or press M` : event.title}
             >
               {event.isAllDay ? (

@@ -21,6 +21,8 @@ export type DayGridProps = {
   month: string | null;
   onLeave: (day: string) => void;
   onMove: (move: EventMove) => void;
+  /** Opens the details of an event. Without JavaScript, its link leads to its page. */
+  onOpen: (event: CalendarEntryFragment) => void;
   /** Starts a new event on these days. Null for people who cannot create events. */
   onCreate: ((first: string, last: string) => void) | null;
 };
@@ -30,7 +32,7 @@ export type DayGridProps = {
  * End within the week.
  */
 export function DayGrid(props: DayGridProps) {
-  const { weeks, events, zone, today, day, busy, month, onLeave, onMove, onCreate } = props;
+  const { weeks, events, zone, today, day, busy, month, onLeave, onMove, onOpen, onCreate } = props;
   const [moved, setMoved] = useState<Move>({ from: day, to: day });
   const active = moved.from === day ? moved.to : day;
   const table = useRef<HTMLTableElement>(null);
@@ -88,6 +90,7 @@ export function DayGrid(props: DayGridProps) {
                   isActive={date === active}
                   isOutside={month !== null && !date.startsWith(month)}
                   isWhole={month === null}
+                  onOpen={onOpen}
                   isTarget={date === drag.over || days.isWithin(date)}
                 />
               ))}

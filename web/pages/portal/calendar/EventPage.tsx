@@ -49,7 +49,12 @@ export function EventPage() {
       <QueryResult query={query}>
         {({ event }) =>
           event ? (
-            <Details event={event} />
+            <>
+              <EventDetails event={event} />
+              <div className={styles.calendar}>
+                <TextLink to={paths.investorCalendar}>Back to the calendar</TextLink>
+              </div>
+            </>
           ) : (
             <div className={styles.calendar}>
               <HttpStatus code={404} />
@@ -68,7 +73,8 @@ export function EventPage() {
   );
 }
 
-function Details({ event }: { event: Event }) {
+/** All about an event, and the reader's answer to it. */
+export function EventDetails({ event }: { event: Event }) {
   const [isMoving, setIsMoving] = useState(false);
   const first = event.startsWall.slice(0, 10);
   const { description, location, status, cancellationReason, timeNote, recordingUrl, documents } = event;
@@ -112,14 +118,11 @@ function Details({ event }: { event: Event }) {
           </p>
         </PortalSection>
       )}
-      <div className={styles.calendar}>
-        <p className={styles.own}>
-          <a href={`/api/events/${event.id}/ics`} download="event.ics">
-            Save to your own calendar (.ics)
-          </a>
-        </p>
-        <TextLink to={paths.investorCalendar}>Back to the calendar</TextLink>
-      </div>
+      <p className={styles.own}>
+        <a href={`/api/events/${event.id}/ics`} download="event.ics">
+          Save to your own calendar (.ics)
+        </a>
+      </p>
     </>
   );
 }

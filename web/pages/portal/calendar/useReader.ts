@@ -8,21 +8,26 @@ export function useToday(zone: string): string {
   return useSyncExternalStore(subscribeToNothing, today, today);
 }
 
-const WIDE = '(min-width: 56.25em)';
-
-const watchWidth = (onChange: () => void) => {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+/** Whether the window is as wide as this; false until known. */
+const createWidthHook = (media: string) => {
+  const watchWidth = (onChange: () => void) => {
+    const query = matchMedia(media);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  };
+  return (): boolean =>
+    useSyncExternalStore(
+      watchWidth,
+      () => matchMedia(media).matches,
+      () => false,
+    );
 };
 
-/** True if the window is wide enough for a month; false until known. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
+/** True if the window is wide enough for a month. */
+export const useIsWide = createWidthHook('(min-width: 56.25em)');
+
+/** True if the window has room for an event beside the month. */
+export const useHasPanel = createWidthHook('(min-width: 75em)');
 
 /** True if an instant has passed. */
 export function useHasBegun(at: string): boolean {

@@ -3,6 +3,7 @@ import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
 import { Age } from '../../../ui/Age.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './PortalHomePage.module.css';
 
@@ -38,6 +39,7 @@ export function OwnQuestions({ questions }: { questions: PortalHomeQuery['questi
           </li>
         ))}
       </ul>
+      <TextLink to={paths.investorQuestions}>All questions</TextLink>
     </PortalSection>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
+import { PortalShell } from '../../../../../web/portal/shell/PortalShell.tsx';
 import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
 import { adminPictures, toPictureList } from '../../../../fixtures/pictures.ts';
@@ -19,7 +20,10 @@ const meta = {
   title: 'pages/admin/articles/edit/EditArticlePage',
   component: EditArticlePage,
   parameters: { layout: 'fullscreen', path: '/admin/articles/art_1' },
-  beforeEach: () => localStorage.clear(),
+  beforeEach: () => {
+    localStorage.clear();
+    localStorage.setItem('editor:writing', 'markdown');
+  },
   render: () => (
     <ToastProvider>
       <Routes>
@@ -46,6 +50,36 @@ export const Failure: Story = {
   decorators: [withAnswers({ EditArticle: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const Loaded: Story = { decorators: [withAllAnswers] };
+/** A person who never chose a mode writes without Markdown, and the title and the text are the first things of the page. */
+export const FirstVisit: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => localStorage.removeItem('editor:writing'),
+  decorators: [
+    (Story) => (
+      <PortalShell name="Bob Admin" canAdminister>
+        <Story />
+      </PortalShell>
+    ),
+    withAllAnswers,
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[contenteditable="true"]');
+      if (!found) throw new Error('Visual mode is not open yet.');
+      return found;
+    });
+    await expect(canvas.getByRole('button', { name: 'Visual' })).toHaveAttribute('aria-pressed', 'true');
+    const title = canvas.getByLabelText('Title');
+    await expect(title.getBoundingClientRect().top).toBeLessThanOrEqual(138);
+    await expect(text.firstElementChild!.getBoundingClientRect().top).toBeLessThanOrEqual(260);
+    const bar = within(canvas.getByRole('region', { name: 'Status and publication' }));
+    await expect(bar.getByRole('heading', { name: 'Edit article' })).toBeVisible();
+    await expect(bar.getByText('Draft')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Publish now' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Articles' })).toHaveAttribute('href', '/admin/articles');
+  },
+};
 export const LoadedOnAPhone: Story = { decorators: [withAllAnswers], globals: { viewport: { value: 'phone' } } };
 export const LoadedOnBlueprint: Story = { decorators: [withAllAnswers], globals: { sheet: 'blueprint' } };
 /** One picture goes into the text with its description, another becomes the cover. */

@@ -26,7 +26,7 @@ import { CoverField } from './CoverField.tsx';
 import { type Categories, type EditedArticle, type Values } from './editing.ts';
 import { LockNotice } from './LockNotice.tsx';
 import { Preview } from './Preview.tsx';
-import { PublishingBar } from './PublishingBar.tsx';
+import { PublicationSection, PublishingBar } from './PublishingBar.tsx';
 import { Snippet } from './Snippet.tsx';
 import { preloadComparison, StaleSave } from './StaleSave.tsx';
 import { type Editor, useEditor } from './useEditor.ts';
@@ -91,26 +91,27 @@ export function ArticleEditor({ article, categories, onCreate }: ArticleEditorPr
   const category = categories.find(({ id }) => id === values.categoryId) ?? null;
   return (
     <>
-      {hold.elsewhere && <LockNotice hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />}
-      {unsaved.offer && (!hold.elsewhere || isOwnLock) && (
-        <div role="status" className={styles.notice}>
-          <p>
-            Unsaved changes are kept in this browser, from <Moment at={unsaved.offer.at} />.
-          </p>
-          <Button size="small" variant="primary" onClick={() => void takeUp(unsaved.offer!.values)}>
-            Restore unsaved changes
-          </Button>
-          <Button size="small" onClick={unsaved.drop}>
-            Discard unsaved changes
-          </Button>
-        </div>
-      )}
-      {editor.theirs && <StaleSave editor={editor} theirs={editor.theirs} categories={categories} />}
       <p role="status" className="visually-hidden">
         {focusMode.message}
       </p>
       <div className={styles.editor} data-focus-mode={focusMode.isOn || undefined}>
-        <EditorForm editor={editor} categories={categories} focusMode={focusMode} />
+        <EditorForm editor={editor} categories={categories} focusMode={focusMode}>
+          {hold.elsewhere && <LockNotice hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />}
+          {unsaved.offer && (!hold.elsewhere || isOwnLock) && (
+            <div role="status" className={styles.notice}>
+              <p>
+                Unsaved changes are kept in this browser, from <Moment at={unsaved.offer.at} />.
+              </p>
+              <Button size="small" variant="primary" onClick={() => void takeUp(unsaved.offer!.values)}>
+                Restore unsaved changes
+              </Button>
+              <Button size="small" onClick={unsaved.drop}>
+                Discard unsaved changes
+              </Button>
+            </div>
+          )}
+          {editor.theirs && <StaleSave editor={editor} theirs={editor.theirs} categories={categories} />}
+        </EditorForm>
         <Preview values={values} saved={saved} category={category} />
       </div>
       {saved && <Versions article={saved} values={values} categories={categories} onRestore={set} />}
@@ -148,6 +149,7 @@ function TitleField({ onTitle, ...field }: ComponentProps<typeof Field> & { onTi
         {...(length > text.title && { hint: `${length} of ${text.title} characters.` })}
         required
         multiline
+        placeholder="Title"
         rows={1}
         dir="auto"
         autoComplete="off"
@@ -166,27 +168,69 @@ function useFocusOnTitle(form: RefObject<HTMLFormElement | null>, isNew: boolean
   }, [form, isNew]);
 }
 
-type EditorFormProps = { editor: Editor; categories: Categories; focusMode: FocusMode };
+type EditorFormProps = {
+  editor: Editor;
+  categories: Categories;
+  focusMode: FocusMode;
+  /** Notices above the text. */
+  children: ReactNode;
+};
 
-function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
+function EditorForm({ editor, categories, focusMode, children }: EditorFormProps) {
   const { values, errors, attempt, set, save } = editor;
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, values, set);
   const isNew = editor.saved === null;
   useFocusOnTitle(form, isNew);
   const names = articleFields.filter((name) => errors[name]);
-  const field = (name: ArticleField) => ({
-    name,
-    label: articleLabels[name],
-    value: values[name],
-    error: errors[name],
-    readOnly: editor.locked,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
-  });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      noValidate
+    >
+      <PublishingBar editor={editor} focusMode={focusMode} />
+      <div className={styles.notices}>{children}</div>
+      <div className={styles.writing}>
+        <ErrorSummary
+          title={names.length > 0 ? 'Not saved' : null}
+          errors={names.map((name) => ({ name, label: articleLabels[name], message: errors[name]! }))}
+          attempt={attempt}
+        />
+        <TitleField {...getFieldProps(editor, 'title')} onTitle={(title) => set({ title })} />
+        <BodyField
+          value={values.body}
+          error={errors.body}
+          locked={editor.locked}
+          pending={editor.pending}
+          onChange={(body) => set({ body })}
+        />
+      </div>
+      <SettingsSection editor={editor} categories={categories} />
+    </form>
+  );
+}
+
+const getFieldProps = ({ values, errors, locked, set }: Editor, name: ArticleField) => ({
+  name,
+  label: articleLabels[name],
+  value: values[name],
+  error: errors[name],
+  readOnly: locked,
+  onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
+});
+
+/** What an article has beside its title and its text. */
+function SettingsSection({ editor, categories }: Pick<EditorFormProps, 'editor' | 'categories'>) {
+  const { values, errors, set } = editor;
   const settings: Record<Exclude<ArticleField, 'title' | 'body'>, ReactNode> = {
     summary: (
       <Field
-        {...field('summary')}
+        {...getFieldProps(editor, 'summary')}
         multiline
         dir="auto"
         hint={`One or two sentences for lists and search engines: ${values.summary.length} of ${text.summary} characters.`}
@@ -205,7 +249,7 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
     cover: <CoverField value={values.cover} error={errors.cover} onChange={(cover) => set({ cover })} />,
     slug: (
       <Field
-        {...field('slug')}
+        {...getFieldProps(editor, 'slug')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -214,37 +258,12 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
     ),
   };
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      noValidate
-    >
-      <PublishingBar editor={editor} focusMode={focusMode} />
-      <div className={styles.writing}>
-        <ErrorSummary
-          title={names.length > 0 ? 'Not saved' : null}
-          errors={names.map((name) => ({ name, label: articleLabels[name], message: errors[name]! }))}
-          attempt={attempt}
-        />
-        <TitleField {...field('title')} onTitle={(title) => set({ title })} />
-        <BodyField
-          value={values.body}
-          error={errors.body}
-          locked={editor.locked}
-          pending={editor.pending}
-          onChange={(body) => set({ body })}
-        />
-      </div>
-      <section aria-label="Settings" className={`${formStyles.form} ${styles.settings}`}>
-        {Object.entries(settings).map(([name, control]) => (
-          <Fragment key={name}>{control}</Fragment>
-        ))}
-        <Snippet values={values} saved={editor.saved} />
-      </section>
-    </form>
+    <section aria-label="Settings" className={`${formStyles.form} ${styles.settings}`}>
+      <PublicationSection editor={editor} />
+      {Object.entries(settings).map(([name, control]) => (
+        <Fragment key={name}>{control}</Fragment>
+      ))}
+      <Snippet values={values} saved={editor.saved} />
+    </section>
   );
 }

@@ -5,25 +5,31 @@ import { statusLabels } from '../articleLabels.ts';
 import type { EditedArticle } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
-/** The article's status, and which of its changes readers do not see yet. */
-export function ArticleState({ editor: { saved, dirty, autosave } }: { editor: Editor }) {
-  return (
-    <div role="status">
+/** The article's status, and whether its changes are saved, in one line. */
+export const ArticleState = ({ editor: { saved, dirty, autosave } }: { editor: Editor }) => (
+  <p role="status">
+    <b>{statusLabels[saved?.status ?? 'DRAFT']}</b>
+    {saved && <Place article={saved} />}
+    {autosave.isSaving ? ' · Saving …' : dirty ? ' · Not saved' : saved ? ' · Saved' : ''}
+  </p>
+);
+
+/** Why the last changes are not saved. */
+export const SaveFailure = ({ editor: { dirty, autosave } }: { editor: Editor }) => (
+  <div role="status">{dirty && autosave.failed && <Failure reason={autosave.failed} />}</div>
+);
+
+/** Which changes of a published article readers do not see yet. */
+export const DraftState = ({ editor: { saved } }: { editor: Editor }) => (
+  <div role="status">
+    {saved?.draft && (
       <p>
-        <b>{statusLabels[saved?.status ?? 'DRAFT']}</b>
-        {saved && <Place article={saved} />}
-        {autosave.isSaving ? ' · Saving …' : dirty ? ' · Not saved' : saved ? ' · Saved' : ''}
+        <b>Unpublished changes</b>, saved <Moment at={saved.draft.savedAt} />
+        {saved.draft.savedBy && ` by ${saved.draft.savedBy.name}`}. Visitors do not see them.
       </p>
-      {dirty && autosave.failed && <Failure reason={autosave.failed} />}
-      {saved?.draft && (
-        <p>
-          <b>Unpublished changes</b>, saved <Moment at={saved.draft.savedAt} />
-          {saved.draft.savedBy && ` by ${saved.draft.savedBy.name}`}. Visitors do not see them.
-        </p>
-      )}
-    </div>
-  );
-}
+    )}
+  </div>
+);
 
 const reasons = {
   connection: 'No connection. Your changes are kept in this browser and saved as soon as the server responds.',

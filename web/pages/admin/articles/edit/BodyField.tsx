@@ -38,16 +38,6 @@ export function BodyField({ value, error, locked, pending, onChange }: BodyField
   };
   return (
     <div className={styles.body}>
-      <div className={styles.widths}>
-        <div role="group" aria-label="Editor mode" className={styles.buttons}>
-          <Button size="small" aria-pressed={!visual} onClick={() => close()}>
-            Markdown
-          </Button>
-          <Button size="small" aria-pressed={Boolean(visual)} onClick={open}>
-            Visual
-          </Button>
-        </div>
-      </div>
       <div role="status">
         {loadStatus === 'opening' && <p className={formStyles.hint}>Opening visual mode …</p>}
         {loadStatus === 'failed' && (
@@ -57,11 +47,26 @@ export function BodyField({ value, error, locked, pending, onChange }: BodyField
       </div>
       <div className={formStyles.field}>
         <Label isVisual={Boolean(visual)} />
-        <p id={`${ID}-hint`} className={formStyles.hint}>
-          {visual
-            ? `Stored as Markdown, ${wordCount} Type / to insert a block. Press Alt+F10 for the toolbar.`
-            : `Markdown, ${wordCount}`}
-        </p>
+        <div className={styles.widths}>
+          <p id={`${ID}-hint`} className={formStyles.hint}>
+            {visual ? (
+              <>
+                {wordCount} Type / to insert a block.
+                <span className="visually-hidden"> Press Alt+F10 for the toolbar.</span>
+              </>
+            ) : (
+              `Markdown, ${wordCount}`
+            )}
+          </p>
+          <div role="group" aria-label="Editor mode" className={styles.buttons}>
+            <Button size="small" aria-pressed={Boolean(visual)} onClick={open}>
+              Visual
+            </Button>
+            <Button size="small" aria-pressed={!visual} onClick={() => close()}>
+              Markdown
+            </Button>
+          </div>
+        </div>
         {visual ? (
           <visual.VisualText
             {...textProps}
@@ -89,12 +94,12 @@ export function BodyField({ value, error, locked, pending, onChange }: BodyField
 function Label({ isVisual }: { isVisual: boolean }) {
   const optional = <span className={formStyles.optional}> (optional)</span>;
   return isVisual ? (
-    <span id={`${ID}-label`} className={formStyles.name}>
+    <span id={`${ID}-label`} className="visually-hidden">
       {articleLabels.body}
       {optional}
     </span>
   ) : (
-    <label htmlFor={ID}>
+    <label htmlFor={ID} className="visually-hidden">
       {articleLabels.body}
       {optional}
     </label>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { EditArticleDocument, useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
+import { PageHead } from '../../../../ui/PageHead.tsx';
 import { QueryResult } from '../../../../ui/QueryResult.tsx';
 import { paths } from '../../../../paths.ts';
 import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
-import { AdminHead } from '../../shared/AdminHead.tsx';
-import adminStyles from '../../shared/Admin.module.css';
 import { ArticleEditor } from './ArticleEditor.tsx';
+import { EditorBar } from './EditorBar.tsx';
 import { pageQuery } from '../../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../../runtime/usePageData.ts';
 
@@ -42,30 +42,32 @@ export function EditArticlePage() {
   // Never from the cache: editing starts from the newest version.
   const query = usePageData(editArticleQuery, { fetchPolicy: 'network-only', skip: isCreatedHere });
   const isNew = id === NEW;
+  const data = query.data ?? (isCreatedHere ? query.previousData : undefined);
+  const article = data?.node && 'title' in data.node ? data.node : null;
+  const hasEditor = data !== undefined && (isNew || isCreatedHere || article !== null);
   return (
     <>
-      <AdminHead
+      <PageHead
         title={isNew ? 'New article' : 'Edit article'}
-        description="Write in Markdown, preview the article, then save, publish or schedule it."
+        description="Write an article, preview it, then save, publish or schedule it."
         path={isNew ? paths.adminArticleNew : paths.adminArticle(id)}
+        hidden
       />
-      <div className={adminStyles.page}>
-        <QueryResult query={query} keepsFormer={isCreatedHere}>
-          {({ node, categories }) => {
-            const article = node && 'title' in node ? node : null;
-            return !isNew && !isCreatedHere && !article ? (
-              <>
-                <HttpStatus code={404} />
-                <Empty title="This article does not exist." to={paths.adminArticles} action="Show all articles">
-                  It may have been deleted.
-                </Empty>
-              </>
-            ) : (
-              <ArticleEditor key={number} article={article} categories={categories.nodes} onCreate={onCreate} />
-            );
-          }}
-        </QueryResult>
-      </div>
+      {!hasEditor && <EditorBar isNew={isNew} />}
+      <QueryResult query={query} keepsFormer={isCreatedHere}>
+        {({ categories }) =>
+          hasEditor ? (
+            <ArticleEditor key={number} article={article} categories={categories.nodes} onCreate={onCreate} />
+          ) : (
+            <>
+              <HttpStatus code={404} />
+              <Empty title="This article does not exist." to={paths.adminArticles} action="Show all articles">
+                It may have been deleted.
+              </Empty>
+            </>
+          )
+        }
+      </QueryResult>
     </>
   );
 }

@@ -13,15 +13,16 @@ function remember(mode: 'markdown' | 'visual'): void {
   try {
     localStorage.setItem(KEY, mode);
   } catch {
-    // Without storage, the next visit starts in Markdown.
+    // Without storage, the next visit starts in visual mode.
   }
 }
 
-function isVisualRemembered(): boolean {
+/** Visual mode, except for a person who chose Markdown in this browser. */
+function startsInVisualMode(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'visual';
+    return localStorage.getItem(KEY) !== 'markdown';
   } catch {
-    return false;
+    return true;
   }
 }
 
@@ -51,7 +52,7 @@ export function useWritingMode(body: string) {
     }
   }, []);
   useEffect(() => {
-    if (isVisualRemembered()) void enter();
+    if (startsInVisualMode()) void enter();
   }, [enter]);
   return {
     visual,

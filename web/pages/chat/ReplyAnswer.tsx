@@ -1,12 +1,15 @@
 import { useContext } from 'react';
-import { useChatAnswerQuery } from '../../../../graphql/generated/chat.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { describeFailure, getStatus } from '../../../runtime/failure.ts';
-import { HttpStatus, ServerContext } from '../../../runtime/ServerContext.tsx';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { useChatAnswerQuery } from '../../../graphql/generated/chat.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { describeFailure, getStatus } from '../../runtime/failure.ts';
+import { HttpStatus, ServerContext } from '../../runtime/ServerContext.tsx';
+import { useHydrating } from '../../runtime/useHydrating.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
-import { chatPath, summarize } from './chatText.ts';
+import { quotesPortal, summarize } from './chatText.ts';
+import { PortalAnswer } from './PortalAnswer.tsx';
+import { useChatPath } from './useChatPath.ts';
 import { StreamingSheet } from './StreamingSheet.tsx';
 import { useAnswerStream } from './useAnswerStream.ts';
 
@@ -21,6 +24,9 @@ export function ReplyAnswer({ question }: { question: string }) {
   const answer = data?.chatAnswer;
   const isWanted = !isHydrating && (!answer || answer.limitation === 'NOT_STARTED');
   const { stream, start, stop } = useAnswerStream(question, isWanted);
+  const { path } = useChatPath();
+  if (path === paths.chat && (quotesPortal(answer?.citations ?? []) || quotesPortal(stream.citations)))
+    return <PortalAnswer question={question} />;
   const isShown = answer && stream.status === 'idle' && !isWanted;
   return (
     <>
@@ -46,13 +52,15 @@ export function ReplyAnswer({ question }: { question: string }) {
 
 type LimitationActionProps = { question: string; isScripted: boolean; onRetry: () => void };
 
-const LimitationAction = ({ question, isScripted, onRetry }: LimitationActionProps) =>
-  isScripted ? (
+function LimitationAction({ question, isScripted, onRetry }: LimitationActionProps) {
+  const { getAnswerPath } = useChatPath();
+  return isScripted ? (
     <Button size="small" onClick={onRetry}>
       Write an answer
     </Button>
   ) : (
-    <ButtonLink size="small" to={chatPath(question)} reload>
+    <ButtonLink size="small" to={getAnswerPath(question)} reload>
       Write an answer
     </ButtonLink>
   );
+}

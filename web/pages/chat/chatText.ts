@@ -1,11 +1,12 @@
-import type { ShownAnswerFragment } from '../../../../graphql/generated/chat.ts';
-import { paths } from '../../../paths.ts';
+import type { ShownAnswerFragment } from '../../../graphql/generated/chat.ts';
+import { isPortal } from '../../paths.ts';
 
 export type Answer = ShownAnswerFragment;
 export type Sentence = Answer['sentences'][number];
 
-/** The URL of the answer to a question. */
-export const chatPath = (question: string): string => `${paths.chat}?${new URLSearchParams({ q: question })}`;
+/** True if the answer quotes the portal, which has a page of its own for answers. */
+export const quotesPortal = (citations: Pick<Answer, 'citations'>['citations']): boolean =>
+  citations.some(({ path }) => isPortal(path.replace(/[?#].*/, '')));
 
 export const REFUSALS: Record<NonNullable<Answer['refusal']>, string> = {
   NO_EVIDENCE: 'This site does not answer the question. No passage says enough about its subject.',
@@ -53,26 +54,3 @@ export function toPlainText({ question, kind, sentences, citations }: Answer, or
   });
   return [question, ...(isQuoted ? [] : [sentenceTexts.join(' ')]), ...passages].join('\n\n');
 }
-
-export const SUGGESTIONS: readonly { page: string; to: string; questions: readonly string[] }[] = [
-  {
-    page: 'Works offline',
-    to: paths.worksOffline,
-    questions: ['Is it still offline if our building has internet?', 'Can it look something up on the web?'],
-  },
-  {
-    page: 'Secure by design',
-    to: paths.secureByDesign,
-    questions: ['Are you certified?', 'What if a disk is stolen?'],
-  },
-  {
-    page: 'Deploy',
-    to: paths.deploy,
-    questions: ['Can it run on hardware we already own?', 'How many people can ask at once?'],
-  },
-  {
-    page: 'Healthcare',
-    to: paths.healthcare,
-    questions: ['Is a business associate agreement needed?', 'Is it a medical device?'],
-  },
-];

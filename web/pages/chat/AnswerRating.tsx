@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { text } from '../../../../graphql/limits.ts';
-import { useRateChatAnswerMutation } from '../../../../graphql/generated/chat.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { describeFailure } from '../../../runtime/failure.ts';
+import { text } from '../../../graphql/limits.ts';
+import { useRateChatAnswerMutation } from '../../../graphql/generated/chat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { describeFailure } from '../../runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
+import { useChatPath } from './useChatPath.ts';
 
 type AnswerRatingProps = { question: string; isKept: boolean; onChange: () => Promise<unknown> };
 
 /** Asks whether the answer helped, with an optional reason. */
 export function AnswerRating({ question, isKept, onChange }: AnswerRatingProps) {
   const [message, setMessage] = useState('');
+  const { path } = useChatPath();
   const [rate] = useRateChatAnswerMutation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,6 +28,7 @@ export function AnswerRating({ question, isKept, onChange }: AnswerRatingProps) 
   return (
     <form method="post" action="/chat/conversation" onSubmit={submit} className={styles.rating}>
       <input type="hidden" name="action" value="rate" />
+      <input type="hidden" name="page" value={path} />
       <input type="hidden" name="question" value={question} />
       <fieldset>
         <legend className="label">Did this answer help?</legend>

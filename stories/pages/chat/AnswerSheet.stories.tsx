@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../../../../web/ui/Button.tsx';
-import { AnswerSheet } from '../../../../web/pages/site/chat/AnswerSheet.tsx';
-import { generated, quotedAnswer, tableAnswer } from '../../../fixtures/chat.ts';
+import { Button } from '../../../web/ui/Button.tsx';
+import { AnswerSheet } from '../../../web/pages/chat/AnswerSheet.tsx';
+import { generated, quotedAnswer, tableAnswer } from '../../fixtures/chat.ts';
 
 const meta = {
-  title: 'pages/site/chat/AnswerSheet',
+  title: 'pages/chat/AnswerSheet',
   component: AnswerSheet,
   args: { answer: generated },
 } satisfies Meta<typeof AnswerSheet>;

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { paths } from '../../../paths.ts';
-import styles from './ChatPage.module.css';
-import { chatPath } from './chatText.ts';
+import { text } from '../../../graphql/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Chat.module.css';
+import { useChatPath } from './useChatPath.ts';
 
 const NOTES = {
   unstored: 'Questions are not stored. Remove confidential information.',
@@ -16,6 +15,7 @@ type ChatFormProps = { question: string; note: keyof typeof NOTES };
 /** The question form. It is a plain form, so each answer has a URL that can be shared. */
 export function ChatForm({ question, note }: ChatFormProps) {
   const navigate = useNavigate();
+  const { path, getAnswerPath } = useChatPath();
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,10 +23,10 @@ export function ChatForm({ question, note }: ChatFormProps) {
     const next = typeof question === 'string' ? question.trim() : '';
     setEmpty(next === '');
     if (next === '') event.currentTarget.querySelector('input')?.focus();
-    if (next) void navigate(chatPath(next), { preventScrollReset: true });
+    if (next) void navigate(getAnswerPath(next), { preventScrollReset: true });
   };
   return (
-    <form action={paths.chat} method="get" onSubmit={submit} className={styles.form}>
+    <form action={path} method="get" onSubmit={submit} className={styles.form}>
       <label htmlFor="question" className="label">
         Your question
       </label>

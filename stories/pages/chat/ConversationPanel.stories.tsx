@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { AnswerRating } from '../../../../web/pages/site/chat/AnswerRating.tsx';
-import { ConversationPanel } from '../../../../web/pages/site/chat/ConversationPanel.tsx';
-import { withAnswers } from '../../../fixtures/answers.tsx';
-import { generated } from '../../../fixtures/chat.ts';
+import { AnswerRating } from '../../../web/pages/chat/AnswerRating.tsx';
+import { ConversationPanel } from '../../../web/pages/chat/ConversationPanel.tsx';
+import { withAnswers } from '../../fixtures/answers.tsx';
+import { generated } from '../../fixtures/chat.ts';
 
 const conversation = {
   isKept: false,
@@ -33,7 +33,7 @@ const answers = withAnswers({
 });
 
 const meta = {
-  title: 'pages/site/chat/ConversationPanel',
+  title: 'pages/chat/ConversationPanel',
   component: ConversationPanel,
   args: { question: generated.question, conversation, notice: null, onChange },
   decorators: [answers],

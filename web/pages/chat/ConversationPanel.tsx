@@ -4,11 +4,11 @@ import {
   type ShownConversationFragment,
   useDeleteChatConversationMutation,
   useKeepChatConversationMutation,
-} from '../../../../graphql/generated/chat.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { describeFailure } from '../../../runtime/failure.ts';
+} from '../../../graphql/generated/chat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { describeFailure } from '../../runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
-import { chatPath } from './chatText.ts';
+import { useChatPath } from './useChatPath.ts';
 
 const ACTION = '/chat/conversation';
 
@@ -23,6 +23,7 @@ type ConversationPanelProps = {
 /** The conversation so far, whether it is stored, and a button to delete it. */
 export function ConversationPanel({ question, conversation, notice, onChange }: ConversationPanelProps) {
   const [message, setMessage] = useState(notice ?? '');
+  const { path, getAnswerPath } = useChatPath();
   const [keep] = useKeepChatConversationMutation();
   const [remove] = useDeleteChatConversationMutation();
   const isKept = conversation?.isKept ?? false;
@@ -50,7 +51,7 @@ export function ConversationPanel({ question, conversation, notice, onChange }: 
           <ol>
             {earlier.map((earlierQuestion) => (
               <li key={earlierQuestion}>
-                <Link to={chatPath(earlierQuestion)}>{earlierQuestion}</Link>
+                <Link to={getAnswerPath(earlierQuestion)}>{earlierQuestion}</Link>
               </li>
             ))}
           </ol>
@@ -64,6 +65,7 @@ export function ConversationPanel({ question, conversation, notice, onChange }: 
       <div className={styles.buttons}>
         <form method="post" action={ACTION} onSubmit={onKeep}>
           <input type="hidden" name="action" value="keep" />
+          <input type="hidden" name="page" value={path} />
           <input type="hidden" name="isKept" value={String(!isKept)} />
           <input type="hidden" name="question" value={question} />
           <Button type="submit" size="small">
@@ -73,6 +75,7 @@ export function ConversationPanel({ question, conversation, notice, onChange }: 
         {conversation && (
           <form method="post" action={ACTION} onSubmit={run(() => remove(), 'Conversation deleted.')}>
             <input type="hidden" name="action" value="delete" />
+            <input type="hidden" name="page" value={path} />
             <Button type="submit" size="small" variant="danger">
               Delete this conversation
             </Button>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { StreamingSheet } from '../../../../web/pages/site/chat/StreamingSheet.tsx';
-import { generated } from '../../../fixtures/chat.ts';
+import { StreamingSheet } from '../../../web/pages/chat/StreamingSheet.tsx';
+import { generated } from '../../fixtures/chat.ts';
 
 const { question, citations, sentences } = generated;
 const stream = { status: 'streaming', citations, sentences: sentences.slice(0, 1), message: '' } as const;
 
 const meta = {
-  title: 'pages/site/chat/StreamingSheet',
+  title: 'pages/chat/StreamingSheet',
   component: StreamingSheet,
   args: { question, stream, onStop: fn(), onRetry: fn() },
 } satisfies Meta<typeof StreamingSheet>;

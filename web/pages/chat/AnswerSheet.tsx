@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { anchors, paths } from '../../../paths.ts';
+import { InlineLink } from '../../ui/InlineLink.tsx';
+import { anchors, paths } from '../../paths.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 import styles from './AnswerSheet.module.css';
 import { type Answer, KINDS, LIMITATIONS, REFUSALS } from './chatText.ts';

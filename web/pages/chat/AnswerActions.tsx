@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useHydrating } from '../../runtime/useHydrating.ts';
 import styles from './AnswerSheet.module.css';
-import { type Answer, chatPath, toPlainText } from './chatText.ts';
+import { type Answer, toPlainText } from './chatText.ts';
+import { useChatPath } from './useChatPath.ts';
 
 /** Actions on an answer, shown only if JavaScript runs. */
 export function AnswerActions({ answer }: { answer: Answer }) {
   const isHydrating = useHydrating();
+  const { getAnswerPath } = useChatPath();
   const [copied, setCopied] = useState('');
   if (isHydrating) return null;
   const copy = (text: string, done: string) =>
@@ -22,7 +24,7 @@ export function AnswerActions({ answer }: { answer: Answer }) {
           Copy answer
         </Button>
       )}
-      <Button size="small" onClick={() => void copy(origin + chatPath(answer.question), 'Link copied')}>
+      <Button size="small" onClick={() => void copy(origin + getAnswerPath(answer.question), 'Link copied')}>
         Copy link
       </Button>
       <span role="status">{copied}</span>

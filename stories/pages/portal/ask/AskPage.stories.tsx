@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AskPage } from '../../../../web/pages/portal/ask/AskPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { portalAnswer, refusedAnswer } from '../../../fixtures/chat.ts';
+
+const meta = {
+  title: 'pages/portal/ask/AskPage',
+  component: AskPage,
+  parameters: { layout: 'fullscreen', path: '/investor/ask?q=When+does+the+lease+end' },
+} satisfies Meta<typeof AskPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const success = withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...portalAnswer } } } });
+
+export const Empty: Story = { parameters: { path: '/investor/ask' }, decorators: [withAnswers({})] };
+export const Loading: Story = { decorators: [withAnswers({ ChatAnswer: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ ChatAnswer: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const NoAnswer: Story = {
+  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...refusedAnswer } } } })],
+};
+/** An answer from a document stays within the portal, and its link opens the reader on the page. */
+export const Success: Story = {
+  decorators: [success],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const answer = within(await canvas.findByRole('article'));
+    await expect(answer.getByRole('link', { name: 'Lease of the office' })).toHaveAttribute(
+      'href',
+      '/investor/documents/doc_4?page=3#page-3',
+    );
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/investor/ask');
+  },
+};
+export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

@@ -1,0 +1,112 @@
+import {
+  OwnQuestionsDocument,
+  useOwnQuestionsQuery,
+  type OwnQuestionsQuery,
+} from '../../../../graphql/generated/portal.ts';
+import { paths } from '../../../paths.ts';
+import { formatListed } from '../../../runtime/formatCount.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
+import { Day } from '../../../ui/Day.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PortalPageHead } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import styles from './QuestionsPage.module.css';
+
+const PAGE = 20;
+
+const ownQuestionsQuery = pageQuery(OwnQuestionsDocument, useOwnQuestionsQuery, ({ search }) => ({
+  first: PAGE,
+  after: search.get('after'),
+}));
+
+export const queries = [ownQuestionsQuery];
+
+type ListedQuestion = OwnQuestionsQuery['questions']['edges'][number]['node'];
+
+/** The reader's questions about documents with their state, and the questions that were published to the reader. */
+export function QuestionsPage() {
+  const query = usePageData(ownQuestionsQuery, { fetchPolicy: 'cache-and-network' });
+  const { data } = query;
+  return (
+    <>
+      <PageHead
+        title="Questions"
+        description="Your questions about documents, and their answers."
+        path={paths.investorQuestions}
+        hidden
+      />
+      <PortalPageHead
+        title="Questions"
+        count={data && formatListed(data.questions.edges.length, 'question', data.questions.pageInfo)}
+        help="To ask a person, open a document: your question goes to administrators only. They can publish a question without your name."
+        action={
+          <ButtonLink to={paths.investorAsk} size="small" variant="primary">
+            Ask your documents
+          </ButtonLink>
+        }
+      />
+      <QueryResult query={query} keepsFormer>
+        {({ questions: { edges, pageInfo } }) =>
+          edges.length > 0 ? (
+            <>
+              <ul className={styles.list}>
+                {edges.map(({ node }) => (
+                  <QuestionItem key={node.id} question={node} />
+                ))}
+              </ul>
+              <LoadMore
+                page={pageInfo}
+                label="questions"
+                onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('questions') })}
+              />
+            </>
+          ) : (
+            <Empty title="No questions yet." to={paths.investorDocuments} action="Open documents">
+              Open a document and ask about a page. Your question and its answer appear here.
+            </Empty>
+          )
+        }
+      </QueryResult>
+    </>
+  );
+}
+
+/** A question in one line, which opens to its full text and its answer. */
+function QuestionItem({ question }: { question: ListedQuestion }) {
+  const { body, answer, answeredAt, askedAt, document, isOwn, page } = question;
+  return (
+    <li>
+      <details>
+        <summary>
+          <span className={styles.body} dir="auto">
+            {body}
+          </span>
+          <span className="label">{isOwn ? 'Your question' : 'Published to you'}</span>
+          <span className={styles.state} data-open={answer === null || undefined}>
+            {answer === null ? 'Open' : 'Answered'}
+          </span>
+          <span className="label">
+            <Day at={answeredAt ?? askedAt} />
+          </span>
+        </summary>
+        <div className={styles.whole}>
+          <p dir="auto">{body}</p>
+          {document && (
+            <p>
+              <InlineLink to={`${paths.investorDocument(document.id)}${page ? `?page=${page}#page-${page}` : ''}`}>
+                {document.title}
+                {page !== null && `, page ${page}`}
+              </InlineLink>
+            </p>
+          )}
+          <p dir="auto">{answer ?? 'Not answered yet. We email you the answer.'}</p>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -56,6 +56,7 @@ const DOWNLOADS = [
   '/api/events/evt_none/attendance',
   '/api/feeds/export',
   '/api/leads/export',
+  '/api/users/export',
   '/api/nda/signatures',
   '/api/user/export',
 ];

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { expect, openPage } from './site.ts';
+import { getEmailsTo, openAdminPage, PASSWORD, sendOperation, test } from './people.ts';
+
+const LIST = `Name;Company;E-mail;Groups
+Ines Calder;"Ardent; Bridge";ines@ardent.example;Board
+Ines Twice;;ines@ardent.example;
+Tomas Arvid;Kestrel;tomas@kestrel.example;`;
+
+/** The path of the newest invitation to an email address. */
+async function getInvitationPath(site: Parameters<typeof getEmailsTo>[0], email: string): Promise<string> {
+  let path = '';
+  await expect(async () => {
+    const text = (await getEmailsTo(site, email)).at(-1) ?? '';
+    path = /\/invitation\?token=[\w-]+/.exec(text)?.[0] ?? '';
+    expect(path).not.toBe('');
+  }).toPass();
+  return path;
+}
+
+test(
+  'an administrator invites people from a spreadsheet; one signs the agreement and enters, and is removed again',
+  {
+    tag: '@core',
+  },
+  async ({ browser, site }) => {
+    const admin = await openAdminPage(browser, site);
+    await sendOperation(admin, 'mutation { createGroup(input: { name: "Board" }) { group { id } } }');
+    await sendOperation(admin, 'mutation { publishNda(input: { body: "Keep it to yourself." }) { nda { id } } }');
+
+    await admin.goto('/investor/admin/people');
+    await admin.getByRole('link', { name: 'Invite people' }).first().click();
+    await admin.getByLabel('People', { exact: true }).fill(LIST);
+    await expect(admin.getByText('Listed twice')).toBeVisible();
+    await admin.getByRole('button', { name: 'Send 2 invitations' }).click();
+    await expect(admin.getByText('2 people invited')).toBeVisible();
+
+    const guest = await openPage(browser, site, await getInvitationPath(site, 'ines@ardent.example'));
+    await expect(guest.getByText('Keep it to yourself.')).toBeVisible();
+    await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await guest.getByLabel('Confirm password').fill(PASSWORD);
+    await guest.getByLabel('Your full name').fill('Ines Calder');
+    await guest.getByRole('checkbox', { name: /^I have read this agreement/ }).check();
+    await guest.getByRole('button', { name: 'Sign and enter the portal' }).click();
+    await expect(guest).toHaveURL(/\/investor$/);
+
+    await admin.goto('/investor/admin/people?status=INVITED');
+    await expect(admin.locator('tbody').getByText('Tomas Arvid')).toBeVisible();
+    await expect(admin.locator('tbody').getByText('Ines Calder')).toHaveCount(0);
+    await admin.goto('/investor/admin/people?search=ines%40ardent.example');
+    await admin.locator('tbody').getByText('Ines Calder').click();
+    const [file] = await Promise.all([
+      admin.waitForEvent('download'),
+      admin.getByRole('link', { name: 'Agreement as PDF' }).click(),
+    ]);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await admin.getByRole('link', { name: 'Everything about Ines Calder' }).click();
+    await admin.getByLabel('New note').fill('Decides in December.');
+    await admin.getByRole('button', { name: 'Add note' }).click();
+    await expect(admin.locator('li').getByText('Decides in December.')).toBeVisible();
+    await admin.getByRole('button', { name: /^Delete account/ }).click();
+    await admin.getByRole('button', { name: /^Delete this account\?/ }).click();
+    await expect(admin).toHaveURL(/\/investor\/admin\/people$/);
+    await guest.goto('/investor');
+    await expect(guest).toHaveURL(/\/auth/);
+    await admin.goto('/investor/admin/nda');
+    await expect(admin.locator('tbody').getByText('Ines Calder')).toBeVisible();
+  },
+);

@@ -120,13 +120,11 @@ const isAddressed = (eb: Addressed) =>
     ),
   ]);
 
-/** The documents to notify each person of that they can read now. A person is not considered for these notices again. */
-export async function claimNotices(
-  em: SqlEntityManager,
-  readers: readonly { id: string; since: number }[],
-  last: number,
-): Promise<ReadonlyMap<string, NoticedDocument[]>> {
-  const rows = await getKysely(em)
+type Since = { id: string; since: number };
+
+/** The documents of notices that each person can read now. */
+const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: number) =>
+  getKysely(em)
     .selectFrom(
       recordsAs(
         readers.map(({ id, since }) => ({ id, since })),
@@ -152,6 +150,14 @@ export async function claimNotices(
     .orderBy('d.title')
     .orderBy('d.id')
     .execute();
+
+/** The documents to notify each person of that they can read now. A person is not considered for these notices again. */
+export async function claimNotices(
+  em: SqlEntityManager,
+  readers: readonly Since[],
+  last: number,
+): Promise<ReadonlyMap<string, NoticedDocument[]>> {
+  const rows = await readNoticed(em, readers, last);
   await getKysely(em)
     .insertInto('document_notice_reader')
     .values(readers.map(({ id }) => ({ accountId: id, noticeId: last })))

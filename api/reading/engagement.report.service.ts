@@ -1,5 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -17,6 +19,23 @@ import type { Engagement, EngagementFilter } from './engagement.type.ts';
 const BATCH = 200;
 
 const selectAdmins = (em: SqlEntityManager) => selectApprovedAdmins(em).select('account.id');
+
+/** When account `a` signed the agreement that is in force. */
+const selectSignedAt = (eb: ExpressionBuilder<Database & { a: Database['account'] }, 'a'>) =>
+  eb
+    .selectFrom('nda_signature as s')
+    .innerJoin('nda as n', 'n.id', 's.ndaId')
+    .select('s.signedAt')
+    .whereRef('s.accountId', '=', 'a.id')
+    .where('n.endedAt', 'is', null)
+    .where((inner) =>
+      inner(
+        'n.version',
+        '=',
+        inner.selectFrom('nda as newest').select(({ fn }) => fn.max('newest.version').as('version')),
+      ),
+    )
+    .limit(1);
 
 /** What the report says of each person, also of those who read nothing. */
 const selectPeople = (em: SqlEntityManager, filter: EngagementFilter) =>
@@ -41,21 +60,7 @@ const selectPeople = (em: SqlEntityManager, filter: EngagementFilter) =>
         .where('e.startsAt', '<', filter.to ?? now())
         .$if(Boolean(filter.from), (events) => events.where('e.startsAt', '>=', filter.from!))
         .as('eventsAttended'),
-      eb
-        .selectFrom('nda_signature as s')
-        .innerJoin('nda as n', 'n.id', 's.ndaId')
-        .select('s.signedAt')
-        .whereRef('s.accountId', '=', 'a.id')
-        .where('n.endedAt', 'is', null)
-        .where((inner) =>
-          inner(
-            'n.version',
-            '=',
-            inner.selectFrom('nda as newest').select(({ fn }) => fn.max('newest.version').as('version')),
-          ),
-        )
-        .limit(1)
-        .as('signedAt'),
+      selectSignedAt(eb).as('signedAt'),
     ])
     .where(isApproved('a'))
     .where((eb) => matchesPerson(eb, filter))
@@ -91,21 +96,23 @@ async function* readReport(em: SqlEntityManager, filter: EngagementFilter): Asyn
   } while (last);
 }
 
-const HEAD = [
-  ...['name', 'company', 'email', 'document', 'version', 'pageCount', 'pagesRead', 'furthestPage', 'seconds'],
-  ...['secondsByPage', 'firstReadAt', 'lastReadAt', 'unansweredQuestions', 'eventsAttended', 'agreement'],
-];
+const HEAD = `name,company,email,document,version,pageCount,pagesRead,furthestPage,seconds,secondsByPage,firstReadAt,
+lastReadAt,unansweredQuestions,eventsAttended,agreement`
+  .split(',')
+  .map((column) => column.trim());
 
 function toRows(person: ReportedPerson, agreement: string): string[][] {
   const { name, company, email, readings, unansweredQuestions, eventsAttended } = person;
-  const state = [unansweredQuestions ?? '0', eventsAttended ?? '0', agreement];
-  if (readings.length === 0) return [[name, company ?? '', email, ...Array<string>(9).fill(''), ...state]];
-  return readings.map((reading) => [
-    ...[name, company ?? '', email, reading.documentTitle, String(reading.version), String(reading.pageCount ?? '')],
-    ...[String(reading.pages.length), String(reading.furthestPage), String(reading.seconds)],
-    reading.pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; '),
-    ...[reading.firstReadAt.toISOString(), reading.lastReadAt.toISOString(), ...state],
-  ]);
+  const who = [name, company, email];
+  const state = [unansweredQuestions ?? 0, eventsAttended ?? 0, agreement];
+  const rows = readings.map((reading) => {
+    const { documentTitle, version, pageCount, pages, furthestPage, seconds, firstReadAt, lastReadAt } = reading;
+    const byPage = pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; ');
+    const times = [firstReadAt.toISOString(), lastReadAt.toISOString()];
+    return [...who, documentTitle, version, pageCount, pages.length, furthestPage, seconds, byPage, ...times, ...state];
+  });
+  const nothing = [...who, ...Array.from({ length: HEAD.length - who.length - state.length }, () => ''), ...state];
+  return (rows.length > 0 ? rows : [nothing]).map((row) => row.map((cell) => String(cell ?? '')));
 }
 
 /** True if a confidentiality agreement is in force. */

@@ -28,10 +28,10 @@ export class UpdateSettings {
     description:
       'True if the account also receives emails, at the same frequency, about documents of which an administrator notifies their readers.',
   })
-  documents!: boolean;
+  hasDocuments!: boolean;
 }
 
-@Validated(z.object({ emailFrequency: z.enum(updateMailsEnum), documents: z.boolean().nullish() }))
+@Validated(z.object({ emailFrequency: z.enum(updateMailsEnum), hasDocuments: z.boolean().nullish() }))
 @InputType({ description: 'The input of the mutation setInvestorUpdateSettings.' })
 export class SetInvestorUpdateSettingsInput {
   @Field(() => updateMailsEnum, {
@@ -43,7 +43,7 @@ export class SetInvestorUpdateSettingsInput {
     nullable: true,
     description: 'True to also receive emails about documents, at the same frequency. Unchanged if absent or null.',
   })
-  documents?: boolean | null;
+  hasDocuments?: boolean | null;
 }
 
 @ObjectType({ description: 'A link in an email about updates, which ends these emails without signing in.' })

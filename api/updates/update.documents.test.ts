@@ -159,14 +159,16 @@ describe('a notice of a document', () => {
 
 describe('the email settings', () => {
   const choose = (user: User, emailFrequency: 'AT_ONCE' | 'DAILY' | 'NONE', documents?: boolean) =>
-    api.run(as(user), CHOOSE, { input: { emailFrequency, ...(documents !== undefined && { documents }) } });
+    api.run(as(user), CHOOSE, {
+      input: { emailFrequency, ...(documents !== undefined && { hasDocuments: documents }) },
+    });
 
   it('leave documents out for an investor who wants only updates, or nothing', async () => {
     const [ada, bea] = await people(2);
     const { data } = await choose(ada!, 'AT_ONCE', false);
     expect(data.setInvestorUpdateSettings.viewer!.investorUpdateSettings).toEqual({
       emailFrequency: 'AT_ONCE',
-      documents: false,
+      hasDocuments: false,
     });
     await choose(ada!, 'AT_ONCE');
     await choose(bea!, 'NONE');

@@ -18,7 +18,7 @@ const readSettings = prepare<{ accountId: string }>()((db, value) =>
     .selectFrom('account as a')
     .leftJoin('update_setting as s', 's.accountId', 'a.id')
     .select((eb) => eb.fn.coalesce('s.mails', eb.cast<UpdateMails>(eb.val('AT_ONCE'), 'text')).as('emailFrequency'))
-    .select((eb) => eb.fn.coalesce('s.documents', eb.lit(true)).as('documents'))
+    .select((eb) => eb.fn.coalesce('s.documents', eb.lit(true)).as('hasDocuments'))
     .where('a.id', '=', value('accountId')),
 );
 
@@ -28,15 +28,15 @@ const findSettings = async (em: SqlEntityManager, accountId: string): Promise<Up
 /** The viewer's settings, or the defaults. */
 export async function readUpdateSettings({ em, viewer }: Context): Promise<UpdateSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  return (await findSettings(em, viewer.id)) ?? { emailFrequency: 'AT_ONCE', documents: true };
+  return (await findSettings(em, viewer.id)) ?? { emailFrequency: 'AT_ONCE', hasDocuments: true };
 }
 
 export async function setInvestorUpdateSettings(
   { em, viewer }: Context,
-  { emailFrequency, documents }: SetInvestorUpdateSettingsInput,
+  { emailFrequency, hasDocuments }: SetInvestorUpdateSettingsInput,
 ): Promise<void> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  await save(em, viewer.id, emailFrequency, documents ?? undefined);
+  await save(em, viewer.id, emailFrequency, hasDocuments ?? undefined);
 }
 
 /**

@@ -32,10 +32,11 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
           return (
             <tr key={`${documentId} ${version} ${person.id}`}>
               <td data-label="Person">
-                <div dir="auto">
-                  <InlineLink to={narrow({ person: person.id })}>{person.name}</InlineLink>
-                  <span className={styles.who}>{[company, email].filter(Boolean).join(' · ')}</span>
-                </div>
+                <Who
+                  to={narrow({ person: person.id })}
+                  name={person.name}
+                  details={[company, email].filter(Boolean).join(' · ')}
+                />
               </td>
               <td data-label="Document">
                 <div dir="auto">
@@ -56,6 +57,15 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
     </table>
   );
 }
+
+type WhoProps = { to: string; name: string | null; details: string };
+
+const Who = ({ to, name, details }: WhoProps) => (
+  <div dir="auto">
+    <InlineLink to={to}>{name}</InlineLink>
+    <span className={styles.who}>{details}</span>
+  </div>
+);
 
 /** The pages of one reader as a drawing, and as a list that opens below it. */
 function Strip({ reading: { pages, pageCount, furthestPage }, longest }: { reading: Reading; longest: number }) {

@@ -18,7 +18,6 @@ import {
   type AccessValue,
   accessLabels,
   hasRights,
-  toLastDay,
   describeRights,
 } from './rights.ts';
 
@@ -129,12 +128,7 @@ function RightsRow({
           <span>
             Last day<span className="visually-hidden"> of the access of {name}</span>, empty for no end
           </span>
-          <input
-            type="date"
-            value={until}
-            min={toLastDay(new Date().toISOString())}
-            onChange={({ target }) => onChange({ until: target.value })}
-          />
+          <input type="date" value={until} onChange={({ target }) => onChange({ until: target.value })} />
         </label>
       )}
     </>

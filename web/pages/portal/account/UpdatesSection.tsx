@@ -19,7 +19,7 @@ const choices = [
 ] as const;
 
 /** Email settings for updates and documents. All of them stay available in the portal. */
-export function UpdatesSection({ settings: { emailFrequency, documents } }: { settings: Settings }) {
+export function UpdatesSection({ settings: { emailFrequency, hasDocuments } }: { settings: Settings }) {
   const withToast = useActionToast();
   const [set] = useSetInvestorUpdateSettingsMutation();
   const messages = { done: 'Email settings saved', failed: 'Nothing was saved' };
@@ -30,7 +30,7 @@ export function UpdatesSection({ settings: { emailFrequency, documents } }: { se
     >
       <Formik
         enableReinitialize
-        initialValues={{ emailFrequency, documents }}
+        initialValues={{ emailFrequency, hasDocuments }}
         onSubmit={async (input) => void (await withToast(() => set({ variables: { input } }), messages))}
       >
         {({ values, isSubmitting, handleChange }) => (
@@ -44,8 +44,8 @@ export function UpdatesSection({ settings: { emailFrequency, documents } }: { se
             />
             <CheckField
               label="Also email me about documents that are shared with me or change"
-              name="documents"
-              checked={values.documents}
+              name="hasDocuments"
+              checked={values.hasDocuments}
               onChange={handleChange}
             />
             <div className={styles.buttons}>

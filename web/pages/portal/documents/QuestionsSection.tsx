@@ -21,7 +21,7 @@ type QuestionsSectionProps = {
   pageCount: number | null;
   request?: QuestionRequest | null;
   /** Shows a page of the open document. Without it, the link loads the document at that page. */
-  onGo?: (page: number) => void;
+  onGo?: ((page: number) => void) | null;
 };
 type InvestorQuestion = DocumentQuestionsQuery['questions']['edges'][number]['node'];
 
@@ -35,7 +35,7 @@ export const questionsQuery = pageQuery(
 );
 
 /** The reader's questions about a document, published answers, and a form to ask. */
-export function QuestionsSection({ documentId, pageCount, request = null, onGo }: QuestionsSectionProps) {
+export function QuestionsSection({ documentId, pageCount, request = null, onGo = null }: QuestionsSectionProps) {
   const query = usePageData(questionsQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <PortalSection
@@ -77,7 +77,7 @@ function QuestionItem({
   onGo,
 }: {
   question: InvestorQuestion;
-  onGo: QuestionsSectionProps['onGo'] | undefined;
+  onGo: ((page: number) => void) | null;
 }) {
   const go = (event: MouseEvent) => {
     if (!onGo || page === null) return;

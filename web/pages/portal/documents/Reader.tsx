@@ -58,6 +58,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
   const [showsText, setShowsText] = useState(false);
   const [pictures, addPicture] = usePictures();
   const entries = document.outline ?? [];
+  const ofDocument = { documentId: document.id, pageCount: document.pageCount };
   const contentsButton = useRef<HTMLButtonElement>(null);
   const contents = useOutline(contentsButton, go, reader.showAgain);
   const panel = usePanel();
@@ -123,14 +124,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
             onSelect={(at) => search.move(at - search.search.at)}
           />
         }
-        questions={
-          <QuestionsSection
-            documentId={document.id}
-            pageCount={document.pageCount}
-            request={panel.request}
-            {...(!isPlain && { onGo: go })}
-          />
-        }
+        questions={<QuestionsSection {...ofDocument} request={panel.request} onGo={isPlain ? null : go} />}
         details={details}
       />
     </div>

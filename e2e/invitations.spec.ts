@@ -35,7 +35,8 @@ test(
     await admin.getByRole('button', { name: 'Send 2 invitations' }).click();
     await expect(admin.getByText('2 people invited')).toBeVisible();
 
-    const guest = await openPage(browser, site, await getInvitationPath(site, 'ines@ardent.example'));
+    const guest = await openPage(browser, site);
+    await guest.goto(await getInvitationPath(site, 'ines@ardent.example'));
     await expect(guest.getByText('Keep it to yourself.')).toBeVisible();
     await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await guest.getByLabel('Confirm password').fill(PASSWORD);

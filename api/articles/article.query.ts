@@ -30,8 +30,9 @@ export const selectArticles = (db: QueryCreator<Database>) =>
 export type ArticleRow = Awaited<ReturnType<typeof readByIds.all>>[number] & Partial<Text>;
 export type Text = Pick<Article, 'body' | 'bodyHtml' | 'bodyTree'>;
 
+/** The newest first. Articles that were never published come before them, in the order of their last changes. */
 export const selectNewest = (db: QueryCreator<Database>) =>
-  selectArticles(db).orderBy('a.sortAt', 'desc').orderBy('a.id', 'desc');
+  selectArticles(db).orderBy('a.sortAt', 'desc').orderBy('a.updatedAt', 'desc').orderBy('a.id', 'desc');
 
 /** True for articles `a` that are not in the trash. */
 const isOutsideTrash: Condition = (eb) => eb('a.deletedAt', 'is', null);
@@ -57,14 +58,19 @@ export const isTrashed = (viewer: Viewer) => (eb: Articles) =>
 
 interface Position {
   publishedAt: string;
+  updatedAt: string;
   id: string;
 }
 
 /** Selects the articles after a position in the list, newest first. */
 export const isAfter =
-  ({ publishedAt, id }: { [Name in keyof Position]: Expression<Position[Name]> }) =>
+  ({ publishedAt, updatedAt, id }: { [Name in keyof Position]: Expression<Position[Name]> }) =>
   (eb: Articles) =>
-    eb(eb.refTuple('a.sortAt', 'a.id'), '<', eb.tuple(eb.cast<Date>(publishedAt, 'timestamptz'), id));
+    eb(
+      eb.refTuple('a.sortAt', 'a.updatedAt', 'a.id'),
+      '<',
+      eb.tuple(eb.cast<Date>(publishedAt, 'timestamptz'), eb.cast<Date>(updatedAt, 'timestamptz'), id),
+    );
 
 export const hasStatus = (status: ArticleStatus) => (eb: Articles) => eb('a.status', '=', status);
 
@@ -109,6 +115,7 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
           .select(['a.id', 'a.search'])
           .where(isEach(conditions))
           .orderBy('a.sortAt', 'desc')
+          .orderBy('a.updatedAt', 'desc')
           .orderBy('a.id', 'desc')
           .limit(MAX_SCANNED),
       )

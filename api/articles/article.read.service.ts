@@ -28,10 +28,10 @@ import {
   type Text,
 } from './article.query.ts';
 
-const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
+const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.iso.datetime(), z.string().max(40)]);
 // An article that was never published has no date. `infinity` sorts it first and keeps the key comparable.
-const sortKey = (row: Pick<ArticleRow, 'id' | 'publishedAt'>) =>
-  [row.publishedAt?.toISOString() ?? 'infinity', row.id] as const;
+const sortKey = (row: Pick<ArticleRow, 'id' | 'publishedAt' | 'updatedAt'>) =>
+  [row.publishedAt?.toISOString() ?? 'infinity', row.updatedAt.toISOString(), row.id] as const;
 
 /** A page of the articles that this viewer can read, newest first. An unknown category returns an empty page. */
 export async function listArticles({ em, viewer }: Context, args: ArticlesArgs): Promise<Connection<ArticleRow>> {
@@ -45,12 +45,14 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   if (isPublished && !category && !search && !inTrash && !args.after)
     return toPage(await readPublished.all(em, { limit }));
   const { val } = expressionBuilder<Database, never>();
-  const [publishedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
+  const [publishedAt, updatedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
   const conditions = [
     inTrash ? isTrashed(viewer) : isVisible(viewer),
     ...(category ? [isInCategory(val(category))] : []),
     ...(status ? [hasStatus(status)] : []),
-    ...(publishedAt && id ? [isAfter({ publishedAt: val(publishedAt), id: val(id) })] : []),
+    ...(publishedAt && updatedAt && id
+      ? [isAfter({ publishedAt: val(publishedAt), updatedAt: val(updatedAt), id: val(id) })]
+      : []),
   ];
   const db = getKysely(em);
   return toPage(

@@ -80,6 +80,29 @@ describe('reading articles', () => {
     expect(met.slice(2)).toEqual(articles.slice(2).map(({ id }) => id));
   });
 
+  it('an administrator finds drafts in the order of their last changes, on each page of the list', async () => {
+    const em = api.em();
+    const category = makeCategory(em);
+    const drafts = [3, 9, 1, 7, 5].map((day) =>
+      makeArticle(em, {
+        category,
+        status: ArticleStatus.DRAFT,
+        publishedAt: null,
+        updatedAt: new Date(Date.UTC(2026, 0, day)),
+      }),
+    );
+    await em.flush();
+    const listed: string[] = [];
+    for (let after: string | null | undefined = null; after !== undefined;) {
+      const filter = { category: category.slug, status: ArticleStatus.DRAFT };
+      const { data }: Answer<ArticleTestListQuery> = await api.run(person.admin, LIST, { first: 2, after, filter });
+      listed.push(...data.articles.nodes.map((node) => node.id));
+      after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : undefined;
+    }
+    const days = listed.map((id) => drafts.find((draft) => draft.id === id)?.updatedAt.getUTCDate());
+    expect(days).toEqual([9, 7, 5, 3, 1]);
+  });
+
   it('the search finds a word that only old articles contain, and returns each article once, newest first', async () => {
     const em = api.em();
     const category = makeCategory(em);

@@ -262,11 +262,11 @@ test('the editor warns before unsaved changes are lost, and keeps them if the ad
   await open(page, '/admin/articles/new');
   await page.getByLabel('Title').fill('Not yet');
   page.once('dialog', (dialog) => void dialog.dismiss());
-  await page.getByRole('link', { name: 'Categories', exact: true }).click();
+  await page.getByRole('link', { name: 'Feeds', exact: true }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Not yet');
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('link', { name: 'Categories', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Feeds', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Feeds', level: 1 })).toBeVisible();
 });
 
 test('a scheduled article shows its time in the administrator’s time zone, and visitors cannot read it yet', async ({

@@ -54,6 +54,7 @@ export function FeedsPage() {
         path={paths.adminRss}
         count={data && formatListed(feeds.length, 'feed', data.feeds.pageInfo)}
         help="Articles from other sites. Approved items appear on the Resources page."
+        action={<OpmlBar />}
       />
       <div className={adminStyles.page}>
         <ListTools
@@ -64,7 +65,6 @@ export function FeedsPage() {
           ]}
         >
           <AddFeedForm />
-          <OpmlBar />
         </ListTools>
         {isReview ? (
           <WaitingItems query={waiting} />

@@ -1,22 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, openPage } from './site.ts';
-import { getEmailsTo, openAdminPage, PASSWORD, sendOperation, test } from './people.ts';
+import { getEmailedLink, openAdminPage, PASSWORD, sendOperation, test } from './people.ts';
 
 const LIST = `Name;Company;E-mail;Groups
 Ines Calder;"Ardent; Bridge";ines@ardent.example;Board
 Ines Twice;;ines@ardent.example;
 Tomas Arvid;Kestrel;tomas@kestrel.example;`;
-
-/** The path of the newest invitation to an email address. */
-async function getInvitationPath(site: Parameters<typeof getEmailsTo>[0], email: string): Promise<string> {
-  let path = '';
-  await expect(async () => {
-    const text = (await getEmailsTo(site, email)).at(-1) ?? '';
-    path = /\/invitation\?token=[\w-]+/.exec(text)?.[0] ?? '';
-    expect(path).not.toBe('');
-  }).toPass();
-  return path;
-}
 
 test(
   'an administrator invites people from a spreadsheet; one signs the agreement and enters, and is removed again',
@@ -35,7 +24,8 @@ test(
     await admin.getByRole('button', { name: 'Send 2 invitations' }).click();
     await expect(admin.getByText('2 people invited')).toBeVisible();
 
-    const guest = await openPage(browser, site, await getInvitationPath(site, 'ines@ardent.example'));
+    const guest = await openPage(browser, site);
+    await guest.goto(await getEmailedLink(site, 'ines@ardent.example', 'invitation'));
     await expect(guest.getByText('Keep it to yourself.')).toBeVisible();
     await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await guest.getByLabel('Confirm password').fill(PASSWORD);

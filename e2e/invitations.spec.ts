@@ -35,10 +35,10 @@ test(
     await expect(guest).toHaveURL(/\/investor$/);
 
     await admin.goto('/investor/admin/people?status=INVITED');
-    await expect(admin.locator('tbody').getByText('Tomas Arvid')).toBeVisible();
-    await expect(admin.locator('tbody').getByText('Ines Calder')).toHaveCount(0);
+    await expect(admin.locator('tbody').getByText('Tomas Arvid', { exact: true })).toBeVisible();
+    await expect(admin.locator('tbody').getByText('Ines Calder', { exact: true })).toHaveCount(0);
     await admin.goto('/investor/admin/people?search=ines%40ardent.example');
-    await admin.locator('tbody').getByText('Ines Calder').click();
+    await admin.locator('tbody').getByText('Ines Calder', { exact: true }).click();
     const [file] = await Promise.all([
       admin.waitForEvent('download'),
       admin.getByRole('link', { name: 'Agreement as PDF' }).click(),
@@ -48,13 +48,13 @@ test(
     await admin.getByRole('link', { name: 'Everything about Ines Calder' }).click();
     await admin.getByLabel('New note').fill('Decides in December.');
     await admin.getByRole('button', { name: 'Add note' }).click();
-    await expect(admin.locator('li').getByText('Decides in December.')).toBeVisible();
+    await expect(admin.locator('li').getByText('Decides in December.', { exact: true })).toBeVisible();
     await admin.getByRole('button', { name: /^Delete account/ }).click();
     await admin.getByRole('button', { name: /^Delete this account\?/ }).click();
     await expect(admin).toHaveURL(/\/investor\/admin\/people$/);
     await guest.goto('/investor');
     await expect(guest).toHaveURL(/\/auth/);
     await admin.goto('/investor/admin/nda');
-    await expect(admin.locator('tbody').getByText('Ines Calder')).toBeVisible();
+    await expect(admin.locator('tbody').getByText('Ines Calder', { exact: true })).toBeVisible();
   },
 );

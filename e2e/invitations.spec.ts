@@ -1,22 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, openPage } from './site.ts';
-import { getEmailsTo, openAdminPage, PASSWORD, sendOperation, test } from './people.ts';
+import { getEmailedLink, openAdminPage, PASSWORD, sendOperation, test } from './people.ts';
 
 const LIST = `Name;Company;E-mail;Groups
 Ines Calder;"Ardent; Bridge";ines@ardent.example;Board
 Ines Twice;;ines@ardent.example;
 Tomas Arvid;Kestrel;tomas@kestrel.example;`;
-
-/** The path of the newest invitation to an email address. */
-async function getInvitationPath(site: Parameters<typeof getEmailsTo>[0], email: string): Promise<string> {
-  let path = '';
-  await expect(async () => {
-    const text = (await getEmailsTo(site, email)).at(-1) ?? '';
-    path = /\/invitation\?token=[\w-]+/.exec(text)?.[0] ?? '';
-    expect(path).not.toBe('');
-  }).toPass();
-  return path;
-}
 
 test(
   'an administrator invites people from a spreadsheet; one signs the agreement and enters, and is removed again',
@@ -36,7 +25,7 @@ test(
     await expect(admin.getByText('2 people invited')).toBeVisible();
 
     const guest = await openPage(browser, site);
-    await guest.goto(await getInvitationPath(site, 'ines@ardent.example'));
+    await guest.goto(await getEmailedLink(site, 'ines@ardent.example', 'invitation'));
     await expect(guest.getByText('Keep it to yourself.')).toBeVisible();
     await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await guest.getByLabel('Confirm password').fill(PASSWORD);
@@ -46,10 +35,10 @@ test(
     await expect(guest).toHaveURL(/\/investor$/);
 
     await admin.goto('/investor/admin/people?status=INVITED');
-    await expect(admin.locator('tbody').getByText('Tomas Arvid')).toBeVisible();
-    await expect(admin.locator('tbody').getByText('Ines Calder')).toHaveCount(0);
+    await expect(admin.locator('tbody').getByText('Tomas Arvid', { exact: true })).toBeVisible();
+    await expect(admin.locator('tbody').getByText('Ines Calder', { exact: true })).toHaveCount(0);
     await admin.goto('/investor/admin/people?search=ines%40ardent.example');
-    await admin.locator('tbody').getByText('Ines Calder').click();
+    await admin.locator('tbody').getByText('Ines Calder', { exact: true }).click();
     const [file] = await Promise.all([
       admin.waitForEvent('download'),
       admin.getByRole('link', { name: 'Agreement as PDF' }).click(),
@@ -59,13 +48,13 @@ test(
     await admin.getByRole('link', { name: 'Everything about Ines Calder' }).click();
     await admin.getByLabel('New note').fill('Decides in December.');
     await admin.getByRole('button', { name: 'Add note' }).click();
-    await expect(admin.locator('li').getByText('Decides in December.')).toBeVisible();
+    await expect(admin.locator('li').getByText('Decides in December.', { exact: true })).toBeVisible();
     await admin.getByRole('button', { name: /^Delete account/ }).click();
     await admin.getByRole('button', { name: /^Delete this account\?/ }).click();
     await expect(admin).toHaveURL(/\/investor\/admin\/people$/);
     await guest.goto('/investor');
     await expect(guest).toHaveURL(/\/auth/);
     await admin.goto('/investor/admin/nda');
-    await expect(admin.locator('tbody').getByText('Ines Calder')).toBeVisible();
+    await expect(admin.locator('tbody').getByText('Ines Calder', { exact: true })).toBeVisible();
   },
 );

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { readEarlyInput } from '../../../forms/early-input.ts';
 import { useNavigate } from 'react-router-dom';
 import { GroupChoicesDocument, useGroupChoicesQuery } from '../../../../graphql/generated/admin.ts';
 import { text as limits } from '../../../../graphql/limits.ts';
@@ -32,6 +33,14 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
   const { send, sentCount } = useSendInvitations(setRows);
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const typed = readEarlyInput(form.current!, ['people', 'message'], { people: '', message: '' });
+    if (typed.people) changeText(typed.people);
+    if (typed.message) setMessage(typed.message);
+    // Only the first commit can contain text that React does not know.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const ready = rows.filter(({ problem }) => problem === null);
   const submit = async () => {
     const isDone = await send(ready, { groupIds: [...groupIds], message });
@@ -59,7 +68,7 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
         action={sendButton}
       />
       <div className={adminStyles.page}>
-        <div className={styles.form}>
+        <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <PeopleField text={text} onChange={changeText} />
           <div className={styles.side}>
             {groups.length > 0 && <GroupsForAll groups={groups} chosen={groupIds} onChoose={setGroupIds} />}
@@ -75,7 +84,7 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
               />
             </div>
           </div>
-        </div>
+        </form>
         <p className="visually-hidden" role="status">
           {isReading ? '' : describeRows(rows.length, ready.length)}
         </p>

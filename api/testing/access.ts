@@ -4,7 +4,7 @@ export const routes = {
   public: [
     'ALL /api',
     'ALL /api/audit',
-    'ALL /api/documents/engagement/export',
+    'ALL /api/documents/engagement',
     'ALL /api/documents/log',
     'ALL /files',
     'ALL /graphql',

@@ -68,7 +68,10 @@ export function createApp(options: AppOptions): Express {
   addHealth(app, options.isReady);
   app.use(logArticlePosts(options));
   app.use(limitWork(answerFailure(options), options.deadlineMs));
-  app.use(['/graphql', '/uploads', '/files', '/api/audit', '/api/documents/log'], options.tokens);
+  app.use(
+    ['/graphql', '/uploads', '/files', '/api/audit', '/api/documents/log', '/api/documents/engagement'],
+    options.tokens,
+  );
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.use(options.sessions);

@@ -8,6 +8,7 @@ import {
   adminDocuments,
   toAdminDocuments,
   rightsGroups,
+  withDecisions,
   viewAsSecondPage,
   viewAsFirstPage,
   versions,
@@ -100,10 +101,36 @@ export const Rights: Story = {
     await userEvent.selectOptions(inherited, 'Read and download');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Lenders' }));
     await expect(screen.getByRole('combobox', { name: /^Lenders/ })).toHaveDisplayValue('Read');
+    await userEvent.type(screen.getByLabelText(/of the access of Lenders/), '2099-12-31');
+    await userEvent.click(screen.getByLabelText('Tell the people who can read it'));
     await userEvent.type(screen.getByLabelText(/Share with a person/), 'quinn{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save access' }));
     await expect(await canvas.findByText('The rights of Articles of association were saved')).toBeInTheDocument();
+  },
+};
+export const Requests: Story = {
+  decorators: [
+    withAnswers({
+      AdminDocuments: { data: withDecisions },
+      ApproveAccessRequest: {
+        data: {
+          approveAccessRequest: {
+            __typename: 'ApproveAccessRequestPayload',
+            document: { __typename: 'Document', id: 'doc_1' },
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Access that ends within 14 days · 1'));
+    await expect(canvas.getByRole('button', { name: 'Access … of Company' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Approve the request of Ines Investor for Articles of association' }),
+    );
+    await expect(await canvas.findByText('Ines Investor can read Articles of association')).toBeInTheDocument();
   },
 };
 export const Changing: Story = {

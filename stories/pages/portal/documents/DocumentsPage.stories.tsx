@@ -42,6 +42,30 @@ export const List: Story = {
     await expect(canvas.getByText('Changed since you read it')).toBeVisible();
   },
 };
+/** A document that the investor can only list. */
+export const RequestingAccess: Story = {
+  decorators: [
+    withAnswers({
+      Documents: { data: toDocumentList(listedDocuments) },
+      RequestAccess: {
+        data: {
+          requestAccess: {
+            __typename: 'RequestAccessPayload',
+            document: {
+              ...listedDocuments.find(({ title }) => title === 'Board minutes')!,
+              accessRequestedAt: '2026-05-04T09:00:00.000Z',
+            },
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request access to Board minutes' }));
+    await expect(await canvas.findByText('Access requested')).toBeVisible();
+  },
+};
 export const OneFolder: Story = {
   decorators: [full],
   parameters: { path: '/investor/documents?folder=fold_3' },

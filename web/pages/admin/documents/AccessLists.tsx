@@ -1,7 +1,6 @@
 import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
-import { PanelSection } from '../shared/table/DetailPanel.tsx';
 import styles from './AdminDocuments.module.css';
 import { type AccessRequest, type EndingAccess, type OpenDialog, toTarget } from './documentDialogs.ts';
 import { describeRights, toLastDay } from './rights.ts';
@@ -37,7 +36,10 @@ export const AccessLists = ({ requests, ending, onAsk }: AccessListsProps) => (
 function Requests({ requests }: { requests: readonly AccessRequest[] }) {
   const { approve, decline } = useAccessRequests();
   return (
-    <PanelSection title={`Requests for documents · ${requests.length}`}>
+    <section aria-labelledby="requests-for-documents">
+      <h2 id="requests-for-documents" className="label">
+        Requests for documents · {requests.length}
+      </h2>
       <ul className={styles.decisions}>
         {requests.map((request) => {
           const { documentId, documentTitle, person, company, createdAt } = request;
@@ -65,7 +67,7 @@ function Requests({ requests }: { requests: readonly AccessRequest[] }) {
           );
         })}
       </ul>
-    </PanelSection>
+    </section>
   );
 }
 

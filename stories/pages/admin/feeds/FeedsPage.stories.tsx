@@ -86,6 +86,45 @@ export const SelectingAll: Story = {
   },
 };
 
+/** An item that was accepted by mistake is found again and leaves the Resources page. */
+export const Withdrawing: Story = {
+  parameters: { path: '/admin/rss?view=accepted' },
+  decorators: [
+    withAnswers({
+      Feeds: { data: toFeedList(feeds) },
+      WaitingItems: { data: toPendingList([]) },
+      DecidedItems: { data: toPendingList(pendingItems.map((item) => ({ ...item, status: 'ACCEPTED' as const }))) },
+      ReviewFeedItems: {
+        data: {
+          reviewFeedItems: {
+            __typename: 'ReviewFeedItemsPayload',
+            feedItems: [{ __typename: 'FeedItem', id: 'item_1', status: 'REJECTED' }],
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Nothing but a title' }));
+    await expect(await canvas.findByText('1 item withdrawn')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Reject/ })).not.toBeInTheDocument();
+  },
+};
+export const NothingRejected: Story = {
+  parameters: { path: '/admin/rss?view=rejected' },
+  decorators: [
+    withAnswers({
+      Feeds: { data: toFeedList(feeds) },
+      WaitingItems: { data: toPendingList([]) },
+      DecidedItems: { data: toPendingList([]) },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No items were rejected yet.')).toBeInTheDocument();
+  },
+};
+
 export const Renaming: Story = {
   decorators: [
     withAnswers({

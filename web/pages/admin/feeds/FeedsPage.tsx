@@ -14,13 +14,20 @@ import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
 import { OpmlBar } from './OpmlBar.tsx';
 import { useFeeds } from './useFeeds.ts';
-import { useWaitingItems, WaitingItems, waitingItemsQuery } from './WaitingItems.tsx';
+import {
+  DecidedItems,
+  decidedItemsQuery,
+  getDecision,
+  useWaitingItems,
+  WaitingItems,
+  waitingItemsQuery,
+} from './WaitingItems.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 100;
 const SOON_MS = 2_000;
-const REVIEW = `${paths.adminRss}?view=review`;
+const toView = (view: string) => `${paths.adminRss}?view=${view}`;
 
 /** The number of items that were loaded, with a sign for more. Empty if none waits. */
 const formatKnown = ({ edges, pageInfo }: WaitingItemsQuery['feedItems']): string =>
@@ -28,7 +35,7 @@ const formatKnown = ({ edges, pageInfo }: WaitingItemsQuery['feedItems']): strin
 
 const feedsQuery = pageQuery(FeedsDocument, useFeedsQuery, () => ({ first: PAGE }));
 
-export const queries = [feedsQuery, waitingItemsQuery];
+export const queries = [feedsQuery, waitingItemsQuery, decidedItemsQuery];
 
 /** The feeds admin page: each feed's health, and its items that wait for a decision. */
 export function FeedsPage() {
@@ -36,7 +43,9 @@ export function FeedsPage() {
   const { data, loading, fetchMore, startPolling, stopPolling } = query;
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
   const actions = useFeeds();
-  const isReview = usePageQuery().get('view') === 'review';
+  const view = usePageQuery().get('view');
+  const isReview = view === 'review';
+  const decision = getDecision(view);
   const waiting = useWaitingItems(feeds.map(({ lastFetchedAt }) => lastFetchedAt).join());
   const waitingCount = waiting.data && formatKnown(waiting.data.feedItems);
   // Polls while the worker is about to read a feed.
@@ -60,15 +69,17 @@ export function FeedsPage() {
         <ListTools
           tabsLabel="Feeds"
           tabs={[
-            { to: paths.adminRss, label: 'All feeds', isOpen: !isReview },
-            { to: REVIEW, label: waitingCount ? `To review ${waitingCount}` : 'To review', isOpen: isReview },
+            { to: paths.adminRss, label: 'All feeds', isOpen: !isReview && !decision },
+            { to: toView('review'), label: waitingCount ? `To review ${waitingCount}` : 'To review', isOpen: isReview },
+            { to: toView('accepted'), label: 'Accepted', isOpen: decision === 'ACCEPTED' },
+            { to: toView('rejected'), label: 'Rejected', isOpen: decision === 'REJECTED' },
           ]}
         >
           <AddFeedForm />
         </ListTools>
-        {isReview ? (
-          <WaitingItems query={waiting} />
-        ) : (
+        {isReview && <WaitingItems query={waiting} />}
+        {decision && <DecidedItems status={decision} />}
+        {!isReview && !decision && (
           <QueryResult query={query} skeleton={<TableSkeleton />}>
             {(data) =>
               feeds.length > 0 ? (

@@ -3,17 +3,19 @@ import type { FeedItemStatus } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './FeedsPage.module.css';
+import { listDecisions } from './feedLabels.ts';
 
 type ItemsBarProps = {
   ref: Ref<HTMLDivElement>;
+  status: FeedItemStatus;
   count: number;
   chosen: number;
   onAll: (selected: boolean) => void;
   onDecide: (status: FeedItemStatus) => void;
 };
 
-/** Selects all shown items, and accepts or rejects the selected ones. */
-export function ItemsBar({ ref, count, chosen, onAll, onDecide }: ItemsBarProps) {
+/** Selects all shown items, and changes the decision on the selected ones. */
+export function ItemsBar({ ref, status, count, chosen, onAll, onDecide }: ItemsBarProps) {
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-label="Selected items" className={styles.items}>
       <label className={styles.pick}>
@@ -23,12 +25,11 @@ export function ItemsBar({ ref, count, chosen, onAll, onDecide }: ItemsBarProps)
       <span role="status">{chosen > 0 && `${formatCount(chosen, 'item')} selected`}</span>
       {chosen > 0 && (
         <>
-          <Button size="small" variant="primary" onClick={() => onDecide('ACCEPTED')}>
-            Accept selected
-          </Button>
-          <Button size="small" onClick={() => onDecide('REJECTED')}>
-            Reject selected
-          </Button>
+          {listDecisions(status).map(({ to, label }, at) => (
+            <Button key={to} size="small" variant={at === 0 ? 'primary' : undefined} onClick={() => onDecide(to)}>
+              {label} selected
+            </Button>
+          ))}
         </>
       )}
     </div>

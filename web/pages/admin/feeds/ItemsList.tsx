@@ -2,16 +2,19 @@ import type { FeedItemStatus, ReviewedItemFragment } from '../../../../graphql/g
 import { Button } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import styles from './FeedsPage.module.css';
+import { listDecisions } from './feedLabels.ts';
 
 type ItemsListProps = {
   items: readonly ReviewedItemFragment[];
+  /** The decision that all of them have. */
+  status: FeedItemStatus;
   selected: ReadonlySet<string>;
   onSelect: (ids: string[], selected: boolean) => void;
   onDecide: (id: string, status: FeedItemStatus) => void;
 };
 
 /** Items as readers would see them, each with its decision buttons. */
-export function ItemsList({ items, selected, onSelect, onDecide }: ItemsListProps) {
+export function ItemsList({ items, status, selected, onSelect, onDecide }: ItemsListProps) {
   return (
     <ul className={styles.list}>
       {items.map(({ id, title, url, summary, author, publishedAt, source }) => (
@@ -41,12 +44,12 @@ export function ItemsList({ items, selected, onSelect, onDecide }: ItemsListProp
             {summary && <p>{summary}</p>}
           </div>
           <div className={styles.decide}>
-            <Button size="small" onClick={() => onDecide(id, 'ACCEPTED')}>
-              Accept<span className="visually-hidden"> {title}</span>
-            </Button>
-            <Button size="small" onClick={() => onDecide(id, 'REJECTED')}>
-              Reject<span className="visually-hidden"> {title}</span>
-            </Button>
+            {listDecisions(status).map(({ to, label }) => (
+              <Button key={to} size="small" onClick={() => onDecide(id, to)}>
+                {label}
+                <span className="visually-hidden"> {title}</span>
+              </Button>
+            ))}
           </div>
         </li>
       ))}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  DecidedItemsDocument,
   type FeedItemStatus,
   type ReviewedItemFragment,
+  useDecidedItemsQuery,
   useReviewFeedItemsMutation,
   WaitingItemsDocument,
   useWaitingItemsQuery,
@@ -35,36 +37,67 @@ export function useWaitingItems(fresh: string) {
   return query;
 }
 
+/** The decision that a view of the page shows. Null for other views. */
+export const getDecision = (view: string | null): 'ACCEPTED' | 'REJECTED' | null => {
+  if (view === 'accepted') return 'ACCEPTED';
+  return view === 'rejected' ? 'REJECTED' : null;
+};
+
+export const decidedItemsQuery = pageQuery(DecidedItemsDocument, useDecidedItemsQuery, ({ search }) => {
+  const status = getDecision(search.get('view'));
+  return status && { first: PAGE, status };
+});
+
+/** Items that were accepted or rejected, so that a decision can be found and changed. */
+export function DecidedItems({ status }: { status: 'ACCEPTED' | 'REJECTED' }) {
+  const query = usePageData(decidedItemsQuery, { fetchPolicy: 'cache-and-network' });
+  const onMore = (after: string) => query.fetchMore({ variables: { after }, updateQuery: appendPage('feedItems') });
+  return <Items query={query} status={status} onMore={onMore} />;
+}
+
 export function WaitingItems({ query }: { query: ReturnType<typeof useWaitingItems> }) {
-  const { data, error, fetchMore, refetch } = query;
+  const onMore = (after: string) => query.fetchMore({ variables: { after }, updateQuery: appendPage('feedItems') });
+  return <Items query={query} status="PENDING" onMore={onMore} />;
+}
+
+const nothing = {
+  PENDING: 'No items to review. New feed items appear here before they are published.',
+  ACCEPTED: 'No items were accepted yet. Accepted items appear on the Resources page.',
+  REJECTED: 'No items were rejected yet.',
+} as const;
+
+type ItemsProps = {
+  query: ReturnType<typeof useWaitingItems> | ReturnType<typeof useDecidedItemsQuery>;
+  status: FeedItemStatus;
+  onMore: (after: string) => Promise<unknown>;
+};
+
+function Items({ query, status, onMore }: ItemsProps) {
+  const { data, error, refetch } = query;
   if (error && !data)
     return <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <TableSkeleton rows={3} />;
   const items = data.feedItems.edges.map(({ node }) => node);
-  if (items.length === 0)
-    return <p className={styles.nothing}>No items to review. New feed items appear here before they are published.</p>;
+  if (items.length === 0) return <p className={styles.nothing}>{nothing[status]}</p>;
   return (
     <>
-      <Review items={items} />
-      <LoadMore
-        page={data.feedItems.pageInfo}
-        label="items"
-        onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('feedItems') })}
-      />
+      <Review key={status} items={items} status={status} />
+      <LoadMore page={data.feedItems.pageInfo} label="items" onMore={onMore} />
     </>
   );
 }
 
-function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
+function Review({ items, status: shown }: { items: readonly ReviewedItemFragment[]; status: FeedItemStatus }) {
   const withToast = useActionToast();
-  const [review] = useReviewFeedItemsMutation({ refetchQueries: ['WaitingItems'], awaitRefetchQueries: true });
+  const refetchQueries = shown === 'PENDING' ? ['WaitingItems'] : ['DecidedItems'];
+  const [review] = useReviewFeedItemsMutation({ refetchQueries, awaitRefetchQueries: true });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const bar = useRef<HTMLDivElement>(null);
   const selectedIds = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const select = (ids: readonly string[], now: boolean) =>
     setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const decide = async (ids: string[], status: FeedItemStatus) => {
-    const message = `${formatCount(ids.length, 'item')} ${status === 'ACCEPTED' ? 'accepted' : 'rejected'}`;
+    const message = `${formatCount(ids.length, 'item')} ${toDone(shown, status)}`;
     const { error } = await withToast(() => review({ variables: { input: { ids, status } } }), {
       done: message,
       failed: 'No items changed',
@@ -78,6 +111,7 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
     <>
       <ItemsBar
         ref={bar}
+        status={shown}
         count={items.length}
         chosen={selectedIds.length}
         onAll={(now) =>
@@ -90,6 +124,7 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
       />
       <ItemsList
         items={items}
+        status={shown}
         selected={selected}
         onSelect={select}
         onDecide={(id, status) => void decide([id], status)}
@@ -97,3 +132,8 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
     </>
   );
 }
+
+const toDone = (before: FeedItemStatus, now: FeedItemStatus): string => {
+  if (now === 'ACCEPTED') return 'accepted';
+  return before === 'ACCEPTED' ? 'withdrawn' : 'rejected';
+};

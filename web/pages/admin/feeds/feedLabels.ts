@@ -1,4 +1,4 @@
-import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
+import type { FeedItemStatus, ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
 
 export type Health = 'waiting' | 'well' | 'failing' | 'paused' | 'disabled';
 
@@ -16,3 +16,15 @@ export const healthLabels: Record<Health, string> = {
   paused: 'Paused',
   disabled: 'Stopped after ten failures',
 };
+
+interface Decision {
+  to: FeedItemStatus;
+  label: string;
+}
+
+/** The decisions on items that have another one. Withdrawn items are among the rejected ones. */
+export function listDecisions(status: FeedItemStatus): readonly Decision[] {
+  const accept: Decision = { to: 'ACCEPTED', label: 'Accept' };
+  if (status === 'ACCEPTED') return [{ to: 'REJECTED', label: 'Withdraw' }];
+  return status === 'REJECTED' ? [accept] : [accept, { to: 'REJECTED', label: 'Reject' }];
+}

@@ -6,6 +6,7 @@ import { articleTables } from './articles/article.tables.ts';
 import { auditTables } from './audit/audit.tables.ts';
 import { authTables } from './auth/auth.tables.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
+import { CategoryFormerSlug } from './categories/category-former-slug.entity.ts';
 import { Category } from './categories/category.entity.ts';
 import { changeTables } from './changes/change.tables.ts';
 import { chatTables } from './chat/chat.tables.ts';
@@ -47,6 +48,7 @@ export const entities = [
   ...authTables,
   CaseStudy,
   Category,
+  CategoryFormerSlug,
   ...changeTables,
   ...chatTables,
   ImportedPost,

@@ -74,8 +74,16 @@ export const isAfter =
 
 export const hasStatus = (status: ArticleStatus) => (eb: Articles) => eb('a.status', '=', status);
 
+/** The condition on articles `a` of the category with this name in URLs, now or before. */
 export const isInCategory = (slug: Expression<string>) => (eb: Articles) =>
-  eb('a.categoryId', '=', eb.selectFrom('category').select('category.id').where('category.slug', '=', slug));
+  eb(
+    'a.categoryId',
+    '=',
+    eb.fn.coalesce(
+      eb.selectFrom('category').select('category.id').where('category.slug', '=', slug),
+      eb.selectFrom('category_former_slug as former').select('former.categoryId').where('former.slug', '=', slug),
+    ),
+  );
 
 /** The first page of the published articles, the most frequent list of visitors. */
 export const readPublished = prepare<{ limit: number }>()((db, value) =>

@@ -11,6 +11,7 @@ import { categoriesAtMost } from '../../graphql/limits.ts';
 import { makeSlug, makeUnique } from '../platform/slug.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
+import { CategoryFormerSlug } from './category-former-slug.entity.ts';
 import { Category } from './category.entity.ts';
 import type { CreateCategoryInput, DeleteCategoryInput, UpdateCategoryInput } from './category.input.ts';
 import { categoryPolicy } from './category.policy.ts';
@@ -45,6 +46,26 @@ export async function listCategories({ em }: Context, args: ConnectionArgs): Pro
 
 export const readCategory = ({ em }: Context, id: string): Promise<Category | null> => em.findOne(Category, { id });
 
+const readBySlug = prepare<{ slug: string }>()((db, value) =>
+  db
+    .selectFrom('category')
+    .leftJoin('category_former_slug as former', 'former.categoryId', 'category.id')
+    .select(['category.name', 'category.slug'])
+    .where((eb) => eb.or([eb('category.slug', '=', value('slug')), eb('former.slug', '=', value('slug'))]))
+    .limit(1),
+);
+
+/** The category with this name in URLs, or that had it before. Null if there is none. */
+export const findCategory = async ({ em }: Context, slug: string) => (await readBySlug.first(em, { slug })) ?? null;
+
+/** Lets old URLs lead to the category, unless another one has the name now. */
+async function keepFormerSlug(em: SqlEntityManager, slug: string, categoryId: string): Promise<void> {
+  await em.upsert(CategoryFormerSlug, { slug, categoryId });
+}
+
+/** A category that takes a name over is found by it in place of the former owner. */
+const takeOverSlug = (em: SqlEntityManager, slug: string) => em.nativeDelete(CategoryFormerSlug, { slug });
+
 export async function createCategory(context: Context, input: CreateCategoryInput): Promise<Category> {
   authorize(categoryPolicy, context.viewer, 'create', null);
   const { name } = input;
@@ -56,6 +77,7 @@ export async function createCategory(context: Context, input: CreateCategoryInpu
       fail('CONFLICT', `At most ${categoriesAtMost} categories are possible. Delete one first.`);
     const position = input.position ?? (await getNextPosition(em));
     const category = em.create(Category, { name, slug, description: input.description ?? '', position });
+    await takeOverSlug(em, slug);
     await em.flush();
     await record(context, em, { kind: 'category.created', subjectId: category.id, details: { slug } });
     return category;
@@ -66,6 +88,7 @@ export async function updateCategory(context: Context, input: UpdateCategoryInpu
   const { id } = input;
   const category = await findOrFail(context, id);
   authorize(categoryPolicy, context.viewer, 'update', category);
+  const formerSlug = category.slug;
   if (input.slug && input.slug !== category.slug) {
     await refuseTakenSlug(context, input.slug);
     category.slug = input.slug;
@@ -75,6 +98,8 @@ export async function updateCategory(context: Context, input: UpdateCategoryInpu
   if (input.description !== undefined) category.description = input.description ?? '';
   category.position = input.position ?? category.position;
   await context.em.transactional(async (em) => {
+    await takeOverSlug(em, category.slug);
+    if (formerSlug !== category.slug) await keepFormerSlug(em, formerSlug, id);
     await em.flush();
     await record(context, em, { kind: 'category.updated', subjectId: id, details: { slug: category.slug } });
   });
@@ -95,6 +120,7 @@ export async function deleteCategory(context: Context, input: DeleteCategoryInpu
     if (!target && (await hasArticles(em, id)))
       fail('CONFLICT', 'This category has articles. Choose a category to move them to.');
     await moveArticles(em, id, target?.id ?? null);
+    if (target) await moveSlugs(em, category, target);
     await em.nativeDelete(Category, { id });
     const details = { slug: category.slug, articlesTo: target?.slug ?? null };
     await record(context, em, { kind: 'category.deleted', subjectId: id, details });
@@ -117,6 +143,12 @@ const hasArticles = async (em: SqlEntityManager, id: string): Promise<boolean> =
 /** Moves all articles of a category, including those in the trash, with one statement. */
 const moveArticles = (em: SqlEntityManager, id: string, targetId: string | null) =>
   getKysely(em).updateTable('article').set({ categoryId: targetId }).where('categoryId', '=', id).execute();
+
+/** Readers who follow a deleted category follow the one that has its articles now. */
+async function moveSlugs(em: SqlEntityManager, category: Category, target: Category): Promise<void> {
+  await em.nativeUpdate(CategoryFormerSlug, { categoryId: category.id }, { categoryId: target.id });
+  await keepFormerSlug(em, category.slug, target.id);
+}
 
 async function findOrFail({ em }: Context, id: string): Promise<Category> {
   return (await em.findOne(Category, { id })) ?? fail('NOT_FOUND', 'Category not found.');

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
+import { findCategory } from '../categories/category.service.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { encode, hasCurrentCopy, send } from '../platform/http/encoded-answer.ts';
 import { sendStream } from '../platform/http/rest.ts';
 import { runShared } from '../platform/work.ts';
 import { type FeedFormat, feedTypes, writeFeed } from './discovery.feeds.ts';
-import { type DatedPage, findCategory, readFeed, readNewest, readPages } from './discovery.service.ts';
+import { type DatedPage, readFeed, readNewest, readPages } from './discovery.service.ts';
 import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './discovery.texts.ts';
 import { Sitemap, type SitemapFile } from './sitemap.service.ts';
 
@@ -38,6 +39,7 @@ export function discovery(options: Options): Router {
       const slug = typeof request.query['category'] === 'string' ? request.query['category'] : null;
       const category = slug ? await findCategory(context, slug) : null;
       if (slug && !category) return void response.status(404).type('text/plain').send('Category not found.');
+      if (category && category.slug !== slug) return response.redirect(301, `${address}?category=${category.slug}`);
       const articles = await readFeed(context, slug);
       await answer(request, response, type, writeFeed(format, { origin, name: env.SITE_NAME, category }, articles));
     });

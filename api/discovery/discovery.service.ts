@@ -1,6 +1,4 @@
-import { categoriesAtMost } from '../../graphql/limits.ts';
 import { hash } from 'node:crypto';
-import { listCategories } from '../categories/category.service.ts';
 import { listArticles, loadText } from '../articles/article.read.service.ts';
 import { listCaseStudies } from '../case-studies/case-study.read.service.ts';
 import { getKysely } from '../kysely.ts';
@@ -38,10 +36,6 @@ export async function readFeed(requestContext: Context, category: string | null)
     })),
   );
 }
-
-/** The category with this slug, or null. */
-export const findCategory = async (context: Context, slug: string) =>
-  (await listCategories(context, { first: categoriesAtMost })).nodes.find((category) => category.slug === slug) ?? null;
 
 export interface DatedPage {
   path: string;

@@ -5,6 +5,7 @@ import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
+import { deleteCategory, updateCategory } from '../categories/category.service.ts';
 import { query } from '../testing/query.ts';
 import { makeContext, person } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
@@ -77,6 +78,26 @@ describe('a feed reader', () => {
   it('can follow one category, and gets 404 for an unknown one', async () => {
     expect(parseJsonFeed(await text('/feed.json?category=evidence')).items).toHaveLength(1);
     expect((await get('/feed.json?category=nothing')).status).toBe(404);
+  });
+
+  it('follows a category whose name in URLs changed, and one whose articles moved to another category', async () => {
+    const em = site.em();
+    const [old, target] = [makeCategory(em, { slug: 'drills' }), makeCategory(em, { slug: 'exercises' })];
+    makeArticle(em, { category: old, title: 'A drill' });
+    await em.flush();
+    const context = makeContext(person.admin, em.fork());
+    const rename = () => updateCategory(context, { id: old.id, slug: 'rehearsals' });
+    const move = () => deleteCategory(context, { id: old.id, moveArticlesToId: target.id });
+    for (const [change, slug] of [
+      [rename, 'rehearsals'],
+      [move, 'exercises'],
+    ] as const) {
+      await change();
+      const answer = await get('/feed.json?category=drills');
+      expect(new URL(answer.url).search).toBe(`?category=${slug}`);
+      const titles = parseJsonFeed(await answer.text()).items?.map(({ title }) => title);
+      expect(titles).toEqual(['A drill']);
+    }
   });
 
   it('gets 304 if nothing changed', async () => {

@@ -14,8 +14,9 @@ const GROUPS = [
   // These two chunks run before the site's code (see api/platform/http/manifest.ts), so they contain none of it.
   { name: 'react', test: REACT },
   { name: 'apollo-client', test: APOLLO, minShareCount: 3 },
-  // Error messages import the data client, which marketing pages do not need.
-  { name: 'shared', test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts)/, minShareCount: 35 },
+  // Error messages, pages and forms import the data client, which marketing pages do not need. The site's code imports
+  // this chunk, so nothing here may use that code while it loads, as the step-up does with lazyComponent.
+  { name: 'shared', test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts|pages[\\/]|forms[\\/])/, minShareCount: 35 },
   // Code that pages of the portal and the admin area share. Two pages for developers load it for formatCount.
   {
     name: 'portal',

@@ -51,3 +51,42 @@ export const AboveTheTabsOfThePortal: Story = {
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(tabs.getBoundingClientRect().top);
   },
 };
+
+/** On wide windows the toasts are in the rail: no control of the list or of the rail is below one. */
+export const BesideAListOfThePortal: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', path: '/investor' },
+  beforeEach: () => {
+    store.show({ tone: 'success', title: 'Saved', text: 'The settings were saved.' });
+    store.show({ tone: 'destructive', title: 'Not saved', text: 'The name is already taken.' });
+  },
+  render: () => (
+    <ToastProvider store={store}>
+      <PortalShell name="Ada" canAdminister>
+        <ul>
+          {Array.from({ length: 60 }, (_, row) => (
+            <li key={row} style={{ display: 'flex', justifyContent: 'space-between' }}>
+              <button type="button">Open {row}</button>
+              <button type="button">Delete {row}</button>
+            </li>
+          ))}
+        </ul>
+      </PortalShell>
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toasts = [await canvas.findByRole('alert'), await canvas.findByText('The settings were saved.')];
+    const controls = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')].filter(
+      (control) => !toasts.some((toast) => toast.closest('[role]')?.parentElement?.contains(control)),
+    );
+    const region = toasts[0]!.parentElement!.getBoundingClientRect();
+    const covered = controls.filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      // Links that the rail has scrolled out of sight are cut at its lower edge.
+      const end = Math.min(bottom, control.closest('nav')?.getBoundingClientRect().bottom ?? bottom);
+      return left < region.right && right > region.left && top < Math.min(region.bottom, end) && end > region.top;
+    });
+    await expect(covered).toEqual([]);
+  },
+};

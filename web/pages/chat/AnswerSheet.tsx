@@ -4,7 +4,7 @@ import { InlineLink } from '../../ui/InlineLink.tsx';
 import { anchors, paths } from '../../paths.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 import styles from './AnswerSheet.module.css';
-import { type Answer, KINDS, LIMITATIONS, REFUSALS } from './chatText.ts';
+import { type Answer, KINDS, LIMITATIONS, QUOTED_FROM_PORTAL, quotesPortal, REFUSALS } from './chatText.ts';
 import { GeneratedAnswer } from './GeneratedAnswer.tsx';
 import { SourceList } from './SourceList.tsx';
 import { WhyThisAnswer } from './WhyThisAnswer.tsx';
@@ -21,7 +21,9 @@ export function AnswerSheet({ answer, limitationAction }: AnswerSheetProps) {
   return (
     <article className={styles.sheet} data-answer={kind.toLowerCase()} aria-labelledby="answer-title">
       <header className={styles.head}>
-        <p className="label">{KINDS[kind]}</p>
+        <p className="label">
+          {kind === 'QUOTED' && quotesPortal(answer.citations) ? QUOTED_FROM_PORTAL : KINDS[kind]}
+        </p>
         <h2 id="answer-title">{answer.question}</h2>
       </header>
       {limitation && (

@@ -23,6 +23,8 @@ export const KINDS: Record<Answer['kind'], string> = {
   REFUSED: 'No answer on this site',
 };
 
+export const QUOTED_FROM_PORTAL = 'Quoted from the portal’s documents, not written by a model';
+
 export const LIMITATIONS: Record<NonNullable<Answer['limitation']>, string> = {
   NOT_STARTED: 'These are quotations from this site. A language model can write an answer from them.',
   MODEL_UNAVAILABLE: 'The language model does not respond. These are quotations from this site instead.',

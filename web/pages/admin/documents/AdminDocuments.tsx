@@ -18,7 +18,6 @@ import styles from './AdminDocuments.module.css';
 import { type OpenDialog, toTarget } from './documentDialogs.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
-import { RightsKey } from './RightsCells.tsx';
 import { DocumentsHead } from './DocumentsHead.tsx';
 import { UploadButton, UploadList } from './UploadFiles.tsx';
 import { useDocumentUploads } from './useDocumentUploads.ts';
@@ -55,7 +54,7 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
         action={<UploadButton folderName={open && `${open.index} ${open.name}`} onChoose={add} />}
       />
       <div className={adminStyles.page} data-dropping={isDropping || undefined}>
-        <Tools folder={folder} search={search} onAsk={setDialog} />
+        <Tools folder={folder} search={search} notify={notify} onNotify={setNotify} onAsk={setDialog} />
         <QueryResult query={read} keepsFormer skeleton={<TableSkeleton />}>
           {(data) => (
             <div className={styles.room}>
@@ -70,8 +69,6 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                 <AccessLists requests={data.accessRequests} ending={data.endingAccess} onAsk={setDialog} />
                 <UploadList
                   files={files}
-                  notify={notify}
-                  onNotify={setNotify}
                   arriving={data.partialUploads.nodes}
                   onCallOff={(file) => void forget(file)}
                 />
@@ -107,9 +104,14 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
   );
 }
 
-type ToolsProps = DocumentsFilterValues & { onAsk: (dialog: OpenDialog) => void };
+type ToolsProps = DocumentsFilterValues & {
+  /** Whether the readers of new documents are told. */
+  notify: boolean;
+  onNotify: (notify: boolean) => void;
+  onAsk: (dialog: OpenDialog) => void;
+};
 
-const Tools = ({ folder, search, onAsk }: ToolsProps) => (
+const Tools = ({ folder, search, notify, onNotify, onAsk }: ToolsProps) => (
   <ListTools
     search={{
       path: paths.investorAdminDocuments,
@@ -118,7 +120,10 @@ const Tools = ({ folder, search, onAsk }: ToolsProps) => (
       label: 'Search titles, summaries and file names',
     }}
   >
-    <RightsKey />
+    <label className={styles.notify}>
+      <input type="checkbox" checked={notify} onChange={({ target }) => onNotify(target.checked)} />
+      Tell the readers of new files
+    </label>
     <Button size="small" onClick={() => onAsk({ kind: 'folder', folder: null })}>
       New folder …
     </Button>

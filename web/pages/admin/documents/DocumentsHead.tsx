@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
+import { RightsKey } from './RightsCells.tsx';
 
 /** The head of the documents admin page. */
 export const DocumentsHead = (props: { count?: ReactNode; action?: ReactNode }) => (
@@ -8,7 +9,13 @@ export const DocumentsHead = (props: { count?: ReactNode; action?: ReactNode }) 
     {...props}
     title="Manage documents"
     description="All documents, by folder and number, and who can list, read and download them. Investors see only the documents shared with them."
-    help="All documents, by folder and number, and who can list, read and download them. Upload PDF, Word, Excel, PowerPoint, CSV, text or image files, up to 50 MB each: with the button, or drop them on the page. Only administrators see them until you share them."
+    help={
+      <>
+        All documents, by folder and number, and who can list, read and download them. Upload PDF, Word, Excel,
+        PowerPoint, CSV, text or image files, up to 50 MB each: with the button, or drop them on the page. Only
+        administrators see them until you share them. <RightsKey />
+      </>
+    }
     path={paths.investorAdminDocuments}
   />
 );

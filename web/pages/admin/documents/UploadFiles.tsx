@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { CheckField } from '../../../forms/CheckField.tsx';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
 import type { ArrivingFile } from './documentDialogs.ts';
+import headStyles from '../../../ui/PortalSection.module.css';
 import styles from './AdminDocuments.module.css';
 import type { Upload, useDocumentUploads } from './useDocumentUploads.ts';
 
@@ -23,7 +23,7 @@ export function UploadButton({ folderName, onChoose }: UploadButtonProps) {
   };
   return (
     <label className={`${buttons.button} ${buttons.primary} ${buttons.small} ${styles.choose}`}>
-      Upload files {folderName === null ? 'at the top' : `to ${folderName}`} …
+      Upload files <span className={headStyles.more}>{folderName === null ? 'at the top' : `to ${folderName}`} …</span>
       <input type="file" accept={TYPES} multiple onChange={choose} />
     </label>
   );
@@ -31,27 +31,18 @@ export function UploadButton({ folderName, onChoose }: UploadButtonProps) {
 
 type UploadListProps = {
   files: ReturnType<typeof useDocumentUploads>;
-  /** Whether the readers of new documents are told. */
-  notify: boolean;
-  onNotify: (notify: boolean) => void;
   /** Unfinished uploads from this or another device. */
   arriving: readonly ArrivingFile[];
   onCallOff: (file: ArrivingFile) => void;
 };
 
 /** The uploads of this page and the unfinished ones of other devices, with their progress. */
-export function UploadList({ files, notify, onNotify, arriving, onCallOff }: UploadListProps) {
+export function UploadList({ files, arriving, onCallOff }: UploadListProps) {
   const { uploads, added, goOn, pause, cancel } = files;
   const elsewhere = arriving.filter(({ id }) => !uploads.some(({ url }) => url === `/uploads/${id}`));
   const unfinishedCount = uploads.filter(({ error, quarantined, paused }) => !error && !quarantined && !paused).length;
   return (
     <section aria-label="Upload documents" className={styles.upload}>
-      <CheckField
-        name="notify-of-uploads"
-        label="Tell the people who can read the files that you upload"
-        checked={notify}
-        onChange={({ target }) => onNotify(target.checked)}
-      />
       <p role="status">
         {(added > 0 || unfinishedCount > 0) &&
           `${formatCount(added, 'document')} added${unfinishedCount > 0 ? `, ${unfinishedCount} not finished` : ''}.`}

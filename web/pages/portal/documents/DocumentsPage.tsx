@@ -16,6 +16,7 @@ import { ListTools } from '../../../portal/ListTools.tsx';
 import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
+import headStyles from '../../../ui/PortalSection.module.css';
 import styles from './Documents.module.css';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
@@ -70,7 +71,7 @@ export function DocumentsPage() {
         help="Documents shared with you. Each page you read and each file you download carries your name. You can share access with a delegate, or answer who shares with you."
         action={
           <ButtonLink to={paths.investorDelegates} size="small">
-            Share access with a delegate
+            Share access <span className={headStyles.more}>with a delegate</span>
           </ButtonLink>
         }
       />

@@ -9,6 +9,8 @@ import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { Category } from './categories/category.entity.ts';
 import { changeTables } from './changes/change.tables.ts';
 import { chatTables } from './chat/chat.tables.ts';
+import { CompanyProfileRow } from './company/company.entity.ts';
+import type { CompanyFigure } from './company/company.type.ts';
 import { ImportedPost } from './content/imported-post.entity.ts';
 import { delegationTables } from './delegations/delegation.tables.ts';
 import { PageText } from './discovery/page-text.entity.ts';
@@ -49,6 +51,7 @@ export const entities = [
   Category,
   ...changeTables,
   ...chatTables,
+  CompanyProfileRow,
   ImportedPost,
   ...delegationTables,
   PageText,
@@ -97,6 +100,7 @@ interface ObjectColumns {
   article_version: { categoryId: string | null };
   event: { seriesId: string };
   audit_event: { details: Record<string, unknown> };
+  company_profile: { figures: CompanyFigure[] };
 }
 
 type Columns<Table extends keyof InferredDatabase> = ColumnsFrom<

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeGroup } from '../groups/group.factory.ts';
+import { NdaRow } from '../ndas/nda.entity.ts';
 import { query } from '../testing/query.ts';
 import { type Reader, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import {
@@ -123,7 +124,8 @@ describe('the report', () => {
     const { report, ada, berta, cara, admin } = await arrive();
     const em = room.site.em();
     const sign = (await makeGroup(em, [ada.user, berta.user])).id;
-    await query(em, "insert into nda (body, sha256) values ('Keep it.', $1)", ['0'.repeat(64)]);
+    em.create(NdaRow, { body: 'Keep it.', sha256: '0'.repeat(64), publishedBy: null, endedAt: null });
+    await em.flush();
     await query(em, 'insert into nda_group (group_id) values ($1)', [sign]);
     await query(em, "insert into nda_exemption (account_id, reason) values ($1, 'Counsel')", [berta.user.id]);
     const groupId = (await makeGroup(em, [ada.user, berta.user, cara.user, admin.user])).id;

@@ -66,9 +66,7 @@ const selectPeople = (em: SqlEntityManager, filter: EngagementFilter) =>
         .exists(eb.selectFrom('nda_exemption as x').select('x.accountId').whereRef('x.accountId', '=', 'a.id'))
         .$castTo<boolean>()
         .as('isExempt'),
-      eb('a.id', 'in', eb.selectFrom('account').select('account.id').where(mustSign))
-        .$castTo<boolean>()
-        .as('mustSign'),
+      eb('a.id', 'in', eb.selectFrom('account').select('account.id').where(mustSign)).$castTo<boolean>().as('mustSign'),
     ])
     .where(isApproved('a'))
     .where((eb) => matchesPerson(eb, filter))

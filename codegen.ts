@@ -54,6 +54,7 @@ const config: CodegenConfig = {
     ...tests('changes'),
     ...tests('chat'),
     ...tests('chat/model'),
+    ...tests('company'),
     ...tests('delegations'),
     ...tests('documents'),
     ...tests('emergencies'),

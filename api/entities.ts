@@ -10,6 +10,8 @@ import { CategoryFormerSlug } from './categories/category-former-slug.entity.ts'
 import { Category } from './categories/category.entity.ts';
 import { changeTables } from './changes/change.tables.ts';
 import { chatTables } from './chat/chat.tables.ts';
+import { CompanyProfileRow } from './company/company.entity.ts';
+import type { CompanyFigure } from './company/company.type.ts';
 import { ImportedPost } from './content/imported-post.entity.ts';
 import { delegationTables } from './delegations/delegation.tables.ts';
 import { PageText } from './discovery/page-text.entity.ts';
@@ -51,6 +53,7 @@ export const entities = [
   CategoryFormerSlug,
   ...changeTables,
   ...chatTables,
+  CompanyProfileRow,
   ImportedPost,
   ...delegationTables,
   PageText,
@@ -99,6 +102,7 @@ interface ObjectColumns {
   article_version: { categoryId: string | null };
   event: { seriesId: string };
   audit_event: { details: Record<string, unknown> };
+  company_profile: { figures: CompanyFigure[] };
 }
 
 type Columns<Table extends keyof InferredDatabase> = ColumnsFrom<

@@ -15,6 +15,7 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { ChangeConnectionResolver, ChangeResolver } from './changes/change.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
+import { CompanyResolver } from './company/company.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
 import { DelegationViewerResolver } from './delegations/delegation.viewer.resolver.ts';
 import { AccessResolver } from './documents/access.resolver.ts';
@@ -58,6 +59,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ChangeConnectionResolver,
   ChangeResolver,
   ChatResolver,
+  CompanyResolver,
   ChatQuestionResolver,
   DataRoomResolver,
   DelegationResolver,

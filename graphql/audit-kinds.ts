@@ -79,6 +79,7 @@ export const auditKinds = {
   'picture.uploaded': 'A picture was uploaded.',
   'picture.changed': 'The description of a picture changed.',
   'picture.deleted': 'A picture was deleted.',
+  'company.updated': 'The text and figures about the company changed.',
   'category.created': 'A category was created.',
   'category.updated': 'A category changed.',
   'category.deleted': 'A category was deleted.',

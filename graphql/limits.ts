@@ -11,6 +11,9 @@ export const text = {
   articleBody: 200_000,
   /** The setting and the problem of an example deployment, one paragraph each. */
   paragraph: 800,
+  companySnapshot: 1_000,
+  figureLabel: 40,
+  figureValue: 60,
   factLabel: 40,
   factValue: 160,
   categoryName: 60,
@@ -64,6 +67,9 @@ export const text = {
 
 /** A search in a document: the characters of its text, and the most hits. */
 export const documentSearch = { min: 2, max: 100, hits: 500 } as const;
+
+/** The most figures of the company on the first page of the portal. */
+export const figuresAtMost = 6;
 
 /** The most categories: few enough that one page of a list contains all of them. */
 export const categoriesAtMost = 100;

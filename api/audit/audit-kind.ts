@@ -27,6 +27,7 @@ const categories: Record<AuditNoun, string> = {
   article: 'articles, their drafts and their publication',
   audit: 'exports of the audit log',
   calendar: 'private calendar URLs',
+  company: 'the text and figures about the company',
   category: 'article categories and their order',
   content: 'imports of content',
   data: 'exports of the data of a person',

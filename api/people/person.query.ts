@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql, type ExpressionBuilder } from 'kysely';
+import { isInForce } from '../documents/access.query.ts';
 import { listRights } from '../documents/document.type.ts';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
@@ -24,6 +25,7 @@ const readGrants: Read<'grants'> = async (em, id) => {
       'g.level',
       'g.folderId',
       'g.grantedAt',
+      'g.endsAt',
       'group.name as group',
       fn.coalesce('d.title', 'f.name').as('title'),
     ])
@@ -33,11 +35,12 @@ const readGrants: Read<'grants'> = async (em, id) => {
         eb('g.groupId', 'in', eb.selectFrom('account_group_member').select('groupId').where('accountId', '=', id)),
       ]),
     )
+    .where(isInForce)
     .orderBy('g.accountId', (order) => order.asc().nullsLast())
     .orderBy('title')
     .limit(MOST)
     .execute();
-  const own = rows.map(({ target, title, level, folderId, group, grantedAt }) => ({
+  const own = rows.map(({ target, title, level, folderId, group, grantedAt, endsAt }) => ({
     targetId: target,
     title: title ?? '',
     isFolder: folderId !== null,
@@ -45,6 +48,7 @@ const readGrants: Read<'grants'> = async (em, id) => {
     group,
     delegatedBy: null,
     grantedAt,
+    endsAt,
   }));
   return [...own, ...(await readDelegations(em, id))];
 };
@@ -59,6 +63,7 @@ const readDelegations: Read<'grants'> = async (em, id) => {
     .select(({ fn }) => [
       't.target',
       'g.level',
+      'g.endsAt',
       'f.id as folderId',
       'p.id as principalId',
       'p.name as principalName',
@@ -72,7 +77,7 @@ const readDelegations: Read<'grants'> = async (em, id) => {
     .orderBy('title')
     .limit(MOST)
     .execute();
-  return rows.map(({ target, title, level, folderId, principalId, principalName, grantedAt }) => ({
+  return rows.map(({ target, title, level, folderId, principalId, principalName, grantedAt, endsAt }) => ({
     targetId: target,
     title: title ?? '',
     isFolder: folderId !== null,
@@ -80,6 +85,7 @@ const readDelegations: Read<'grants'> = async (em, id) => {
     group: null,
     delegatedBy: { id: principalId, name: principalName },
     grantedAt,
+    endsAt,
   }));
 };
 

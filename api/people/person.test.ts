@@ -65,6 +65,22 @@ describe('the page of a person', () => {
     });
   });
 
+  it('names the end of a right, and no right that has ended', async () => {
+    const { admin, ines } = await arrive();
+    const em = api.em();
+    for (const [title, endsAt] of [
+      ['Ended', '2020-01-01T00:00:00.000Z'],
+      ['Ends', '2999-01-01T00:00:00.000Z'],
+    ] as const) {
+      const documentId = await makeDocument(em, { title });
+      await makeGrant({ em, documentId, userId: ines.id }, 2);
+      await query(em, 'update document_grant set ends_at = $1 where document_id = $2', [endsAt, documentId]);
+    }
+    expect((await readRecord(admin, ines.id))?.record?.grants).toMatchObject([
+      { title: 'Ends', endsAt: '2999-01-01T00:00:00.000Z' },
+    ]);
+  });
+
   it('is empty for the person and hidden from everyone else', async () => {
     const { admin, ines, other, viewer } = await arrive();
     await api.run(admin, ADD_NOTE, { input: { id: ines.id, body: 'canary of the notes' } });

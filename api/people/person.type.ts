@@ -72,6 +72,12 @@ export class PersonGrant {
 
   @Field(() => Date, { description: 'The date and time at which the right was given.' })
   grantedAt!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time at which the right ends. Null if it has no end.',
+  })
+  endsAt!: Date | null;
 }
 
 @ObjectType({ description: 'What a person read of a document.' })

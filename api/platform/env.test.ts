@@ -107,6 +107,15 @@ describe('settings', () => {
     },
   );
 
+  it('the contact of investors has a name, an email address and a telephone number', () => {
+    const contact = { INVESTOR_CONTACT: 'Dana <ir@ai.example>', INVESTOR_CONTACT_PHONE: '+1 (555) 010-0199' };
+    expect(readEnv(contact)).toMatchObject({
+      INVESTOR_CONTACT: { name: 'Dana', email: 'ir@ai.example' },
+      INVESTOR_CONTACT_PHONE: '+1 (555) 010-0199',
+    });
+    expect(() => readEnv({ INVESTOR_CONTACT_PHONE: 'call me' })).toThrow('INVESTOR_CONTACT_PHONE must be');
+  });
+
   it('HTTPS requires a second factor of administrators, and rejects the switch of load tests', () => {
     const https = { PUBLIC_URL: 'https://ai.example', MAIL_REPLY_TO: 'ir@ai.example' };
     expect(readEnv(https).REQUIRE_ADMIN_MFA).toBe(true);

@@ -133,6 +133,11 @@ const settings = z.object({
   MAIL_FROM: mailbox,
   MAIL_REPLY_TO: mailbox,
   CONTACT_EMAIL: mailbox,
+  INVESTOR_CONTACT: mailbox,
+  INVESTOR_CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[0-9][0-9 ()./-]{2,30}$/, 'must be a telephone number such as +1 555 010 0199')
+    .optional(),
   DEMO_URL: z.url('must be an http or https URL').default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),
   TRUST_PROXY: z

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeGroup } from '../groups/group.factory.ts';
+import { NdaRow } from '../ndas/nda.entity.ts';
 import { query } from '../testing/query.ts';
 import { type Reader, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import {
@@ -117,6 +118,21 @@ describe('the report', () => {
     expect(more).toEqual(['']);
     const audited = "select 1 from audit_event where kind = 'document.engagement_exported' and actor_id = $1";
     expect(await query(room.site.em(), audited, [admin.user.id])).toHaveLength(1);
+  });
+
+  test('says who signed the agreement, who is exempt, and to whom it does not apply', async () => {
+    const { report, ada, berta, cara, admin } = await arrive();
+    const em = room.site.em();
+    const sign = (await makeGroup(em, [ada.user, berta.user])).id;
+    em.create(NdaRow, { body: 'Keep it.', sha256: '0'.repeat(64), publishedBy: null, endedAt: null });
+    await em.flush();
+    await query(em, 'insert into nda_group (group_id) values ($1)', [sign]);
+    await query(em, "insert into nda_exemption (account_id, reason) values ($1, 'Counsel')", [berta.user.id]);
+    const groupId = (await makeGroup(em, [ada.user, berta.user, cara.user, admin.user])).id;
+    const lines = (await (await report({ groupId })).text()).split('\r\n').slice(1, -1);
+    await query(em, 'delete from nda_group');
+    await query(em, 'delete from nda');
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(['exempt', 'not signed', 'not required']);
   });
 
   test('of one page lists only its readers, and a name that is a formula stays a text', async () => {

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
+import { mustSign } from '../ndas/nda.requirement.query.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { toCsvLines } from '../platform/csv.ts';
@@ -61,6 +62,11 @@ const selectPeople = (em: SqlEntityManager, filter: EngagementFilter) =>
         .$if(Boolean(filter.from), (events) => events.where('e.startsAt', '>=', filter.from!))
         .as('eventsAttended'),
       selectSignedAt(eb).as('signedAt'),
+      eb
+        .exists(eb.selectFrom('nda_exemption as x').select('x.accountId').whereRef('x.accountId', '=', 'a.id'))
+        .$castTo<boolean>()
+        .as('isExempt'),
+      eb('a.id', 'in', eb.selectFrom('account').select('account.id').where(mustSign)).$castTo<boolean>().as('mustSign'),
     ])
     .where(isApproved('a'))
     .where((eb) => matchesPerson(eb, filter))
@@ -135,8 +141,16 @@ export async function exportEngagement(
   authorize(accessLogPolicy, context.viewer, 'export', null);
   await record(context, em, { kind: 'document.engagement_exported', details: { filter } });
   const isRequired = await hasAgreement(em);
-  const describe = ({ signedAt }: ReportedPerson) =>
-    signedAt ? `signed ${signedAt.toISOString()}` : isRequired ? 'not signed' : 'none in force';
+  const describe = ({ signedAt, isExempt, mustSign }: ReportedPerson) =>
+    signedAt
+      ? `signed ${signedAt.toISOString()}`
+      : !isRequired
+        ? 'none in force'
+        : mustSign
+          ? 'not signed'
+          : isExempt
+            ? 'exempt'
+            : 'not required';
   const people = readReport(em, filter);
   return format === 'csv'
     ? toCsvLines(HEAD, people, (person) => toRows(person, describe(person)))

@@ -17,7 +17,7 @@ const queries: Partial<Record<TokenScope, string[]>> = {
   EVENTS_READ: list('event events'),
   FEEDS_READ: list('feedItems feeds'),
   PEOPLE_READ: list('delegations groups leads users'),
-  UPDATES_READ: list('investorUpdate investorUpdates'),
+  UPDATES_READ: list('companyProfile investorUpdate investorUpdates'),
   WEBHOOKS_READ: list('webhook webhooks'),
 };
 
@@ -34,7 +34,8 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
   FEEDS_WRITE: list('createFeed deleteFeed importFeeds refreshFeed reviewFeedItems updateFeed'),
   PEOPLE_WRITE: list(`approveUser createGroup deleteGroup deleteLead endDelegation inviteUsers rejectUser reinstateUser
     reopenUser requestMoreInformation resendInvitation revokeInvitation suspendUser updateGroup updateLead`),
-  UPDATES_WRITE: list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate updateInvestorUpdate
+  UPDATES_WRITE:
+    list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate updateCompanyProfile updateInvestorUpdate
     withdrawInvestorUpdate`),
   WEBHOOKS_WRITE: list(
     `cancelDelivery createWebhook deleteWebhook replayDelivery rotateWebhookSecret testWebhook updateWebhook`,
@@ -57,7 +58,9 @@ const types: Partial<Record<TokenScope, string[]>> = {
   PEOPLE_READ:
     list(`Delegation DelegationEnding DelegationPermissions Group GroupPermissions Invitation Lead LeadPermissions User UserDecision
     UserPermissions UserSignals`),
-  UPDATES_READ: list(`InvestorUpdate InvestorUpdatePermissions InvestorUpdateReadStatistics InvestorUpdateWithdrawal`),
+  UPDATES_READ: list(
+    `CompanyContact CompanyFigure CompanyProfile InvestorUpdate InvestorUpdatePermissions InvestorUpdateReadStatistics InvestorUpdateWithdrawal`,
+  ),
   WEBHOOKS_READ: list('Webhook WebhookDelivery WebhookPermissions'),
 };
 

@@ -1,3 +1,4 @@
+import type { JsonMl } from '../../graphql/json-ml.ts';
 import { createByteCache } from '../platform/cache/byte-cache.ts';
 import { renderStoredMarkdown } from '../platform/markdown/markdown.ts';
 import type { RenderedText } from '../platform/markdown/markdown-render.ts';
@@ -23,4 +24,22 @@ export async function renderUpdate({ id, version, body }: InvestorUpdate): Promi
   } finally {
     rendering.delete(key);
   }
+}
+
+const EXCERPT = 280;
+
+const toText = (node: JsonMl): string =>
+  typeof node === 'string'
+    ? node
+    : node
+        .slice(1)
+        .filter((part): part is JsonMl => typeof part === 'string' || Array.isArray(part))
+        .map(toText)
+        .join('');
+
+/** The first lines of the text without its format, cut at a word. */
+export async function excerptUpdate(update: InvestorUpdate): Promise<string> {
+  const { tree } = await renderUpdate(update);
+  const text = tree.map(toText).join(' ').replace(/\s+/g, ' ').trim();
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')} …` : text;
 }

@@ -40,7 +40,7 @@ import {
   markInvestorUpdateRead,
   readUpdate,
 } from './update.read.service.ts';
-import { renderUpdate } from './update.render.ts';
+import { excerptUpdate, renderUpdate } from './update.render.ts';
 import {
   createInvestorUpdate,
   publishInvestorUpdate,
@@ -92,6 +92,11 @@ export class UpdateResolver {
   })
   async bodyTree(@Root() update: InvestorUpdate): Promise<JsonMl[]> {
     return (await renderUpdate(update)).tree;
+  }
+
+  @FieldResolver(() => String, { description: 'The first lines of the text without its format, about 280 characters.' })
+  excerpt(@Root() update: InvestorUpdate) {
+    return excerptUpdate(update);
   }
 
   @FieldResolver(() => DocumentConnection, {

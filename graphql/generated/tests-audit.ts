@@ -19,6 +19,8 @@ export type AuditCategory =
   | 'CALENDAR'
   /** Events about article categories and their order. Their kinds begin with CATEGORY. */
   | 'CATEGORY'
+  /** Events about the text and figures about the company. Their kinds begin with COMPANY. */
+  | 'COMPANY'
   /** Events about imports of content. Their kinds begin with CONTENT. */
   | 'CONTENT'
   /** Events about exports of the data of a person. Their kinds begin with DATA. */
@@ -154,6 +156,8 @@ export type AuditKind =
   | 'CATEGORY_DELETED'
   /** A category changed. */
   | 'CATEGORY_UPDATED'
+  /** The text and figures about the company changed. */
+  | 'COMPANY_UPDATED'
   /** Content was imported. */
   | 'CONTENT_IMPORTED'
   /** A person exported their own data. */

@@ -24,7 +24,14 @@ export const Failure: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('not available');
   },
 };
-export const Bare: Story = { decorators: [withAnswers({ PortalHome: { data: bareHome } })] };
+export const Bare: Story = {
+  decorators: [withAnswers({ PortalHome: { data: bareHome } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No update has been published to you yet.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'The company' })).toBeNull();
+  },
+};
 export const Success: Story = {
   decorators: [success],
   beforeEach: () => localStorage.setItem(`reader-pages:${home.viewer.id}`, `[["${readDocument.id}",7]]`),
@@ -39,6 +46,10 @@ export const Success: Story = {
       `/investor/documents/${readDocument.id}?page=7`,
     );
     await expect(canvas.getAllByRole('button', { name: 'I will attend' })[0]).toBeVisible();
+    const company = within(canvas.getByRole('region', { name: 'The company' }));
+    await expect(company.getByText('$4.1 million')).toBeVisible();
+    await expect(company.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199');
+    await expect(canvas.getByText(/^Revenue grew by a fifth/)).toBeVisible();
   },
 };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };

@@ -27,6 +27,7 @@ const nouns: Record<AuditNoun, string> = {
   admin: 'Administrators',
   article: 'Articles and notices',
   category: 'Categories',
+  company: 'The company',
   passkey: 'Passkeys',
   token: 'API tokens',
   webhook: 'Webhooks',

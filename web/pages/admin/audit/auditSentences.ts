@@ -85,6 +85,7 @@ export const auditSentences: Readonly<Record<Kind, string>> = {
   'picture.uploaded': 'uploaded the picture {name|}',
   'picture.changed': 'changed the description of the picture {name|}',
   'picture.deleted': 'deleted the picture {name|}',
+  'company.updated': 'changed the text and figures about the company',
   'category.created': 'created the category {slug|}',
   'category.updated': 'changed the category {slug|}',
   'category.deleted': 'deleted the category {slug|}',

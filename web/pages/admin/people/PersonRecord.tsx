@@ -39,10 +39,24 @@ const rightLabels = { LIST: 'listed only', VIEW: 'read', DOWNLOAD: 'read and dow
 
 type Grant = PersonRecord['grants'][number];
 
-function describeSource({ rights, group, delegatedBy }: Grant): string {
+function describeSource({ rights, group, delegatedBy, endsAt }: Grant): ReactNode {
   const right = rights.at(-1);
   const text = right ? rightLabels[right] : 'no access';
-  return `${text}, ${delegatedBy ? `delegated by ${delegatedBy.name ?? 'a deleted account'}` : group ? `as a member of ${group}` : 'for this person'}`;
+  const source = delegatedBy
+    ? `delegated by ${delegatedBy.name ?? 'a deleted account'}`
+    : group
+      ? `as a member of ${group}`
+      : 'for this person';
+  return (
+    <>
+      {text}, {source}
+      {endsAt && (
+        <>
+          , until <Moment at={endsAt} />
+        </>
+      )}
+    </>
+  );
 }
 
 export const Grants = ({ grants, isAdmin }: { grants: PersonRecord['grants']; isAdmin: boolean }) =>

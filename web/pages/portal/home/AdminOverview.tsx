@@ -12,6 +12,8 @@ import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { inboxQuery } from '../inboxQuery.ts';
 import styles from './AdminOverview.module.css';
+import { Company } from './Company.tsx';
+import { EditCompany } from './EditCompany.tsx';
 import { Inbox } from './Inbox.tsx';
 import { findOpenedDocuments } from './openedDocuments.ts';
 import { NextEvents } from './NextEvents.tsx';
@@ -59,7 +61,7 @@ export function AdminOverview() {
       />
       <Inbox />
       <QueryResult query={query}>
-        {({ users, accessLog, investorUpdates, articles, events }) => (
+        {({ users, companyProfile, accessLog, investorUpdates, articles, events }) => (
           <div className={styles.columns}>
             <div>
               <WaitingPeople people={users.nodes} />
@@ -68,6 +70,9 @@ export function AdminOverview() {
             <div>
               <NextEvents events={events.nodes} />
               <Scheduled updates={investorUpdates.nodes} articles={articles.nodes} />
+              <Company company={companyProfile}>
+                <EditCompany company={companyProfile} />
+              </Company>
             </div>
           </div>
         )}

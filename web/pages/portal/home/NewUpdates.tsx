@@ -4,10 +4,26 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { UpdateList } from '../updates/UpdateList.tsx';
 
-/** Published updates that the reader has not opened. */
-export const NewUpdates = ({ updates }: { updates: PortalHomeQuery['investorUpdates']['nodes'] }) => (
-  <PortalSection title="New updates" note="Published and not opened yet.">
-    {updates.length === 0 ? <p>You have read all updates.</p> : <UpdateList updates={updates} />}
-    <TextLink to={paths.investorUpdates}>All updates</TextLink>
-  </PortalSection>
-);
+type NewUpdatesProps = {
+  latest: PortalHomeQuery['latestUpdate']['nodes'][number] | undefined;
+  updates: PortalHomeQuery['investorUpdates']['nodes'];
+};
+
+/** The latest update with its first lines, and the other updates that the reader has not opened. */
+export function NewUpdates({ latest, updates }: NewUpdatesProps) {
+  const others = updates.filter(({ id }) => id !== latest?.id);
+  return (
+    <PortalSection title="Updates" note="The latest one, and others that you have not opened.">
+      {!latest && <p>No update has been published to you yet.</p>}
+      {latest && (
+        <>
+          <UpdateList updates={[latest]} />
+          <p dir="auto">{latest.excerpt}</p>
+        </>
+      )}
+      {others.length > 0 && <UpdateList updates={others} />}
+      {latest && updates.length === 0 && <p>You have read all updates.</p>}
+      <TextLink to={paths.investorUpdates}>All updates</TextLink>
+    </PortalSection>
+  );
+}

@@ -13,6 +13,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminOverview, adminHomeQuery } from './AdminOverview.tsx';
+import { Company } from './Company.tsx';
 import { DataRoom } from './DataRoom.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
@@ -48,7 +49,18 @@ function InvestorOverview() {
         New documents, updates and events for you.
       </PortalPageHead>
       <QueryResult query={query}>
-        {({ viewer, nda, delegations, investorUpdates, events, dataRoom, questions, articles }) =>
+        {({
+          viewer,
+          nda,
+          companyProfile,
+          delegations,
+          latestUpdate,
+          investorUpdates,
+          events,
+          dataRoom,
+          questions,
+          articles,
+        }) =>
           viewer && (
             <>
               {nda?.isSignatureRequired && <ToSign />}
@@ -57,10 +69,11 @@ function InvestorOverview() {
               <div className={styles.columns}>
                 <div>
                   <ToRead documents={dataRoom.documentsToRead} />
-                  <NewUpdates updates={investorUpdates.nodes} />
+                  <NewUpdates latest={latestUpdate.nodes[0]} updates={investorUpdates.nodes} />
                   <OwnQuestions questions={questions.edges} />
                 </div>
                 <div>
+                  <Company company={companyProfile} />
                   <NextEvents events={events.nodes} />
                   <Reading articles={articles.nodes} />
                   {nda && !nda.isSignatureRequired && (

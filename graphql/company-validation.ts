@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { figuresAtMost, text } from './limits.ts';
+import { formatTooLong, requireText } from './validation.ts';
+
+export const companyFigures = z
+  .array(
+    z.object({
+      label: requireText(text.figureLabel, 'Say what the figure is'),
+      value: requireText(text.figureValue, 'Enter the figure'),
+    }),
+  )
+  .max(figuresAtMost, `Use at most ${figuresAtMost} figures`)
+  .refine(
+    (figures) => new Set(figures.map(({ label }) => label)).size === figures.length,
+    'Each figure needs a name of its own',
+  );
+
+export const updateCompanyProfileInput = z.object({
+  snapshot: z.string().trim().max(text.companySnapshot, formatTooLong(text.companySnapshot)),
+  figures: companyFigures,
+});

@@ -78,8 +78,8 @@ import { Migration0135Invitations } from './0135-invitations.ts';
 import { Migration0136People } from './0136-people.ts';
 import { Migration0140DocumentNotices } from './0140-document-notices.ts';
 import { Migration0141AccessWithAnEnd } from './0141-access-with-an-end.ts';
-import { Migration0147FormerSlugsOfCategories } from './0147-former-slugs-of-categories.ts';
 import { Migration0144CompanyProfile } from './0144-company-profile.ts';
+import { Migration0147FormerSlugsOfCategories } from './0147-former-slugs-of-categories.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -163,6 +163,6 @@ export const migrations = [
   { name: '0136-people', class: Migration0136People },
   { name: '0140-document-notices', class: Migration0140DocumentNotices },
   { name: '0141-access-with-an-end', class: Migration0141AccessWithAnEnd },
-  { name: '0147-former-slugs-of-categories', class: Migration0147FormerSlugsOfCategories },
   { name: '0144-company-profile', class: Migration0144CompanyProfile },
+  { name: '0147-former-slugs-of-categories', class: Migration0147FormerSlugsOfCategories },
 ] as const;

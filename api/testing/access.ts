@@ -72,6 +72,7 @@ export const routes = {
     'GET /files/:id/pages/:page',
     'GET /files/:id/pages/:page/text',
     'POST /api/documents/:id/readings',
+    'GET /investor/ask',
     'POST /investor/updates/:id',
   ],
   admin: [

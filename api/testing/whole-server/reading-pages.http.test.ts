@@ -143,7 +143,7 @@ function recordStatements(): string[] {
 describe('a portal page runs few statements, and none of them twice', () => {
   it.each([
     // All pages read what waits for the reader, for the counts in the navigation: two statements for investors.
-    ['INVESTOR', '/investor', 16],
+    ['INVESTOR', '/investor', 13],
     ['ADMIN', '/investor', 10],
     ['ADMIN', '/investor/documents', 7],
     ['ADMIN', '/investor/admin', 6],

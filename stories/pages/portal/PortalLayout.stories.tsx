@@ -38,7 +38,7 @@ export const Reviewer: Story = {
     const rail = within(await canvas.findByRole('navigation', { name: 'Portal' }));
     await waitFor(() => expect(rail.getByRole('link', { name: 'Requests' })).toHaveTextContent('Requests7'));
     await expect(rail.getByRole('link', { name: 'Requests' })).toHaveAccessibleDescription('7 waiting');
-    await expect(rail.getAllByRole('link')).toHaveLength(14);
+    await expect(rail.getAllByRole('link')).toHaveLength(15);
     await expect(rail.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Work',
       'Investors',

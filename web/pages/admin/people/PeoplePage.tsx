@@ -22,7 +22,7 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { peopleFilter, peopleTabs, toExportUrl, toPeopleVariables } from './peopleLabels.ts';
 
-const LATER_PAGE = 100;
+const LATER_PAGE = 50;
 
 const peopleQuery = pageQuery(PeopleDocument, usePeopleQuery, ({ search }) => toPeopleVariables(search));
 const groupChoicesQuery = pageQuery(GroupChoicesDocument, useGroupChoicesQuery, noVariables);

@@ -31,7 +31,7 @@ export const Success: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('read, as a member of Board')).toBeInTheDocument();
-    await expect(canvas.getByText('read, delegated by Dana Whitfield')).toBeInTheDocument();
+    await expect(canvas.getByText(/^read, delegated by Dana Whitfield, until/)).toBeInTheDocument();
     await expect(canvas.getByText('no access, for this person')).toBeInTheDocument();
   },
 };

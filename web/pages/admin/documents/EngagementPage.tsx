@@ -61,9 +61,7 @@ export function EngagementPage() {
                   />
                 </>
               ) : (
-                <Empty title="No one read a page that matches." to={paths.investorEngagement} action="Clear filter">
-                  Each person who has a page in view for some seconds appears here.
-                </Empty>
+                <NoReadings isFiltered={Object.values(values).some(Boolean)} />
               )}
             </>
           )}
@@ -72,3 +70,12 @@ export function EngagementPage() {
     </>
   );
 }
+
+const NoReadings = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <Empty title="No one read a page that matches." to={paths.investorEngagement} action="Clear filter">
+      Each person who has a page in view for some seconds appears here.
+    </Empty>
+  ) : (
+    <Empty title="No one has read a page yet.">Each person who has a page in view for some seconds appears here.</Empty>
+  );

@@ -16,7 +16,11 @@ const GROUPS = [
   { name: 'apollo-client', test: APOLLO, minShareCount: 3 },
   // Error messages, pages and forms import the data client, which marketing pages do not need. The site's code imports
   // this chunk, so nothing here may use that code while it loads, as the step-up does with lazyComponent.
-  { name: 'shared', test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts|pages[\\/]|forms[\\/])/, minShareCount: 35 },
+  {
+    name: 'shared',
+    test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts|ui[\\/]QueryResult\.|pages[\\/]|forms[\\/])/,
+    minShareCount: 35,
+  },
   // Code that pages of the portal and the admin area share. Two pages for developers load it for formatCount.
   {
     name: 'portal',

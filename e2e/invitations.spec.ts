@@ -56,5 +56,7 @@ test(
     await expect(guest).toHaveURL(/\/auth/);
     await admin.goto('/investor/admin/nda');
     await expect(admin.locator('tbody').getByText('Ines Calder', { exact: true })).toBeVisible();
+    // Other tests on this site open documents without a signature.
+    await sendOperation(admin, 'mutation { endNda { nda { id } } }');
   },
 );

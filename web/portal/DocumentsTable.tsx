@@ -81,11 +81,14 @@ type RightsProps = { document: Row; onRequest: DocumentsTableProps['onRequest'] 
 /** The reader's access, and a way to ask for more if they can only list the document. */
 function Rights({ document, onRequest }: RightsProps) {
   if (!onRequest || document.rights.includes('VIEW')) return describeRights(document);
-  if (document.accessRequestedAt) return 'Access requested';
+  if (document.accessRequestedAt) return `${describeRights(document)}, access requested`;
   return (
-    <Button size="small" onClick={() => onRequest(document)}>
-      Request access<span className="visually-hidden"> to {document.title}</span>
-    </Button>
+    <>
+      {describeRights(document)}{' '}
+      <Button size="small" onClick={() => onRequest(document)}>
+        Request access<span className="visually-hidden"> to {document.title}</span>
+      </Button>
+    </>
   );
 }
 

@@ -63,7 +63,7 @@ export const RequestingAccess: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Request access to Board minutes' }));
-    await expect(await canvas.findByText('Access requested')).toBeVisible();
+    await expect(await canvas.findByText('List, access requested')).toBeVisible();
   },
 };
 export const OneFolder: Story = {

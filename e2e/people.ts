@@ -33,7 +33,10 @@ export async function getAccountId(adminPage: Page, name: string): Promise<strin
 export async function openAdminPage(browser: Browser, site: Site): Promise<Page> {
   const page = await openPage(browser, site);
   // Most journeys compare Markdown. The story of the first visit to the editor shows visual mode.
-  await page.addInitScript(() => (localStorage['editor:writing'] ??= 'markdown'));
+  await page.addInitScript(() => {
+    // A blank page has no storage.
+    if (location.protocol.startsWith('http')) localStorage['editor:writing'] ??= 'markdown';
+  });
   await post(page, '/api/login', { data: ADMIN });
   return page;
 }

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type ExpressionBuilder, expressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { mustSignNda } from '../ndas/nda.service.ts';
+import { findNdaToSign } from '../ndas/nda.requirement.query.ts';
 import { lockUntilCommit, recordsAs, subtractFromNow, toArray } from '../platform/database/sql.ts';
 import { isApproved } from '../users/user.query.ts';
 import type { SetAccessInput } from './access.input.ts';
@@ -166,13 +166,10 @@ export async function claimNotices(
   const byReader = new Map<string, NoticedDocument[]>();
   for (const { id } of readers) {
     const own = rows.filter(({ accountId }) => accountId === id);
-    if (own.length > 0 && !(await mustSign(em, id))) byReader.set(id, own);
+    if (own.length > 0 && !(await findNdaToSign(em, id))) byReader.set(id, own);
   }
   return byReader;
 }
-
-const mustSign = (em: SqlEntityManager, id: string): Promise<boolean> =>
-  mustSignNda({ em, viewer: { kind: 'user', id, name: '', status: 'APPROVED', roles: ['INVESTOR'] } });
 
 /** The documents of a digest: those of all notices since the last digest, or since the person chose to get digests. */
 export async function claimDigestedNotices(em: SqlEntityManager, accountId: string): Promise<NoticedDocument[]> {

@@ -48,13 +48,13 @@ const selectUpdates = (db: QueryCreator<Database>, viewer: BoundViewer) =>
 export const readUpdateById = prepare<ViewerValues & { id: string }>()((db, value) =>
   selectUpdates(db, placeViewer(value)).where('u.id', '=', value('id')),
 );
-type FirstPage = ViewerValues & {
+export type FirstPage = ViewerValues & {
   /** Null: updates of any status. */
   status: UpdateStatus | null;
-  /** Null: read and unread updates. */
-  isRead: boolean | null;
   limit: number;
 };
+export type IsRead = { isRead: boolean };
+export type Position = { afterSortAt: string; afterId: string };
 
 /** The updates that a viewer can see: for administrators drafts first, then the newest. */
 const selectPage = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage>) =>
@@ -64,25 +64,32 @@ const selectPage = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage>
       const status = eb.cast<UpdateStatus | null>(value('status'), 'text');
       return eb.or([eb(status, 'is', null), eb(getStatus(eb), '=', status)]);
     })
-    .where((eb) => {
-      const isRead = eb.cast<boolean | null>(value('isRead'), 'boolean');
-      return eb.or([eb(isRead, 'is', null), eb(eb.exists(selectOpening(eb, value('viewerId'))), '=', isRead)]);
-    })
     .orderBy('u.sortAt', 'desc')
     .orderBy('u.id', 'desc')
     .limit(value('limit'));
 
+const selectRead = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage & IsRead>) =>
+  selectPage(db, value).where((eb) =>
+    eb(eb.exists(selectOpening(eb, value('viewerId'))), '=', eb.cast<boolean>(value('isRead'), 'boolean')),
+  );
+
+const isAfter = (value: PlaceholderFor<Position>) => (eb: Updates) =>
+  eb(
+    eb.refTuple('u.sortAt', 'u.id'),
+    '<',
+    eb.tuple(eb.cast<Date>(value('afterSortAt'), 'timestamptz'), value('afterId')),
+  );
+
 export const readFirstPage = prepare<FirstPage>()((db, value) => selectPage(db, value));
+/** Only those that the viewer has read, or has not. */
+export const readFirstRead = prepare<FirstPage & IsRead>()((db, value) => selectRead(db, value));
 
 /** The page after the update with this sort key. */
-export const readLaterPage = prepare<FirstPage & { afterSortAt: string; afterId: string }>()((db, value) =>
-  selectPage(db, value).where((eb) =>
-    eb(
-      eb.refTuple('u.sortAt', 'u.id'),
-      '<',
-      eb.tuple(eb.cast<Date>(value('afterSortAt'), 'timestamptz'), value('afterId')),
-    ),
-  ),
+export const readLaterPage = prepare<FirstPage & Position>()((db, value) =>
+  selectPage(db, value).where(isAfter(value)),
+);
+export const readLaterRead = prepare<FirstPage & IsRead & Position>()((db, value) =>
+  selectRead(db, value).where(isAfter(value)),
 );
 
 /** Records that an account read a published update. Only the first time is stored. */

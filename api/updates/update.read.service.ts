@@ -15,7 +15,18 @@ import { prepare } from '../prepare.ts';
 import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.type.ts';
 import type { InvestorUpdatesArgs } from './update.input.ts';
 import { updatePolicy } from './update.policy.ts';
-import { insertOpening, readFirstPage, readLaterPage, readStatisticsByIds, readUpdateById } from './update.query.ts';
+import {
+  type FirstPage,
+  insertOpening,
+  type IsRead,
+  type Position,
+  readFirstPage,
+  readFirstRead,
+  readLaterPage,
+  readLaterRead,
+  readStatisticsByIds,
+  readUpdateById,
+} from './update.query.ts';
 
 /** The update with this id. Null if it does not exist or the viewer cannot see it. */
 export async function readUpdate({ em, viewer }: Context, id: string): Promise<InvestorUpdate | null> {
@@ -47,15 +58,18 @@ export async function listUpdates(
 ): Promise<Connection<InvestorUpdate>> {
   authorize(updatePolicy, viewer, 'list', null);
   const { status = null, isRead = null } = args.filter ?? {};
-  const page = { ...toViewerValues(viewer), status, isRead, limit: args.first + 1 };
-  const rows = args.after ? await readPageAfter(em, page, args.after) : await readFirstPage.all(em, page);
+  const page = { ...toViewerValues(viewer), status, limit: args.first + 1 };
+  const [afterSortAt, afterId] = args.after ? decodeCursor(args.after, cursorShape) : [];
+  const position = afterSortAt && afterId ? { afterSortAt, afterId } : null;
+  const rows = await (isRead === null ? readPage(em, page, position) : readReadPage(em, { ...page, isRead }, position));
   return toConnection(rows, args, (row) => [row.publishedAt?.toISOString() ?? 'infinity', row.id]);
 }
 
-function readPageAfter(em: SqlEntityManager, page: Parameters<typeof readFirstPage.all>[1], after: string) {
-  const [afterSortAt, afterId] = decodeCursor(after, cursorShape);
-  return readLaterPage.all(em, { ...page, afterSortAt, afterId });
-}
+const readPage = (em: SqlEntityManager, page: FirstPage, position: Position | null) =>
+  position ? readLaterPage.all(em, { ...page, ...position }) : readFirstPage.all(em, page);
+
+const readReadPage = (em: SqlEntityManager, page: FirstPage & IsRead, position: Position | null) =>
+  position ? readLaterRead.all(em, { ...page, ...position }) : readFirstRead.all(em, page);
 
 /** The documents of an update that are shared with the viewer, in the author's order. */
 export async function listDocuments(

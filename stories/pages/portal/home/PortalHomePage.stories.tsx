@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PortalHomePage } from '../../../../web/pages/portal/home/PortalHomePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { adminHome, bareHome, home, inbox, reviewer } from '../../../fixtures/portal.ts';
+import { adminHome, bareHome, home, inbox, memberInbox, reviewer } from '../../../fixtures/portal.ts';
 
 const meta = {
   title: 'pages/portal/home/PortalHomePage',
@@ -15,7 +15,7 @@ const readDocument = home.dataRoom.drawers[0]!.documents[0]!;
 
 type Story = StoryObj<typeof meta>;
 
-const success = withAnswers({ PortalHome: { data: home } });
+const success = withAnswers({ PortalHome: { data: home }, MemberInbox: { data: memberInbox } });
 
 export const Loading: Story = { decorators: [withAnswers({ PortalHome: 'never' })] };
 export const Failure: Story = {

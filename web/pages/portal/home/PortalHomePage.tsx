@@ -1,4 +1,5 @@
 import {
+  type MemberInboxQuery,
   PortalHomeDocument,
   usePortalHomeQuery,
   type PortalHomeQuery,
@@ -12,6 +13,7 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
+import { memberInboxQuery } from '../inboxQuery.ts';
 import { AdminOverview, adminHomeQuery } from './AdminOverview.tsx';
 import { Company } from './Company.tsx';
 import { DataRoom } from './DataRoom.tsx';
@@ -34,6 +36,7 @@ export const PortalHomePage = () =>
 
 function InvestorOverview() {
   const query = usePageData(homeQuery, { fetchPolicy: 'cache-and-network' });
+  const inbox = usePageData(memberInboxQuery).data;
   return (
     <>
       <PageHead
@@ -49,27 +52,16 @@ function InvestorOverview() {
         New documents, updates and events for you.
       </PortalPageHead>
       <QueryResult query={query}>
-        {({
-          viewer,
-          nda,
-          companyProfile,
-          delegations,
-          latestUpdate,
-          investorUpdates,
-          events,
-          dataRoom,
-          questions,
-          articles,
-        }) =>
+        {({ viewer, nda, companyProfile, latestUpdate, events, dataRoom, questions, articles }) =>
           viewer && (
             <>
               {nda?.isSignatureRequired && <ToSign />}
-              <ToAnswer offers={delegations.nodes} />
+              <ToAnswer offers={inbox?.delegations.nodes.slice(0, 3) ?? []} />
               <DataRoom dataRoom={dataRoom} events={events.nodes} />
               <div className={styles.columns}>
                 <div>
                   <ToRead documents={dataRoom.documentsToRead} />
-                  <NewUpdates latest={latestUpdate.nodes[0]} updates={investorUpdates.nodes} />
+                  <NewUpdates latest={latestUpdate.nodes[0]} updates={inbox?.investorUpdates.nodes.slice(0, 5)} />
                   <OwnQuestions questions={questions.edges} />
                 </div>
                 <div>
@@ -102,7 +94,7 @@ function ToSign() {
   );
 }
 
-function ToAnswer({ offers }: { offers: PortalHomeQuery['delegations']['nodes'] }) {
+function ToAnswer({ offers }: { offers: MemberInboxQuery['delegations']['nodes'] }) {
   if (offers.length === 0) return null;
   return (
     <PortalSection title="To answer" note="You get access after you accept.">

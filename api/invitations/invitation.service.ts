@@ -41,7 +41,8 @@ export async function inviteUsers(context: Context, input: InviteUsersInput): Pr
     }
     await em.flush();
     await joinAllGroups(context, em, users, { people, groupIds: groupIds ?? [] });
-    for (const user of users) await mailInvitation(context, em, user, message || null);
+    const inviter = await findInviter(context, em);
+    for (const user of users) await mailInvitation(context, em, user, { inviter, message: message || null });
     for (const { id, email } of users)
       await record(context, em, { kind: 'user.invited', subjectId: id, details: { email: maskEmail(email) } });
     return users.map(({ id }) => id);
@@ -59,7 +60,8 @@ export async function resendInvitation(context: Context, id: string): Promise<Us
     const invitation = await lockOpenInvitation(em, id);
     invitation.sentAt = new Date();
     await em.flush();
-    await mailInvitation(context, em, { ...user, emailKey: foldKey(user.email) }, invitation.message);
+    const letter = { inviter: await findInviter(context, em), message: invitation.message };
+    await mailInvitation(context, em, { ...user, emailKey: foldKey(user.email) }, letter);
     await record(context, em, { kind: 'user.invited_again', subjectId: id });
   });
   return user;
@@ -154,13 +156,15 @@ async function joinAllGroups(
   for (const groupId of [...members.keys()].toSorted()) await joinGroups(context, em, members.get(groupId)!, [groupId]);
 }
 
+const findInviter = async ({ viewer }: Context, em: SqlEntityManager): Promise<UserRow | null> =>
+  viewer.kind === 'user' ? findUser(em, viewer.id) : null;
+
 async function mailInvitation(
-  { viewer, services: { env } }: Context,
+  { services: { env } }: Context,
   em: SqlEntityManager,
   user: Pick<User, 'id' | 'name' | 'email' | 'emailKey'>,
-  message: string | null,
+  { inviter, message }: { inviter: UserRow | null; message: string | null },
 ): Promise<void> {
-  const inviter = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || null;
   const token = await issueToken(em, user, 'INVITATION');
   await post(em, env, makeInvitationMail(env, user, { inviter, message, token }));
 }

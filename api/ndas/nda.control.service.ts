@@ -115,7 +115,8 @@ function findPeopleToRemind(em: SqlEntityManager, ids: readonly string[] | null)
 export const readUserNda = async (context: Context, { id }: UserRow): Promise<UserNda | null> =>
   isAdmin(context.viewer) ? load(context, loadUserNdas, id) : null;
 
-async function loadUserNdas({ em }: Context, ids: readonly string[]): Promise<UserNda[]> {
+/** The agreements of accounts, in the order of their ids. The caller checks access. */
+export async function loadUserNdas({ em }: Pick<Context, 'em'>, ids: readonly string[]): Promise<UserNda[]> {
   const nda = await findCurrent(em);
   const owing = await getKysely(em)
     .selectFrom('account')

@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { isInForce } from '../documents/access.query.ts';
 import { listRights } from '../documents/document.type.ts';
-import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { now, readText } from '../platform/database/sql.ts';
+import { now } from '../platform/database/sql.ts';
+import { toEventKind } from '../reading/access-log.type.ts';
+import { getNumber } from '../reading/engagement.query.ts';
 import type { PersonRecord } from './person.type.ts';
 
 /** Each list of a person's page shows the newest entries; the log has the rest. */
@@ -89,9 +90,6 @@ const readDelegations: Read<'grants'> = async (em, id) => {
   }));
 };
 
-const getNumber = (eb: ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>, name: 'page' | 'seconds') =>
-  eb.cast<number>(readText(eb.ref('e.details'), name), 'integer');
-
 const readReadings: Read<'readings'> = (em, id) =>
   getKysely(em)
     .selectFrom('audit_event as e')
@@ -104,7 +102,7 @@ const readReadings: Read<'readings'> = (em, id) =>
       eb.fn.max<Date>('e.at').as('lastReadAt'),
     ])
     // With a parameter, PostgreSQL could not use the index on pages in view.
-    .where('e.kind', '=', sql.lit('document.read'))
+    .where('e.kind', '=', sql.lit(toEventKind('READ')))
     .where('e.actorId', '=', id)
     .groupBy(['d.id', 'd.title'])
     .orderBy('lastReadAt', 'desc')

@@ -11,7 +11,8 @@ import type { EngagementFilter } from './engagement.type.ts';
 
 type Readings = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
 
-const getNumber = (eb: Readings, name: 'page' | 'seconds' | 'version') =>
+/** A number in the details of event `e`. */
+export const getNumber = (eb: Readings, name: 'page' | 'seconds' | 'version') =>
   eb.cast<number>(readText(eb.ref('e.details'), name), 'integer');
 
 /** A time of the log without its microseconds, which a Date and so a cursor would lose. */

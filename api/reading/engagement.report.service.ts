@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder } from 'kysely';
 import { record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { mustSign } from '../ndas/nda.requirement.query.ts';
+import { loadUserNdas } from '../ndas/nda.control.service.ts';
+import { findCurrent } from '../ndas/nda.requirement.query.ts';
+import type { NdaState, UserNda } from '../ndas/nda.type.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { toCsvLines } from '../platform/csv.ts';
@@ -20,23 +20,6 @@ import type { Engagement, EngagementFilter } from './engagement.type.ts';
 const BATCH = 200;
 
 const selectAdmins = (em: SqlEntityManager) => selectApprovedAdmins(em).select('account.id');
-
-/** When account `a` signed the agreement that is in force. */
-const selectSignedAt = (eb: ExpressionBuilder<Database & { a: Database['account'] }, 'a'>) =>
-  eb
-    .selectFrom('nda_signature as s')
-    .innerJoin('nda as n', 'n.id', 's.ndaId')
-    .select('s.signedAt')
-    .whereRef('s.accountId', '=', 'a.id')
-    .where('n.endedAt', 'is', null)
-    .where((inner) =>
-      inner(
-        'n.version',
-        '=',
-        inner.selectFrom('nda as newest').select(({ fn }) => fn.max('newest.version').as('version')),
-      ),
-    )
-    .limit(1);
 
 /** What the report says of each person, also of those who read nothing. */
 const selectPeople = (em: SqlEntityManager, filter: EngagementFilter) =>
@@ -61,27 +44,32 @@ const selectPeople = (em: SqlEntityManager, filter: EngagementFilter) =>
         .where('e.startsAt', '<', filter.to ?? now())
         .$if(Boolean(filter.from), (events) => events.where('e.startsAt', '>=', filter.from!))
         .as('eventsAttended'),
-      selectSignedAt(eb).as('signedAt'),
-      eb
-        .exists(eb.selectFrom('nda_exemption as x').select('x.accountId').whereRef('x.accountId', '=', 'a.id'))
-        .$castTo<boolean>()
-        .as('isExempt'),
-      eb('a.id', 'in', eb.selectFrom('account').select('account.id').where(mustSign)).$castTo<boolean>().as('mustSign'),
     ])
     .where(isApproved('a'))
     .where((eb) => matchesPerson(eb, filter))
     .orderBy('a.name')
     .orderBy('a.id');
 
-type ReportedPerson = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number] & {
-  readings: Engagement[];
+type SelectedPerson = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number];
+type ReportedPerson = SelectedPerson & { readings: Engagement[]; agreement: string };
+
+const agreementLabels: Record<NdaState, string> = {
+  OPEN: 'not signed',
+  EXEMPT: 'exempt',
+  NOT_REQUIRED: 'not required',
+  SIGNED: 'signed',
 };
+
+function describeAgreement({ state, signature }: UserNda): string {
+  return state === 'SIGNED' && signature ? `signed ${signature.signedAt.toISOString()}` : agreementLabels[state];
+}
 
 /**
  * The approved people by name, with what they read. Administrators are left out if they read nothing. With a document
  * or a page, only those who read it.
  */
 async function* readReport(em: SqlEntityManager, filter: EngagementFilter): AsyncGenerator<ReportedPerson> {
+  const hasAgreement = (await findCurrent(em)) !== null;
   let last: { name: string; id: string } | null = null;
   do {
     let batch = selectPeople(em, filter).limit(BATCH);
@@ -89,14 +77,17 @@ async function* readReport(em: SqlEntityManager, filter: EngagementFilter): Asyn
       const { name, id }: { name: string; id: string } = last;
       batch = batch.where((eb) => eb(eb.refTuple('a.name', 'a.id'), '>', eb.tuple(name, id)));
     }
-    const people: Omit<ReportedPerson, 'readings'>[] = await batch.execute();
+    const people: SelectedPerson[] = await batch.execute();
     const ids = people.map(({ id }) => id);
     const readings = (
       await selectEngagement(em, filter, ids).orderBy('d.title').orderBy('d.id').orderBy('g.version').execute()
     ).map(toEngagement);
-    for (const person of people) {
+    const agreements = await loadUserNdas({ em }, ids);
+    for (const [at, person] of people.entries()) {
+      const agreement = hasAgreement ? describeAgreement(agreements[at]!) : 'none in force';
       const own = readings.filter((reading) => reading.person.id === person.id);
-      if (own.length > 0 || !(person.isAdmin || filter.documentId || filter.page)) yield { ...person, readings: own };
+      if (own.length > 0 || !(person.isAdmin || filter.documentId || filter.page))
+        yield { ...person, readings: own, agreement };
     }
     last = people.length === BATCH ? people.at(-1)! : null;
   } while (last);
@@ -107,8 +98,8 @@ lastReadAt,unansweredQuestions,eventsAttended,agreement`
   .split(',')
   .map((column) => column.trim());
 
-function toRows(person: ReportedPerson, agreement: string): string[][] {
-  const { name, company, email, readings, unansweredQuestions, eventsAttended } = person;
+function toRows(person: ReportedPerson): string[][] {
+  const { name, company, email, readings, unansweredQuestions, eventsAttended, agreement } = person;
   const who = [name, company, email];
   const state = [unansweredQuestions ?? 0, eventsAttended ?? 0, agreement];
   const rows = readings.map((reading) => {
@@ -119,12 +110,6 @@ function toRows(person: ReportedPerson, agreement: string): string[][] {
   });
   const nothing = [...who, ...Array.from({ length: HEAD.length - who.length - state.length }, () => ''), ...state];
   return (rows.length > 0 ? rows : [nothing]).map((row) => row.map((cell) => String(cell ?? '')));
-}
-
-/** True if a confidentiality agreement is in force. */
-async function hasAgreement(em: SqlEntityManager): Promise<boolean> {
-  const newest = await getKysely(em).selectFrom('nda').select('endedAt').orderBy('version', 'desc').executeTakeFirst();
-  return newest !== undefined && newest.endedAt === null;
 }
 
 /**
@@ -140,23 +125,10 @@ export async function exportEngagement(
   const filter = read(engagementQuery, query);
   authorize(accessLogPolicy, context.viewer, 'export', null);
   await record(context, em, { kind: 'document.engagement_exported', details: { filter } });
-  const isRequired = await hasAgreement(em);
-  const describe = ({ signedAt, isExempt, mustSign }: ReportedPerson) =>
-    signedAt
-      ? `signed ${signedAt.toISOString()}`
-      : !isRequired
-        ? 'none in force'
-        : mustSign
-          ? 'not signed'
-          : isExempt
-            ? 'exempt'
-            : 'not required';
   const people = readReport(em, filter);
-  return format === 'csv'
-    ? toCsvLines(HEAD, people, (person) => toRows(person, describe(person)))
-    : toJsonLines(people, describe);
+  return format === 'csv' ? toCsvLines(HEAD, people, toRows) : toJsonLines(people);
 }
 
-async function* toJsonLines(people: AsyncIterable<ReportedPerson>, describe: (person: ReportedPerson) => string) {
-  for await (const person of people) yield `${JSON.stringify({ ...person, agreement: describe(person) })}\n`;
+async function* toJsonLines(people: AsyncIterable<ReportedPerson>) {
+  for await (const person of people) yield `${JSON.stringify(person)}\n`;
 }

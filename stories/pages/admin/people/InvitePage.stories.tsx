@@ -42,6 +42,18 @@ export const Reviewed: Story = {
 };
 export const ReviewedOnAPhone: Story = { ...Reviewed, globals: { viewport: { value: 'phone' } } };
 export const ReviewedOnBlueprint: Story = { ...Reviewed, globals: { sheet: 'blueprint' } };
+/** Accounts with these addresses could not be looked up. The rows are shown, and the server compares them when they are sent. */
+export const WithoutKnownAccounts: Story = {
+  decorators: [
+    withAnswers({ ...answers, KnownEmails: { error: 'UNAVAILABLE', message: 'This is not available right now.' } }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('People'));
+    await userEvent.paste('Ines Calder, Ardent, ines@fund.example');
+    await expect(await canvas.findByRole('button', { name: 'Send 1 invitation' })).toBeEnabled();
+  },
+};
 export const TheServerNamesARow: Story = {
   decorators: [
     withAnswers({

@@ -69,8 +69,9 @@ function useReviewRows() {
     const accounts = new Map<string, { id: string; status: AccountStatus }>();
     const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()).filter((email) => email.includes('@')))];
     for (const part of split(emails)) {
-      const { data } = await readKnownEmails({ variables: { filter: { emails: part } } });
-      for (const user of data?.users.nodes ?? []) accounts.set(user.email.toLowerCase(), user);
+      // Without an answer the rows are shown all the same: the server compares them again when they are sent.
+      const answer = await readKnownEmails({ variables: { filter: { emails: part } } }).catch(() => null);
+      for (const user of answer?.data?.users.nodes ?? []) accounts.set(user.email.toLowerCase(), user);
     }
     const seen = new Set<string>();
     return rows.map((row) => {

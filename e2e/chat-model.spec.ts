@@ -57,6 +57,8 @@ test('a visitor stops an answer, tries again, rates it, and deletes the conversa
   await expect(page.getByText('Rating saved. Thank you.')).toBeVisible();
   await askQuestion(page, 'And what if it is lost?');
   await expect(page.getByRole('listitem').getByRole('link', { name: STOLEN })).toBeVisible();
+  // The answer moves the buttons below it.
+  await expect(page.getByRole('status').filter({ hasText: /^Answered with \w+ sentence/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Keep this conversation' }).click();
   await expect(page.getByText('Conversation kept for 12 months.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete this conversation' }).click();

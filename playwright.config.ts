@@ -7,6 +7,8 @@ const executablePath =
 
 const TRACE = process.env['TRACE'] === '1';
 const DRILL = /@drill/;
+/** Tests that open some pages of each list in a browser, and all of them in the drill. */
+const WALK = /@walk/;
 const SCREENSHOTS = /@screenshots/;
 const TESTS = { grepInvert: [DRILL, SCREENSHOTS] };
 const ALONE = /(hostile.*|measuring)\.spec\.ts$/;
@@ -20,8 +22,8 @@ export default defineConfig({
   projects: [
     { name: 'alone', testMatch: ALONE, ...TESTS },
     { name: 'shared', testIgnore: ALONE, ...TESTS },
-    // `npm run drill` runs these tests. They take minutes on a busy machine.
-    { name: 'drill', grep: DRILL, timeout: 1_800_000 },
+    // `npm run drill` runs these tests, which take minutes on a busy machine, and the walks on every page in place of some.
+    { name: 'drill', grep: [DRILL, WALK], timeout: 1_800_000 },
     // `npm run screenshots` writes the pictures of the README.
     { name: 'screenshots', grep: SCREENSHOTS },
   ],
@@ -29,7 +31,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // A test must fail because of the page, not because the machine is busy. What needs more time belongs to the drill.
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: 45_000 },
   outputDir: '.cache/e2e-results',
   reporter: [['list']],

@@ -14,7 +14,7 @@ const executablePath =
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
 // A test must fail because of a wrong result, not because the machine is busy. What needs more time belongs to the drill.
-const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000 };
+const PATIENT = { testTimeout: 360_000, hookTimeout: 360_000 };
 
 export default defineConfig({
   test: {
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{api,web,graphql,launch}/**/*.test.{ts,tsx}'],
+          include: ['{api,web,graphql,launch,proof}/**/*.test.{ts,tsx}'],
           globalSetup: ['api/testing/global.ts'],
           setupFiles: ['api/testing/setup.ts'],
           // With isolation, each file evaluates the server's modules again, which takes a quarter of the time.

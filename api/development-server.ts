@@ -22,7 +22,11 @@ async function loadLibraries(): Promise<void> {
 async function loadPages(): Promise<void> {
   const { vite } = await openVite();
   const settings = { name: '', demoUrl: '', publicUrl: '', year: 0 };
-  const target = { location: '/', settings, visitor: { isSignedIn: false, isAdmin: false } };
+  const target = {
+    location: '/',
+    settings,
+    visitor: { isSignedIn: false, isAdmin: false, isEditor: false, isInvestor: false },
+  };
   // The server reports an error in a page when it loads that page again.
   await vite
     .ssrLoadModule('/web/app/server.tsx')

@@ -5,6 +5,7 @@ import { AccountToken } from './account-links/account-token.entity.ts';
 import { articleTables } from './articles/article.tables.ts';
 import { auditTables } from './audit/audit.tables.ts';
 import { authTables } from './auth/auth.tables.ts';
+import { BackupRun } from './backups/backup-run.entity.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { CategoryFormerSlug } from './categories/category-former-slug.entity.ts';
 import { Category } from './categories/category.entity.ts';
@@ -29,10 +30,15 @@ import { passkeyTables } from './passkeys/passkey.tables.ts';
 import { pictureTables } from './pictures/picture.tables.ts';
 import { platformTables } from './platform/database/platform.tables.ts';
 import { questionTables } from './questions/question.tables.ts';
+import { EarlierReading } from './reading/earlier-reading.entity.ts';
 import { ReadingTrace } from './reading/reading-trace.entity.ts';
+import { RetentionRun } from './retention/retention-run.entity.ts';
 import { SearchWord } from './search/search-word.entity.ts';
 import { SeedRun } from './seed/seed-run.entity.ts';
+import type { SiteDetails } from '../graphql/site-details.ts';
 import { SessionRow } from './sessions/session.entity.ts';
+import { statusTables } from './status/server-status.entity.ts';
+import { SiteDetailsVersionRow } from './site-details/site-details-version.entity.ts';
 import { TokenRow } from './tokens/token.entity.ts';
 import { twoFactorTables } from './two-factor/two-factor.tables.ts';
 import { updateTables } from './updates/update.tables.ts';
@@ -41,6 +47,8 @@ import { userTables } from './users/user.tables.ts';
 import { VisitRow } from './visits/visit.entity.ts';
 import { webhookTables } from './webhooks/webhook.tables.ts';
 import type { ColumnsFrom } from './platform/database/tables.ts';
+import type { JobState } from './platform/periodic-job.ts';
+import type { SlowStatement } from './platform/pool/slow-statements.ts';
 
 /** One entity for each table, except schema_migration, which only the migrator uses. */
 export const entities = [
@@ -48,6 +56,7 @@ export const entities = [
   ...articleTables,
   ...auditTables,
   ...authTables,
+  BackupRun,
   CaseStudy,
   Category,
   CategoryFormerSlug,
@@ -71,10 +80,14 @@ export const entities = [
   ...pictureTables,
   ...platformTables,
   ...questionTables,
+  EarlierReading,
   ReadingTrace,
+  RetentionRun,
   SearchWord,
   SeedRun,
   SessionRow,
+  ...statusTables,
+  SiteDetailsVersionRow,
   TokenRow,
   ...twoFactorTables,
   ...updateTables,
@@ -103,6 +116,8 @@ interface ObjectColumns {
   event: { seriesId: string };
   audit_event: { details: Record<string, unknown> };
   company_profile: { figures: CompanyFigure[] };
+  server_status: { jobs: JobState[]; slowStatements: SlowStatement[] };
+  site_details_version: { details: SiteDetails };
 }
 
 type Columns<Table extends keyof InferredDatabase> = ColumnsFrom<

@@ -7,6 +7,7 @@ import { BrowserResolver } from './auth/browser.resolver.ts';
 import { UserResolver } from './user-administration/user.resolver.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
 import { ArticleEditorResolver } from './articles/article.editor.resolver.ts';
+import { PreviewLinkResolver, PreviewResolver } from './articles/previews/preview.resolver.ts';
 import { ArticleCategoryResolver } from './articles/article.category.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
@@ -22,26 +23,31 @@ import { AccessResolver } from './documents/access.resolver.ts';
 import { DataRoomResolver } from './documents/data-room.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
+import { DocumentTextResolver } from './document-texts/document-text.resolver.ts';
 import { ViewDocumentsAsResolver } from './documents/view-as.resolver.ts';
 import { UploadResolver } from './uploads/upload.resolver.ts';
 import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
-import { FeedResolver } from './feeds/feed.resolver.ts';
+import { FeedItemConnectionResolver, FeedResolver } from './feeds/feed.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
 import { InboxResolver } from './inbox/inbox.resolver.ts';
 import { InvitationLinkResolver, InvitationResolver } from './invitations/invitation.resolver.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
+import { LastVisitResolver } from './last-visit/last-visit.resolver.ts';
 import { NdaResolver, UserNdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { ReadingResolver } from './reading/reading.resolver.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
 import { PersonRecordResolver, PersonResolver } from './people/person.resolver.ts';
+import { ProofResolver } from './proofs/proof.resolver.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
+import { SiteDetailsResolver } from './site-details/site-details.resolver.ts';
 import { TokenResolver, ViewerTokenResolver } from './tokens/token.resolver.ts';
 import { UpdateResolver } from './updates/update.resolver.ts';
 import { UnsubscribeLinkResolver, UpdateSettingsResolver } from './updates/update.settings.resolver.ts';
+import { StatusResolver } from './status/status.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
 import { ViewerWebhookResolver, WebhookResolver } from './webhooks/webhook.resolver.ts';
 
@@ -50,6 +56,8 @@ import { ViewerWebhookResolver, WebhookResolver } from './webhooks/webhook.resol
 export const resolvers: NonEmptyArray<new () => object> = [
   AccessResolver,
   ArticleEditorResolver,
+  PreviewLinkResolver,
+  PreviewResolver,
   ArticleCategoryResolver,
   ArticleResolver,
   AuditResolver,
@@ -65,14 +73,17 @@ export const resolvers: NonEmptyArray<new () => object> = [
   DelegationResolver,
   DelegationViewerResolver,
   DocumentResolver,
+  DocumentTextResolver,
   ViewDocumentsAsResolver,
   EventResolver,
+  FeedItemConnectionResolver,
   FeedResolver,
   FolderResolver,
   GroupResolver,
   InboxResolver,
   InvitationLinkResolver,
   InvitationResolver,
+  LastVisitResolver,
   LeadResolver,
   NdaResolver,
   UserNdaResolver,
@@ -82,12 +93,15 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PersonRecordResolver,
   PersonResolver,
   PictureResolver,
+  ProofResolver,
   ReadingResolver,
   QuestionResolver,
   SearchResolver,
   SearchResultResolver,
   SecondFactorResolver,
   SessionResolver,
+  StatusResolver,
+  SiteDetailsResolver,
   TokenResolver,
   ViewerTokenResolver,
   UploadResolver,

@@ -5,10 +5,13 @@ import { pruneAccountRequests } from './auth/account-request.service.ts';
 import { pruneDecoyAccounts } from './auth/decoy-account.service.ts';
 import { prunePasskeyChallenges } from './passkeys/passkey.challenge.service.ts';
 import { pruneLocks } from './articles/locks/article.locks.service.ts';
+import { prunePreviewLinks } from './articles/previews/preview-link.service.ts';
+import { publishDueChanges } from './articles/drafts/article.publish-draft.service.ts';
 import { publishDue, unpublishDue } from './articles/article.schedule.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { createCheckpointJob } from './audit/audit.checkpoint.service.ts';
 import { recordRefusalCounts } from './audit/audit.refusals.service.ts';
+import { backUpNightly, pruneBackupRuns, runBackupCommand } from './backups/backup.job.service.ts';
 import { pruneChanges } from './changes/change.service.ts';
 import { pruneConversations } from './chat/conversation.service.ts';
 import { embedPassages } from './chat/passages/passage.embedding.service.ts';
@@ -26,17 +29,20 @@ import { inspectPendingUploads } from './uploads/upload.inspect.service.ts';
 import { FeedReader } from './feeds/feed.fetch.service.ts';
 import { pruneIdempotencyKeys } from './platform/idempotency/idempotency.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
-import { pruneMails } from './mail/mail.service.ts';
-import { clearDrafts, openTransport } from './mail/mail.transport.ts';
+import { clearFiles, openTransport } from './mail/mail.transport.ts';
 import { deliverDue } from './mail/mail.send.service.ts';
 import { clearPictures } from './pictures/picture.cleanup.service.ts';
+import { createVisitorContext, type SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
-import { startPeriodicJob, MORE } from './platform/periodic-job.ts';
+import { type JobState, type PeriodicJob, startPeriodicJob, MORE } from './platform/periodic-job.ts';
 import { pruneLimits } from './platform/limits/attempts.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digest.service.ts';
 import { notifyOfDocuments } from './updates/update.documents.service.ts';
 import { notifyOfUpdate } from './updates/update.notify.service.ts';
+import { alertAdmins } from './status/status.alert.service.ts';
+import { pruneServers, ServerReporter } from './status/status.service.ts';
+import { removeOldRows } from './retention/retention.service.ts';
 import { pruneSessions } from './sessions/session.service.ts';
 import { remindOfTokens } from './tokens/token.remind.service.ts';
 import { pruneTokens } from './tokens/token.service.ts';
@@ -51,10 +57,17 @@ interface JobsOptions {
   orm: MikroORM;
   secrets: string[];
   readPage: ReadPage;
+  pages: SitePages;
+}
+
+interface RunningJobs {
+  listStates: () => JobState[];
+  stop: () => Promise<void>;
 }
 
 /** The background jobs of a server. Servers divide the work through the database. */
-export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
+export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
+  const { env, log, orm, secrets, readPage, pages } = options;
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
   const webhooks = startWebhookJobs({ env, log, orm, secrets });
@@ -64,7 +77,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
     startPeriodicJob(500, 'handling account requests', log, () =>
       handleAccountRequests(() => orm.em.fork(), { env, log }),
     ),
-    ...startContentJobs({ env, log, orm, secrets, readPage }),
+    ...startContentJobs({ env, log, orm, secrets, readPage, pages }),
     startPeriodicJob(1_000, 'embedding passages', log, () =>
       embedPassages(orm.em.fork(), { env, log, signal: stopping.signal }),
     ),
@@ -83,26 +96,47 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
     startPeriodicJob(60_000, 'recording refusals', log, async () =>
       (await recordRefusalCounts(orm.em.fork())) ? MORE : null,
     ),
+    startPeriodicJob(60_000, 'alerting administrators', log, () => alertAdmins(orm.em.fork(), env)),
     startPeriodicJob(60_000, 'clearing out', log, () => clearOut(() => orm.em.fork(), env)),
+    startPeriodicJob(60_000, 'deleting old rows', log, () =>
+      removeOldRows(() => orm.em.fork(), { env, log, signal: stopping.signal }),
+    ),
+    ...(env.BACKUP_URL
+      ? [
+          startPeriodicJob(30_000, 'the nightly backup', log, () =>
+            backUpNightly(() => orm.em.fork(), { log, signal: stopping.signal, run: runBackupCommand }),
+          ),
+        ]
+      : []),
     startPeriodicJob(2_000, 'inspecting uploads', log, () =>
       inspectPendingUploads(orm.em.fork(), { env, log, inspect: inspectPdf }),
     ),
   ];
+  const listStates = () => [...jobs, ...webhooks.jobs].map((job) => job.getState());
+  const reporter = new ServerReporter(() => orm.em.fork(), { env, log, listJobs: listStates });
+  jobs.push(startPeriodicJob(10_000, 'reporting this server', log, () => reporter.report()));
+  // At once, so that the status page knows the server that answers.
+  await reporter.report().catch((error: unknown) => log.warn({ err: error }, 'this server is not reported yet'));
   return {
+    listStates,
     stop: async () => {
       stopping.abort();
       await Promise.all([...jobs.map((job) => job.stop()), webhooks.stop()]);
       await feeds.stop();
+      await reporter.leave().catch((error: unknown) => log.warn({ err: error }, 'the report of this server remains'));
     },
   };
 }
 
 /** Jobs that keep public pages and the answers of /chat current and remove unused files. */
-const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => {
+const startContentJobs = ({ env, log, orm, secrets, readPage, pages }: JobsOptions) => {
   const site = { area: 'site', read: readSitePassages(readPage), log } as const;
   const portal = { area: 'portal', read: readPortalPassages(env), log } as const;
   return [
-    startPeriodicJob(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
+    startPeriodicJob(500, 'publishing what is due', log, async () => {
+      await publishDue(orm.em.fork());
+      await publishDueChanges(createVisitorContext({ env, log, em: orm.em.fork(), secrets, pages }));
+    }),
     startPeriodicJob(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
     startPeriodicJob(500, 'indexing articles', log, () =>
       indexPassages(orm.em.fork(), { ...site, kinds: ['ARTICLE', 'CASE_STUDY'] }),
@@ -129,23 +163,28 @@ async function clearOut(fork: () => SqlEntityManager, env: Env): Promise<void> {
   await pruneDecoyAccounts(fork());
   await pruneAccountRequests(fork());
   await prunePasskeyChallenges(fork());
-  await pruneMails(fork());
-  await clearDrafts(env);
+  await clearFiles(env);
   await pruneVisits(fork());
   await pruneLeads(fork());
   await pruneTrash(fork());
   await pruneLocks(fork());
+  await prunePreviewLinks(fork());
   await pruneIdempotencyKeys(fork());
   await pruneConversations(fork());
   await pruneTokens(fork());
   await pruneChanges(fork());
   await pruneNotices(fork());
   await pruneDeliveries(fork());
+  await pruneBackupRuns(fork());
+  await pruneServers(fork());
   await remindOfTokens(fork(), env);
 }
 
 /** Jobs that send webhooks. */
-function startWebhookJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>): { stop: () => Promise<void> } {
+function startWebhookJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage' | 'pages'>): {
+  jobs: PeriodicJob[];
+  stop: () => Promise<void>;
+} {
   const webhooks = new WebhookSender(orm.em, { env, log, secrets });
   const jobs = [
     startPeriodicJob(1_000, 'preparing webhooks', log, async () =>
@@ -154,6 +193,7 @@ function startWebhookJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPag
     startPeriodicJob(500, 'sending webhooks', log, () => webhooks.leaseDueRows()),
   ];
   return {
+    jobs,
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
       await webhooks.stop();
@@ -162,7 +202,7 @@ function startWebhookJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPag
 }
 
 /** Jobs that mail about events, updates and documents. */
-const createNotificationJobs = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
+const createNotificationJobs = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage' | 'pages'>) => [
   startPeriodicJob(1_000, 'mailing about events', log, async () =>
     (await notifyOfEvent(orm.em.fork(), env)) ? MORE : null,
   ),

@@ -12,10 +12,13 @@ import { isLinkPage, linkPages, readLinks } from './account-links/account-link.s
 import { readNotice } from './platform/http/notice.ts';
 import { accountRest } from './auth/auth.rest.ts';
 import { findMovedPage } from './articles/links/article.former-paths.service.ts';
+import { renderArticles } from './articles/article.render.service.ts';
+import { lockArticleChanges } from './articles/links/article.link.service.ts';
+import { renderCaseStudies } from './case-studies/case-study.render.service.ts';
 import { legacyArticleRoutes } from './articles/article.legacy.routes.ts';
+import { cardRoutes } from './discovery/card.routes.ts';
 import { discovery } from './discovery/discovery.routes.ts';
-import { bannerSource } from './emergencies/emergency.banner.service.ts';
-import type { Banner } from './emergencies/emergency.read.service.ts';
+import { readBanner } from './emergencies/emergency.read.service.ts';
 import { uploadRoutes } from './uploads/upload.routes.ts';
 import { emergencyRoutes } from './emergencies/emergency.routes.ts';
 import { eventRoutes } from './events/event.routes.ts';
@@ -23,6 +26,9 @@ import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import { ndaRoutes } from './ndas/nda.routes.ts';
 import { offlineCopyRoutes } from './offline-copy/offline-copy.routes.ts';
+import type { PictureTexts } from './pictures/picture.replace.service.ts';
+import { findPictureOfHash } from './pictures/picture.read.service.ts';
+import { proofRoutes } from './proofs/proof.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { createConversationHandle, isChatPage, isConversationPage } from './chat/conversation.cookie.ts';
@@ -30,7 +36,8 @@ import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import type { PointBudget } from './platform/limits/point-budget.ts';
 import { getClient } from './platform/http/client.ts';
-import type { Renderer } from './platform/http/pages.ts';
+import { readPerVersion } from './platform/database/per-version.ts';
+import type { PageParts, Renderer } from './platform/http/pages.ts';
 import { keepForms, type PlainFormOptions } from './platform/http/plain.ts';
 import { release } from './platform/release.ts';
 import { getOrigin } from './platform/http/hosts.ts';
@@ -43,6 +50,8 @@ import { createDeviceHandle } from './sessions/device.cookie.ts';
 import { authenticate } from './tokens/token.authentication.service.ts';
 import { tokenMiddleware } from './tokens/token.middleware.ts';
 import { unsubscribeRoutes } from './updates/unsubscribe.routes.ts';
+import { readStatedDetails } from './site-details/site-details.read.service.ts';
+import { siteDetailsRoutes } from './site-details/site-details.routes.ts';
 import { updateForms } from './updates/update.forms.ts';
 import { type Consent, consentForm, findConsent } from './visits/consent.ts';
 import { visitRest } from './visits/visit.rest.ts';
@@ -53,7 +62,7 @@ interface RouteOptions {
   orm: MikroORM;
   secrets: string[];
   /** The public pages of the site. */
-  renderer: Pick<Renderer, 'publicPaths' | 'findPublicRoute'>;
+  renderer: Pick<Renderer, 'files' | 'publicPaths' | 'findPublicRoute' | 'describePage'>;
   /** The text of a public page. Null if it cannot be rendered now. */
   getMarkdown: (path: string, context: Context) => Promise<string | null>;
   /** The anchors of a page. Null if the page does not exist. */
@@ -72,7 +81,7 @@ export interface SiteRoutes {
   /** False for public pages on which members find something else than visitors. */
   isOpenToMembers: (path: string) => boolean;
   readConsent: (request: IncomingMessage) => Consent | null;
-  loadBanner: () => Promise<Banner | null>;
+  loadParts: () => Promise<PageParts>;
   /** The page that replaces a path of the former site. Null for other paths. */
   findMovedPage: typeof findMovedPage;
   sessions: RequestHandler;
@@ -90,12 +99,21 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
     isPublicPage,
     isOpenToMembers,
     readConsent: ({ headers }) => findConsent(env, headers),
-    loadBanner: bannerSource(fork, () => contentVersion.value),
+    loadParts: readPerVersion(
+      () => contentVersion.value,
+      async () => {
+        const banner = await readBanner(fork());
+        const details = await readStatedDetails(fork());
+        return { ...(banner && { banner }), ...(details && { details }) };
+      },
+    ),
     findMovedPage,
     tokens: tokenMiddleware(env, (request, secret) => authenticate(contextFor(request), secret, request.ip ?? '')),
     sessions: sessionMiddleware(env, secrets, fork),
     routes: [
-      discovery({ env, contextFor, fork, contentVersion, pages: renderer.publicPaths, build: release, getMarkdown }),
+      discovery({ env, contextFor, fork, contentVersion, renderer, build: release, getMarkdown }),
+      cardRoutes({ contextFor, files: renderer.files }),
+      proofRoutes(env),
       offlineCopyRoutes({ contextFor, contentVersion, pages: renderer.publicPaths, build: release }),
       logExportRoutes({ contextFor }),
       accountRest(contextFor),
@@ -108,7 +126,13 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       feedRest(contextFor),
       leadRoutes({ env, secrets, contextFor }),
       ndaRoutes(contextFor),
-      pictureRoutes({ env, secrets, contextFor }),
+      pictureRoutes({
+        env,
+        secrets,
+        contextFor,
+        findByHash: (hash) => findPictureOfHash(fork(), hash),
+        texts: pictureTexts,
+      }),
       uploadRoutes({ env, inspect: inspectPdf, contextFor }),
       readingRoutes({ contextFor }),
       linkPages(env),
@@ -117,10 +141,20 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       linkForms({ env, secrets, contextFor }),
       invitationForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
-      ...[emergencyRoutes, legacyArticleRoutes, keepForms].map((createRoutes) => createRoutes(formOptions)),
+      ...[emergencyRoutes, legacyArticleRoutes, siteDetailsRoutes, keepForms].map((createRoutes) =>
+        createRoutes(formOptions),
+      ),
     ],
   };
 }
+
+const pictureTexts: PictureTexts = {
+  lock: lockArticleChanges,
+  render: async (em, ids) => {
+    await renderArticles(em, ids);
+    await renderCaseStudies(em, ids);
+  },
+};
 
 const isPublicPage: SiteRoutes['isPublicPage'] = (path, context) =>
   getAccess(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express } from 'express';
@@ -36,6 +37,8 @@ import { sessionSecrets } from './platform/secrets.ts';
 import { introspection } from './platform/graphql/introspection.ts';
 import { getSchemaView } from './tokens/schema-view.ts';
 import { tokenScopes } from './tokens/token.plugin.ts';
+import type { Metrics } from './status/metrics.ts';
+import { readFacts } from './status/status.facts.query.ts';
 import { runWork, Work } from './platform/work.ts';
 import { prepare } from './prepare.ts';
 import { createRoutes } from './routes.ts';
@@ -57,8 +60,8 @@ export interface RunningServer {
   url: string;
   /** The Express app behind the cache, for tests that list its routes. */
   app: Express;
-  /** Names of company facts that are still placeholders. */
-  placeholders: string[];
+  /** The port of the metrics, if there are any. */
+  metricsPort: number | undefined;
   /** With `drain`, first waits until load balancers can notice that `/readyz` answers 503. */
   stop: (options?: { drain: boolean }) => Promise<void>;
 }
@@ -128,26 +131,48 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
     deadlineMs: options.deadlineMs,
     development: renderer.middleware,
   });
+  let metrics: Metrics | undefined;
+  const observe: RequestListener | undefined =
+    env.METRICS_PORT === undefined ? undefined : (...answer) => metrics?.observe(...answer);
   const server = createHttpServer(
-    createFastPath({ env, log, files, pages, reads, headers, fileHeaders: fileHeaders(env) }, app),
+    createFastPath({ env, log, files, pages, reads, headers, fileHeaders: fileHeaders(env), observe }, app),
   );
   if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
   const port = await listen(server, env.PORT, env.HOST);
 
   // The jobs, once the pages can be read.
   await notePages(orm.em.fork(), `${release} ${env.SITE_NAME}`, renderer.publicPaths);
-  const readPage = pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages);
-  const jobs = await startJobs({ env, log, orm, secrets, readPage });
+  const readPage = pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), {
+    render: async (...page) => {
+      // A page that is due can be newer than the version that this server knows.
+      await contentVersion.refresh();
+      return pages.render(...page);
+    },
+  });
+  const sitePages = { getAnchors: pages.getPageAnchors.bind(pages) };
+  const jobs = await startJobs({ env, log, orm, secrets, readPage, pages: sitePages });
+
+  // Loaded only where it is used.
+  if (env.METRICS_PORT !== undefined)
+    metrics = await (
+      await import('./status/metrics.ts')
+    ).startMetrics({
+      port: env.METRICS_PORT,
+      host: env.METRICS_HOST,
+      readFacts: () => readFacts(orm.em.fork(), env),
+      listJobs: jobs.listStates,
+      getPageRoute: renderer.findPublicRoute,
+    });
 
   return {
     url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`,
     app,
-    placeholders: renderer.placeholders,
+    metricsPort: metrics?.port,
     stop: async (options) => {
       stopping = true;
       if (options?.drain) await leave(server, env.DRAIN_SECONDS * 1_000);
       const graceMs = env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined;
-      await Promise.all([close(server, graceMs), jobs.stop()]);
+      await Promise.all([close(server, graceMs), jobs.stop(), metrics?.stop()]);
       for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
     },
   };

@@ -13,6 +13,7 @@ import { entities } from './entities.ts';
 import { refuseMissingSecrets } from './secrets/secret.rotation.service.ts';
 import { prepareContent } from './seed/prepare.ts';
 import { serve } from './serve.ts';
+import { readUnsetDetails } from './site-details/site-details.read.service.ts';
 import { describeStart } from './start-report.ts';
 
 /** Starts env → database → migrations → orm → content → schema → express → listen. */
@@ -47,8 +48,9 @@ async function main(): Promise<void> {
     await database.describe(server.url);
 
     const isAdminThere = await hasAdmin(orm.em.fork());
-    const { url, placeholders } = server;
-    say(describeStart({ env, url, placeholders, admin, hasAdmin: isAdminThere, place: database.place }));
+    const unsetDetails = await readUnsetDetails(orm.em.fork());
+    const { url } = server;
+    say(describeStart({ env, url, unsetDetails, admin, hasAdmin: isAdminThere, place: database.place }));
     // dev.ts waits for this message before it prepares the next server.
     process.send?.('ready');
   } catch (error) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './platform/env.ts';
 import { describeStart } from './start-report.ts';
 
-const facts = { url: 'https://ai.example', place: '.data', admin: null, hasAdmin: true, placeholders: [] };
+const facts = { url: 'https://ai.example', place: '.data', admin: null, hasAdmin: true, unsetDetails: [] };
 const production = readEnv({ NODE_ENV: 'production', DEMO_URL: 'https://demo.safe-ai.com' });
 
 describe('the report of a start', () => {
@@ -35,13 +35,13 @@ describe('the report of a start', () => {
     );
   });
 
-  it('lists the placeholders that visitors see, in production only', () => {
-    const placeholders = ['founders on /about: First Founder'];
+  it('says which facts about the operator are missing and where to set them, in production only', () => {
+    const unsetDetails = ['street', 'city', 'phone'];
     const env = readEnv({ NODE_ENV: 'production' });
-    const report = describeStart({ ...facts, env, placeholders });
-    expect(report).toContain('Visitors see these placeholders.');
-    expect(report).toContain('\n  founders on /about: First Founder\n');
-    expect(report).toContain('from DEMO_URL: https://demo.example\n');
-    expect(describeStart({ ...facts, env: readEnv({}), placeholders })).not.toContain('placeholders');
+    const report = describeStart({ ...facts, env, unsetDetails });
+    expect(report).toContain('\nSite details: 2 of 18 are not set: address, telephone.\n');
+    expect(report).toContain('Set them at https://ai.example/admin/site.');
+    expect(report).toContain('“Try for Free” leads to https://demo.example');
+    expect(describeStart({ ...facts, env: readEnv({}), unsetDetails })).not.toContain('not set');
   });
 });

@@ -1,3 +1,4 @@
+import { describeUnset } from '../graphql/site-details.ts';
 import type { FirstAdmin } from './auth/first-admin.service.ts';
 import { readEmbeddingSettings, readModelSettings } from './chat/model/model.settings.ts';
 import type { Env } from './platform/env.ts';
@@ -10,14 +11,14 @@ interface StartFacts {
   /** The administrator that this startup created. */
   admin: FirstAdmin | null;
   hasAdmin: boolean;
-  /** Company facts that are still placeholders. */
-  placeholders: readonly string[];
+  /** The site details that no administrator has set. */
+  unsetDetails: readonly string[];
 }
 
 /**
  * The lines that a server prints when it is ready: its URL, how to sign in, and what to set up before visitors come.
  */
-export function describeStart({ env, url, place, admin, hasAdmin, placeholders }: StartFacts): string {
+export function describeStart({ env, url, place, admin, hasAdmin, unsetDetails }: StartFacts): string {
   const lines = [`\nReady: ${url}`];
   if (admin?.password)
     lines.push(`Admin sign-in, shown this once: ${admin.username} / ${admin.password} at ${url}/auth`);
@@ -27,7 +28,7 @@ export function describeStart({ env, url, place, admin, hasAdmin, placeholders }
       `  npx portal admin create --username ${env.ADMIN_USERNAME} --email you@example.com`,
     );
   lines.push(`Data: ${place}`, ...describeModel(env));
-  if (env.NODE_ENV === 'production') lines.push(...describePlaceholders(env, placeholders));
+  if (env.NODE_ENV === 'production') lines.push(...describeMissing(env, url, unsetDetails));
   return `${lines.join('\n')}\n`;
 }
 
@@ -42,11 +43,12 @@ function describeModel(env: Env): string[] {
   ];
 }
 
-function describePlaceholders({ DEMO_URL }: Env, placeholders: readonly string[]): string[] {
-  const facts = placeholders.map((fact) => `  ${fact}`);
-  if (new URL(DEMO_URL).hostname.endsWith('.example'))
-    facts.push(`  link of “Try for Free”, from DEMO_URL: ${DEMO_URL}`);
-  return facts.length > 0
-    ? ['', 'Visitors see these placeholders. Replace them in web/site.ts and the settings:', ...facts]
-    : [];
+function describeMissing({ DEMO_URL }: Env, url: string, unsetDetails: readonly string[]): string[] {
+  const unset = describeUnset(unsetDetails);
+  return [
+    ...(unset ? ['', unset, `  Set them at ${url}/admin/site. Until then, the pages leave them out or say so.`] : []),
+    ...(new URL(DEMO_URL).hostname.endsWith('.example')
+      ? ['', `“Try for Free” leads to ${DEMO_URL}, which is a placeholder. Set DEMO_URL.`]
+      : []),
+  ];
 }

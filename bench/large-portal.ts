@@ -2,7 +2,8 @@ import { type Bench, runSql } from './bench.ts';
 
 /**
  * Fills the database of a server with 10,000 accounts and 10,000 documents, of which `investorId` can list 7,600: seven of
- * ten folders and six folders of another one, by two groups. A third of them has been read.
+ * ten folders and six folders of another one, by two groups. A third of them has been read. Other people have read
+ * 100,000 pages.
  */
 export async function fillPortal(bench: Bench, database: string, investorId: string): Promise<void> {
   const url = await bench.database(database);
@@ -15,8 +16,21 @@ export async function fillPortal(bench: Bench, database: string, investorId: str
      select 'BNCH' || n, $1, 'doc_' || n, '1', 1 from generate_series(1000, 9999, 3) n`,
     [investorId],
   );
+  // The trigger that chains events would insert them one by one.
+  await runSql(url, 'alter table audit_event disable trigger audit_event_chain');
+  await runSql(url, READINGS);
+  await runSql(url, 'alter table audit_event enable trigger audit_event_chain');
+  // The files do not exist, so a job would try without end to read their texts.
+  await runSql(url, 'delete from portal_passage_due');
   await runSql(url, 'vacuum analyze');
 }
+
+/** 100,000 reports of pages in view by 10,000 people in 150 days. Their hashes are empty: nothing verifies the log here. */
+const READINGS = `insert into audit_event (seq, at, kind, actor_id, subject_id, details, previous_hash, hash)
+  select (select coalesce(max(seq), 0) from audit_event) + row_number() over (order by s, p),
+    now() - interval '149 days' + s * interval '149 days' / 20000 + p * interval '20 seconds', 'document.read',
+    'usr_' || s * 7 % 9973, 'doc_' || s * 13 % 9973, jsonb_build_object('page', p, 'seconds', 20, 'version', 1), '', ''
+  from generate_series(0, 19999) s, generate_series(1, 5) p`;
 
 /** Every ninth account waits for a decision, and some people have the same name. */
 const STATEMENTS = [

@@ -31,7 +31,11 @@ async function send(document: DocumentNode, variables: object): ReturnType<Execu
 }
 
 async function measure(pagePath: string) {
-  const target = { location: pagePath, settings, visitor: { isSignedIn: false, isAdmin: false } };
+  const target = {
+    location: pagePath,
+    settings,
+    visitor: { isSignedIn: false, isAdmin: false, isEditor: false, isInvestor: false },
+  };
   const { tree, data } = await preparePage(target, execute);
   const state = data.client.extract() as NormalizedCacheObject;
   // The least that a page with data needs: a client whose cache has the data, and one render below its provider.

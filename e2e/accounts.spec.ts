@@ -241,6 +241,7 @@ test('an administrator filters the audit log by kind, person and day, and export
   await registerAccount(page, 'paula', page);
   await page.goto('/investor');
   await waitForHydration(page);
+  await page.getByRole('link', { name: 'Operation' }).click();
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await page.getByLabel('Kind').selectOption({ label: 'Decisions and roles' });

@@ -46,13 +46,14 @@ test('the members of a group see its event in their own and the event’s time z
     .getByRole('listitem')
     .filter({ has: invitee.getByRole('link', { name: 'Harbor tour' }) })
     .last();
-  await expect(entry).toContainText('04:00 – 05:30 your time · 10:00 – 11:30 Berlin time');
+  await expect(entry).toContainText('4:00 AM – 5:30 AM your time · 10:00 AM – 11:30 AM Berlin time');
   await entry.getByRole('link', { name: 'Harbor tour' }).click();
   await expect(invitee.getByRole('heading', { level: 1, name: 'Harbor tour' })).toBeVisible();
-  await expect(invitee.getByText('Tuesday, May 6, 2031, 04:00 – 05:30 (New York time)')).toBeVisible();
+  await expect(invitee.getByText('Tuesday, May 6, 2031, 4:00 AM – 5:30 AM (New York time)')).toBeVisible();
   await invitee.goto('/investor/calendar?view=month&date=2031-05-04');
   await waitForHydration(invitee);
-  await expect(invitee.getByRole('link', { name: '04:00 Harbor tour' })).toBeVisible();
+  await expect(invitee.getByRole('link', { name: '4:00 AM Harbor tour' })).toBeVisible();
+  await expect(invitee.getByRole('columnheader').first()).toHaveText('Sun');
   await invitee.getByRole('link', { name: /^Sunday, May 4/ }).focus();
   await invitee.keyboard.press('PageDown');
   await expect(invitee).toHaveURL(/date=2031-06-04/);
@@ -69,6 +70,20 @@ test('the members of a group see its event in their own and the event’s time z
   expect(await other.content()).not.toContain('Harbor tour');
   expect((await other.goto(`/investor/calendar/${event}`))?.status()).toBe(404);
   expect(await other.content()).not.toContain('Harbor tour');
+});
+
+test('the week begins, and times are written, as the locale of the browser does', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  await createEvent(adminPage, { title: 'Pier tour' });
+  const reader = await openPage(browser, site, { locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+  await post(reader, '/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
+  await reader.goto('/investor/calendar?view=month&date=2031-05-04');
+  await waitForHydration(reader);
+  await expect(reader.getByRole('columnheader').first()).toHaveText('Mon');
+  await expect(reader.getByRole('link', { name: '10:00 Pier tour' })).toBeVisible();
+  await reader.getByRole('link', { name: /^Sunday, May 4/ }).focus();
+  await reader.keyboard.press('Home');
+  await expect(reader.getByRole('link', { name: /^Monday, April 28/ })).toBeFocused();
 });
 
 test('the calendar is an agenda without JavaScript and a month on a wide screen', async ({ browser, site }) => {
@@ -219,7 +234,7 @@ test('an investor gets the invitation and the cancellation of an event by email,
   await expect.poll(() => findEmail('Invitation: Vault tour')).toContain('at 17:00 (Asia/Tokyo)');
   expect(await findEmail('Invitation: Vault tour')).toContain('method=REQUEST');
   await reader.goto(`/investor/calendar/${event}`);
-  await expect(reader.getByText('Tuesday, May 6, 2031, 17:00 – 18:30 (Tokyo time)')).toBeVisible();
+  await expect(reader.getByText('Tuesday, May 6, 2031, 5:00 PM – 6:30 PM (Tokyo time)')).toBeVisible();
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
   await sendOperation(
     adminPage,

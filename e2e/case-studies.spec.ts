@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, test } from './people.ts';
-import { expect, waitForHydration, openPage } from './site.ts';
+import { createFile } from './picture-files.ts';
+import { ADMIN, openAdminPage, openRowMenu, PASSWORD, registerAccount, sendOperation as send, test } from './people.ts';
+import { expect, waitForHydration, openPage, post, watch } from './site.ts';
 
 const getTitles = (page: Page) => page.getByRole('region', { name: 'Case studies' }).getByRole('heading', { level: 2 });
 
@@ -101,3 +102,75 @@ test('a visitor cannot find a draft case study until it is published', async ({ 
   });
   await expect.poll(async () => (await fetch(site.url + path)).status).toBe(404);
 });
+
+test(
+  'an editor writes, publishes, orders and withdraws a case study, and a visitor reads it in between',
+  { tag: '@core' },
+  async ({ browser, site }) => {
+    const adminPage = await openAdminPage(browser, site);
+    const page = await openPage(browser, site);
+    const { id } = await registerAccount(page, 'study.editor', adminPage);
+    const setRoles = 'mutation ($input: SetUserRolesInput!) { setUserRoles(input: $input) { user { id } } }';
+    await send(adminPage, setRoles, { input: { id, roles: ['EDITOR'] } });
+    await page.addInitScript(() => {
+      if (location.protocol.startsWith('http')) localStorage['editor:writing'] ??= 'markdown';
+    });
+    await post(page, '/api/login', { data: { username: 'study.editor', password: PASSWORD } });
+    const activity = watch(page, site.url);
+
+    await page.goto('/admin/articles');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Case studies' }).click();
+    await expect(page.getByRole('heading', { name: 'Case studies', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'New case study' }).click();
+    await expect(page.getByRole('heading', { name: 'New case study', level: 1 })).toBeVisible();
+    await page.getByLabel('Title').fill('Nine keys for one cellar');
+    await page.getByLabel('Text', { exact: false }).first().fill('## The cellar\n\nOne node behind **two** doors.');
+    await page.getByLabel('Industry').selectOption('Defense');
+    await page.getByLabel('The setting').fill('One workshop and nine people.');
+    await page.getByRole('button', { name: 'Add fact' }).click();
+    await page.getByLabel('Name of fact 1').fill('Doors');
+    await page.getByLabel('Fact 1', { exact: true }).fill('Two');
+    // The draft is saved without a click.
+    await expect(page).toHaveURL(/\/admin\/case-studies\/cas_/);
+    await expect(page.getByText('· Saved')).toBeVisible();
+    const path = `/case-studies/${page.url().split('/').at(-1)}`;
+    const visitor = await openPage(browser, site);
+    expect((await visitor.goto(path))?.status()).toBe(404);
+
+    await page.getByRole('button', { name: 'Choose picture …' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Choose a picture …').setInputFiles(await createFile('cellar.jpg', '#2f4858'));
+    await dialog.getByLabel('What cellar.jpg shows').fill('The door of the cellar');
+    await dialog.getByRole('button', { name: 'Upload 1 picture' }).click();
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByRole('link', { name: 'Open page' })).toBeVisible();
+    await expect.poll(async () => (await visitor.goto(path))?.status()).toBe(200);
+    await expect(visitor.getByRole('heading', { name: 'The cellar' })).toBeVisible();
+    await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/pictures\/[0-9a-f]{32}\//);
+
+    await page.getByRole('link', { name: 'Case studies' }).first().click();
+    await expect(page.getByRole('row', { name: /Nine keys for one cellar/ })).toContainText('Published');
+    await page.getByRole('button', { name: 'Move Nine keys for one cellar down' }).click();
+    await expect(page.getByText('Nine keys for one cellar is now number 2')).toBeVisible();
+    await expect
+      .poll(async () => {
+        await visitor.goto('/case-studies');
+        return getTitles(visitor).nth(1).innerText();
+      })
+      .toBe('Nine keys for one cellar');
+
+    await openRowMenu(page, 'Nine keys for one cellar');
+    await page.getByRole('button', { name: /^Unpublish/ }).click();
+    await page.getByRole('button', { name: /^Unpublish\?/ }).click();
+    await expect(page.getByText('Nine keys for one cellar was unpublished')).toBeVisible();
+    await expect.poll(async () => (await visitor.goto(path))?.status()).toBe(404);
+    await openRowMenu(page, 'Nine keys for one cellar');
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: /^Delete permanently\?/ }).click();
+    await expect(page.getByRole('row', { name: /Nine keys for one cellar/ })).toHaveCount(0);
+    expect(activity.consoleLines).toEqual([]);
+    expect(activity.foreignRequests).toEqual([]);
+  },
+);

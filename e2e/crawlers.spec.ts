@@ -17,6 +17,7 @@ const NOT_ARGUMENTS = [
   '/developers/changelog',
   '/developers/reference',
   '/whitepaper',
+  '/proof',
   '/contact-us',
   '/thank-you',
   '/privacy',
@@ -120,11 +121,51 @@ test('every page has its own title, description and picture', async ({ site }) =
     const path = new URL(getAttribute(page, 'meta', ['property', 'og:image'], 'content')).pathname;
     const picture = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
     expect([page.path, picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([page.path, 1200, 630]);
+    expect(getAttribute(page, 'meta', ['property', 'og:image:alt'], 'content')).not.toBe('');
     pictures.set(page.path, picture.toString('base64'));
   }
   const contentPictures = pages.filter(({ path }) => isContentPage(path)).map(({ path }) => pictures.get(path));
   expect(new Set(contentPictures).size).toBe(contentPictures.length);
   expect(pages.filter(({ path }) => pictures.get(path) === pictures.get('/')).map(({ path }) => path)).toEqual(['/']);
+  const entries = pages
+    .filter(({ path }) => /^\/(resources|case-studies)\//.test(path))
+    .map(({ path }) => pictures.get(path));
+  expect(new Set(entries).size).toBe(entries.length);
+});
+
+test('llms.txt has the title and the description of every page of the site', async ({ site }) => {
+  const guide = toString(
+    unified()
+      .use(remarkParse)
+      .parse(await (await fetch(`${site.url}/llms.txt`)).text()) as never,
+  );
+  const missing = (await readSite(site)).flatMap((page) => {
+    const title = toString(findElements(page.tree, 'title')[0]!).replace(/ \| Safe AI$/, '');
+    const entry = `${title}: ${getAttribute(page, 'meta', ['name', 'description'], 'content')}`;
+    return /^\/(resources|case-studies|developers\/reference)\//.test(page.path) || guide.includes(entry)
+      ? []
+      : [entry];
+  });
+  expect(missing).toEqual([]);
+});
+
+test('search engines show the title and description of every page in full', async ({ site }) => {
+  const cut = (await readSite(site)).flatMap((page) => {
+    const title = toString(findElements(page.tree, 'title')[0]!);
+    const description = getAttribute(page, 'meta', ['name', 'description'], 'content');
+    return title.length > 60 || description.length > 155 ? [[page.path, title, description]] : [];
+  });
+  expect(cut).toEqual([]);
+});
+
+test('every article leads back to the list of articles, also in its structured data', async ({ site }) => {
+  for (const page of (await readSite(site)).filter(({ path }) => path.startsWith('/resources/'))) {
+    const data = findElements(page.tree, 'script').find(
+      ({ properties }) => properties['type'] === 'application/ld+json',
+    )!;
+    const trail = findStructuredData(JSON.parse(toString(data))).filter((item) => item['@type'] === 'ListItem');
+    expect(trail.map(({ item }) => new URL(String(item)).pathname)).toEqual(['/', '/resources', page.path]);
+  }
 });
 
 test('the Markdown version of every page has the same text as the page', async ({ site }) => {
@@ -191,7 +232,7 @@ const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image', 'mainEntityOfPage'],
-  ContactPoint: ['contactType', 'email'],
+  ContactPoint: ['contactType', 'url'],
   Blog: ['name', 'url'],
   Person: ['name'],
   PostalAddress: ['addressCountry'],
@@ -251,12 +292,25 @@ test('a browser and a phone find the icon of the site at the paths that they req
     ['/favicon.ico', 'image/x-icon'],
     ['/favicon.png', 'image/png'],
     ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-192.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/icon-maskable-512.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
   ] as const) {
     const response = await fetch(site.url + path);
     expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, type]);
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(10_000);
   }
   await page.goto('/');
+  const { manifest } = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('head link[rel=manifest]')!;
+    return { manifest: await (await fetch(link.href)).json() };
+  });
+  expect(manifest).toMatchObject({ name: 'Safe AI', start_url: '/' });
+  for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+    const icon = Buffer.from(await (await fetch(site.url + src)).arrayBuffer());
+    expect([src, `${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`]).toEqual([src, sizes]);
+  }
   await expect(page.locator('head link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png');
   const widths = await page.evaluate(() =>
     Promise.all(

@@ -138,7 +138,8 @@ test('an investor reads the document list without JavaScript, and an administrat
   await expect(line.getByRole('link')).toHaveCount(0);
   await reader.getByRole('searchbox').fill('turbine');
   await reader.getByRole('button', { name: 'Search' }).click();
-  await expect(reader.getByText('No documents match.')).toBeVisible();
+  await expect(reader.getByText('No title, summary or file name matches.')).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'In the text' })).toContainText('No page has all these words');
   expect((await reader.goto('/investor/documents?folder=fold_nothing'))?.status()).toBe(404);
 
   await adminPage.goto('/investor/admin/documents');

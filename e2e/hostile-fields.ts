@@ -1,5 +1,6 @@
 import { articleColumns } from '../graphql/article-fields.ts';
 import { text } from '../graphql/limits.ts';
+import { siteTextNames } from '../graphql/site-details.ts';
 
 // Every field that accepts text from outside, and the test site that fills it with hostile texts. A field of a mutation
 // is `Input.field` or `mutation.argument`, a field of a form is `POST /path: field`.
@@ -116,12 +117,23 @@ export const FILLED: Record<string, Field> = {
   'POST /uploads: file': fileField('portal', text.fileName),
 };
 
+const textColumns = articleColumns.filter((name) => name !== 'reviewedOn' && name !== 'isNoindex');
+
 /** The fields that the tests do not fill, each with the reason. */
 export const EXPLAINED: Record<string, string> = {
   'CreateArticleInput.slug': 'takes a to z, digits and hyphens',
   'CreateArticleInput.cover': 'takes the path of a picture on this site',
+  'CreateArticleInput.authorName': 'has the same rule as CreateCategoryInput.name and is shown beside it',
+  'CreateArticleInput.seoTitle': 'has the same rule as CreateArticleInput.title and is shown in its place',
+  'CreateArticleInput.seoDescription': 'has a stricter rule than CreateArticleInput.summary and is shown in its place',
+  'CreateCaseStudyInput.seoTitle': 'has the same rule as CreateArticleInput.seoTitle',
+  'CreateCaseStudyInput.seoDescription': 'has the same rule as CreateArticleInput.seoDescription',
+  'UpdateCaseStudyInput.seoTitle': 'is the same column as in CreateCaseStudyInput',
+  'UpdateCaseStudyInput.seoDescription': 'is the same column as in CreateCaseStudyInput',
+  'CreateCaseStudyInput.cover': 'takes the path of a picture on this site',
+  'UpdateCaseStudyInput.cover': 'takes the path of a picture on this site',
   ...Object.fromEntries(
-    articleColumns.flatMap((name) => [
+    textColumns.flatMap((name) => [
       [`UpdateArticleInput.${name}`, 'is the same column as in CreateArticleInput'],
       [`SaveArticleDraftInput.${name}`, 'is the same column as in CreateArticleInput'],
     ]),
@@ -134,6 +146,17 @@ export const EXPLAINED: Record<string, string> = {
   'UpdateCompanyProfileInput.snapshot': 'is shown as plain text, as the summaries of documents are',
   'CompanyFigureInput.label': 'is shown as plain text, as the summaries of documents are',
   'CompanyFigureInput.value': 'is shown as plain text, as the summaries of documents are',
+  ...Object.fromEntries(
+    siteTextNames.map((name) => [
+      `UpdateSiteDetailsInput.${name}`,
+      'has at least the rule of UpdateFeedInput.title and is shown as text, as the facts of case studies are',
+    ]),
+  ),
+  'FounderInput.name': 'has the rule of RegisterInput.name and is shown as text, as the facts of case studies are',
+  'FounderInput.title': 'has the rule of RegisterInput.name and is shown as text, as the facts of case studies are',
+  'SocialProfileInput.name': 'has the rule of RegisterInput.name and is shown as text beside a link',
+  'SocialProfileInput.url': 'takes an https URL without a password',
+  'POST /admin/site: *': 'is UpdateSiteDetailsInput',
   'CreateCategoryInput.name': 'is the same column as in UpdateCategoryInput',
   'CreateCategoryInput.description': 'is the same column as in UpdateCategoryInput',
   'CreateCategoryInput.slug': 'takes a to z, digits and hyphens',
@@ -228,9 +251,11 @@ export const EXPLAINED: Record<string, string> = {
   'POST /request/verification: *': 'takes nothing',
   'POST /reset: password': 'is hashed and never shown',
   'POST /unsubscribe: token': 'is compared and never shown',
+  'POST /withdraw: token': 'is compared and never shown',
   'POST /verify: *': 'takes nothing',
   'POST /contact-us: *': 'is RequestContactInput; the form shows it again, which a test checks',
   'POST /whitepaper: *': 'is RequestWhitepaperInput; the form shows it again, which a test checks',
+  'POST /admin/pictures/:id: file': 'has the same rule as POST /admin/pictures: file and is shown in its place',
   'POST /api/documents/:id/readings: *': 'takes numbers and fixed values',
   'POST /admin/articles-legacy/:id: *': 'is CreateArticleInput',
   'POST /admin/emergency-article: id': 'is looked up',

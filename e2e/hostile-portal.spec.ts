@@ -30,80 +30,91 @@ async function getLists(page: Page, lists: [list: string, path: string, size: nu
   return pages.flat();
 }
 
-test('an investor with and without JavaScript sees hostile texts as plain text', async ({ browser, portalSite }) => {
-  const { site, adminPage, reader, documents, updates, passkeys, webhooks } = portalSite;
-  const views = await watchBoth(browser, site, reader);
-  for (const { page, visit, open, expectShown } of views) {
-    await visit('/investor');
-    await visit('/investor/calendar');
-    await visit(`/investor/documents/${documents[0]}`);
-    for (const field of QUESTIONS) expectShown(field);
-    await visit('/investor/nda');
-    expectShown('PublishNdaInput.body', getValues('PublishNdaInput.body', '\n'));
-    expectShown('SignNdaInput.name', getValues('SignNdaInput.name').slice(-1));
-    for (const id of updates.slice(0, BODIES.length)) {
-      await visit(`/investor/updates/${id}`);
-      await expect.soft(page.getByText('Read from here.')).toBeVisible();
+test(
+  'an investor with and without JavaScript sees hostile texts as plain text',
+  { tag: '@walk' },
+  async ({ browser, portalSite }) => {
+    const { site, adminPage, reader, documents, updates, passkeys, webhooks } = portalSite;
+    const views = await watchBoth(browser, site, reader);
+    for (const { page, visit, open, expectShown } of views) {
+      await visit('/investor');
+      await visit('/investor/calendar');
+      await visit(`/investor/documents/${documents[0]}`);
+      for (const field of QUESTIONS) expectShown(field);
+      await visit('/investor/nda');
+      expectShown('PublishNdaInput.body', getValues('PublishNdaInput.body', '\n'));
+      expectShown('SignNdaInput.name', getValues('SignNdaInput.name').slice(-1));
+      for (const id of updates.slice(0, BODIES.length)) {
+        await visit(`/investor/updates/${id}`);
+        await expect.soft(page.getByText('Read from here.')).toBeVisible();
+      }
+      const lists = await getLists(reader, [
+        ['documents', '/investor/documents', 50],
+        ['investorUpdates', '/investor/updates', 20],
+        ['delegations', '/investor/delegates', 50],
+      ]);
+      await open(...lists);
+      // All tokens are the reader's. Only administrators can ask for the cursors of all pages at once.
+      await open(...(await getLists(adminPage, [['tokens', '/investor/account/tokens', 50]])));
     }
-    const lists = await getLists(reader, [
-      ['documents', '/investor/documents', 50],
-      ['investorUpdates', '/investor/updates', 20],
-      ['delegations', '/investor/delegates', 50],
-    ]);
-    await open(...lists);
-    // All tokens are the reader's. Only administrators can ask for the cursors of all pages at once.
-    await open(...(await getLists(adminPage, [['tokens', '/investor/account/tokens', 50]])));
-  }
-  const openInBoth = async (...paths: string[]) => {
-    for (const { open } of views) await open(...paths);
-  };
-  const nextNames = namePasskeys(reader, passkeys);
-  while (await nextNames()) await openInBoth('/investor/account');
-  const nextWebhooks = nameWebhooks(reader, webhooks);
-  while (await nextWebhooks())
-    await openInBoth('/investor/account/webhooks', `/investor/account/webhooks/${webhooks[0]}`);
-  for (const { expectShown, expectNoHarm } of views) {
-    for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason'])
-      expectShown(field);
-    for (const field of ['CreateTokenInput.name', 'RenamePasskeyInput.name', 'UpdateWebhookInput.name'])
-      expectShown(field);
-    expectNoHarm();
-  }
-});
+    const openInBoth = async (...paths: string[]) => {
+      for (const { open } of views) await open(...paths);
+    };
+    const nextNames = namePasskeys(reader, passkeys);
+    while (await nextNames()) await openInBoth('/investor/account');
+    const nextWebhooks = nameWebhooks(reader, webhooks);
+    while (await nextWebhooks()) {
+      // A confirmed identity has a new session.
+      for (const { page } of views) await page.context().addCookies(await reader.context().cookies());
+      await openInBoth('/investor/account/webhooks', `/investor/account/webhooks/${webhooks[0]}`);
+    }
+    for (const { expectShown, expectNoHarm } of views) {
+      for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason'])
+        expectShown(field);
+      for (const field of ['CreateTokenInput.name', 'RenamePasskeyInput.name', 'UpdateWebhookInput.name'])
+        expectShown(field);
+      expectNoHarm();
+    }
+  },
+);
 
-test('an administrator with and without JavaScript sees the hostile texts of the portal as plain text', async ({
-  browser,
-  portalSite: { site, adminPage, documents },
-}) => {
-  for (const { visit, open, expectNoHarm, expectShown } of await watchBoth(browser, site, adminPage)) {
-    await visit('/investor/admin/questions?status=ALL');
-    await visit('/investor/admin/groups');
-    await visit('/investor/admin/documents/log');
-    await visit('/investor/admin/audit');
-    await visit('/investor/admin/webhooks');
-    await visit(`/investor/documents/${documents[1]}`);
-    const lists = await getLists(adminPage, [
-      ['documents', '/investor/admin/documents', 100],
-      ['investorUpdates', '/investor/admin/updates', 25],
-      ['ndaSignatures', '/investor/admin/nda', 25],
-      ['delegations', '/investor/admin/delegates', 25],
-      ['tokens', '/investor/admin/tokens?status=ALL', 50],
-    ]);
-    await open(...lists);
-    for (const field of [
-      ...DOCUMENTS,
-      ...QUESTIONS,
-      'CreateInvestorUpdateInput.title',
-      'WithdrawInvestorUpdateInput.reason',
-      'EndDelegationInput.reason',
-      'CreateTokenInput.name',
-      'SignNdaInput.name',
-      'POST /uploads: file',
-    ])
-      expectShown(field);
-    expectNoHarm();
-  }
-});
+test(
+  'an administrator with and without JavaScript sees the hostile texts of the portal as plain text',
+  { tag: '@walk' },
+  async ({ browser, portalSite: { site, adminPage, documents } }) => {
+    const views = await watchBoth(browser, site, adminPage);
+    for (const { visit, open } of views) {
+      await visit('/investor/admin/questions?status=ALL');
+      await visit('/investor/admin/groups');
+      await visit('/investor/admin/documents/log');
+      await visit('/investor/admin/audit');
+      await visit('/investor/admin/webhooks');
+      await visit(`/investor/documents/${documents[1]}`);
+      const lists = await getLists(adminPage, [
+        ['documents', '/investor/admin/documents', 25],
+        ['investorUpdates', '/investor/admin/updates', 25],
+        ['ndaSignatures', '/investor/admin/nda', 25],
+        ['delegations', '/investor/admin/delegates', 25],
+        ['tokens', '/investor/admin/tokens?status=ALL', 50],
+      ]);
+      await open(...lists);
+    }
+    for (const { expectNoHarm, expectShown } of views) {
+      for (const field of [
+        ...DOCUMENTS,
+        ...QUESTIONS,
+        'CreateInvestorUpdateInput.title',
+        'WithdrawInvestorUpdateInput.reason',
+        'EndDelegationInput.reason',
+        'CreateTokenInput.name',
+        'SignNdaInput.name',
+        'POST /uploads: file',
+      ])
+        expectShown(field);
+      expectNoHarm();
+    }
+  },
+);
 
 /** An ASCII file name, and the full name in the encoding of RFC 8187. */
 const DISPOSITION = /^attachment; filename=([\w.-]+|"([^"\\]|\\["\\])*")(; filename\*=UTF-8''[\w%.!~*'()-]+)?$/;

@@ -5,7 +5,7 @@ import { getValues } from './hostile-values.ts';
 import { runMutation, runMutations, recordValue } from './hostile-filling.ts';
 import { BODIES } from './hostile-reading.ts';
 import { runForEach, type Hostile, createRounds, getNth, createAccount } from './hostile-site.ts';
-import { sendOperation } from './people.ts';
+import { confirmIdentity, PASSWORD, sendOperation } from './people.ts';
 import { post } from './site.ts';
 
 // Fills the texts that investors read and write behind the sign-in, and those that administrators write for them.
@@ -196,8 +196,8 @@ async function addWebhooks(reader: Page): Promise<string[]> {
 }
 
 /** Renames the webhooks in rounds until every name was used. */
-export const nameWebhooks = (reader: Page, webhooks: string[]): (() => Promise<boolean>) =>
-  createRounds({
+export function nameWebhooks(reader: Page, webhooks: string[]): () => Promise<boolean> {
+  const nextNames = createRounds({
     page: reader,
     isAdminMutation: false,
     operation: 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }',
@@ -205,6 +205,11 @@ export const nameWebhooks = (reader: Page, webhooks: string[]): (() => Promise<b
     values: getValues('UpdateWebhookInput.name'),
     getInput: (id, name) => ({ id, name }),
   });
+  return async () => {
+    await confirmIdentity(reader, PASSWORD);
+    return nextNames();
+  };
+}
 
 /** Creates tokens and revokes them again: an account has at most 20 active ones, and the list keeps those that ended. */
 async function addTokens(reader: Page): Promise<void> {

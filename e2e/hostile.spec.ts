@@ -36,43 +36,44 @@ const LISTED = [
 const OPENED = ['CreateCaseStudyInput.setting', 'CreateCaseStudyInput.problem', 'CaseStudyFactInput.label'];
 OPENED.push('CaseStudyFactInput.value');
 
-test('a visitor with and without JavaScript, and an administrator of categories, see hostile texts as plain text', async ({
-  browser,
-  reading,
-}) => {
-  const { site, adminPage, studies, categories, authors } = reading;
-  const views = await watchBoth(browser, site);
-  // The facts contain each text once, so only case studies with facts need to be opened.
-  const full = Math.ceil(getValues('CaseStudyFactInput.label').length / 12);
-  const [first, ...others] = studies.slice(0, full).map(({ id }) => `/case-studies/${id}`);
-  for (const { page, visit, open } of views) {
-    for (const path of ['/', '/resources?category=hostile-7', '/resources?search=script']) await visit(path);
-    const lists = await getPages(page, { list: 'articles', path: '/resources', size: 8 });
-    lists.push(...(await getPages(page, { list: 'caseStudies', path: '/case-studies', size: 6 })));
-    await open(...lists);
-    for (const index of BODIES.keys()) {
-      await visit(`/resources/hostile-${index}`);
-      await expect.soft(page.getByText('Read from here.')).toBeVisible();
+test(
+  'a visitor with and without JavaScript, and an administrator of categories, see hostile texts as plain text',
+  { tag: '@walk' },
+  async ({ browser, reading }) => {
+    const { site, adminPage, studies, categories, authors } = reading;
+    const views = await watchBoth(browser, site);
+    // The facts contain each text once, so only case studies with facts need to be opened.
+    const full = Math.ceil(getValues('CaseStudyFactInput.label').length / 12);
+    const [first, ...others] = studies.slice(0, full).map(({ id }) => `/case-studies/${id}`);
+    for (const { page, visit, open } of views) {
+      for (const path of ['/', '/resources?category=hostile-7', '/resources?search=script']) await visit(path);
+      const lists = await getPages(page, { list: 'articles', path: '/resources', size: 8 });
+      lists.push(...(await getPages(page, { list: 'caseStudies', path: '/case-studies', size: 6 })));
+      await open(...lists);
+      for (const index of BODIES.keys()) {
+        await visit(`/resources/hostile-${index}`);
+        await expect.soft(page.getByText('Read from here.')).toBeVisible();
+      }
+      await visit(first!);
+      await open(...others);
     }
-    await visit(first!);
-    await open(...others);
-  }
-  const [admin] = await watchBoth(browser, site, adminPage);
-  await admin!.visit('/admin/categories');
-  const nextNames = nameCategories(adminPage, categories);
-  while (await nextNames()) {
-    for (const { open } of views) await open('/resources');
-    await admin!.read('/admin/categories');
-    await rejectFeedItems(adminPage);
-  }
-  for (const { expectShown, expectNoHarm } of views) {
-    for (const field of [...LISTED, ...OPENED, 'UpdateCategoryInput.name']) expectShown(field);
-    expectShown('RegisterInput.name', authors);
-    expectNoHarm();
-  }
-  for (const field of ['UpdateCategoryInput.name', 'UpdateCategoryInput.description']) admin!.expectShown(field);
-  admin!.expectNoHarm();
-});
+    const [admin] = await watchBoth(browser, site, adminPage);
+    await admin!.visit('/admin/categories', '/admin/case-studies');
+    const nextNames = nameCategories(adminPage, categories);
+    while (await nextNames()) {
+      for (const { open } of views) await open('/resources');
+      await admin!.read('/admin/categories');
+      await rejectFeedItems(adminPage);
+    }
+    for (const { expectShown, expectNoHarm } of views) {
+      for (const field of [...LISTED, ...OPENED, 'UpdateCategoryInput.name']) expectShown(field);
+      expectShown('RegisterInput.name', authors);
+      expectNoHarm();
+    }
+    for (const field of ['UpdateCategoryInput.name', 'UpdateCategoryInput.description']) admin!.expectShown(field);
+    admin!.expectNoHarm();
+  },
+);
 
 test('an administrator sees hostile feed titles as plain text', async ({ browser, reading }) => {
   const { site, adminPage } = reading;

@@ -23,6 +23,12 @@ export async function sendOperation<Data>(page: Page, query: string, variables: 
   return ((await answer.json()) as { data: Data }).data;
 }
 
+/** What a person does when the site asks for their password again: on a slow machine, a sign-in is soon ten minutes old. */
+export const confirmIdentity = (page: Page, password: string): Promise<unknown> =>
+  sendOperation(page, 'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { __typename } }', {
+    input: { password },
+  });
+
 /** The id of an account, as an administrator sees it. */
 export async function getAccountId(adminPage: Page, name: string): Promise<string> {
   const query = 'query ($name: String!) { users(first: 1, filter: { search: $name }) { nodes { id } } }';

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { openAdminPage, sendOperation, test, openRowMenu } from './people.ts';
+import { createFile, createPhotograph } from './picture-files.ts';
 import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // Tests pictures from an administrator's upload to a reader's page.
-
-const createPhotograph = (width: number, height: number, background: string): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-
-const createFile = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await createPhotograph(1800, 1200, background),
-});
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -84,7 +73,9 @@ test('an administrator schedules and publishes an article with pictures, and a v
   const inText = reader.getByRole('img', { name: 'The rack from [behind]' });
   await inText.scrollIntoViewIfNeeded();
   for (const picture of [cover, inText]) {
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.avif$/);
     await expect(picture).toHaveAttribute('height', '1067');
   }
@@ -112,12 +103,13 @@ test('an administrator uploads several pictures with descriptions, and a rejecte
   const adminPage = await openAdminPage(browser, site);
   await open(adminPage, '/admin/pictures');
   await adminPage
-    .getByLabel('Choose pictures …')
+    .getByLabel('Upload pictures …')
     .setInputFiles([
       await createFile('one.jpg', '#112233'),
       { name: 'two.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') },
       await createFile('three.jpg', '#332211'),
     ]);
+  await expect(adminPage.getByLabel('What one.jpg shows')).toBeFocused();
   for (const name of ['one', 'two', 'three'])
     await adminPage.getByLabel(`What ${name}.jpg shows`).fill(`Number ${name}`);
   await adminPage.getByRole('button', { name: 'Upload 3 pictures' }).click();
@@ -128,6 +120,21 @@ test('an administrator uploads several pictures with descriptions, and a rejecte
   );
   for (const name of ['one', 'three'])
     await expect(adminPage.getByRole('rowheader', { name: `${name}.jpg` })).toBeVisible();
+
+  await adminPage.getByRole('button', { name: 'Remove two.jpg' }).click();
+  for (const { answer, description } of [
+    { answer: 'Keep the present description', description: 'Number one' },
+    { answer: 'Take the new description', description: 'The first of all' },
+  ]) {
+    await adminPage.getByLabel('Upload pictures …').setInputFiles(await createFile('again.jpg', '#112233'));
+    await adminPage.getByLabel('What again.jpg shows').fill('The first of all');
+    await adminPage.keyboard.press('Enter');
+    await expect(adminPage.getByText('This picture is already here as “Number one”.')).toBeVisible();
+    await expect(adminPage.getByLabel('What again.jpg shows')).toHaveValue('The first of all');
+    await adminPage.getByRole('button', { name: answer }).click();
+    await expect(adminPage.getByText('This picture is already here')).toHaveCount(0);
+    await expect(adminPage.getByRole('row', { name: 'one.jpg' })).toContainText(description);
+  }
 });
 
 test('without JavaScript, an administrator uploads a picture', async ({ browser, site }) => {
@@ -150,4 +157,61 @@ test('without JavaScript, an administrator uploads a picture', async ({ browser,
     '{ pictures(filter: { search: "gif" }) { nodes { fileName } } }',
   );
   expect(pictures.nodes).toEqual([]);
+});
+
+test('a replaced picture of a published article is new for a reader without JavaScript, and its former URL leads to it', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  await open(adminPage, '/admin/pictures?status=UNUSED');
+  await adminPage.getByLabel('Upload pictures …').setInputFiles(await createFile('before.jpg', '#557799'));
+  await adminPage.getByLabel('What before.jpg shows').fill('The door of the rack');
+  await adminPage.getByRole('button', { name: 'Upload 1 picture' }).click();
+  await expect(adminPage.getByRole('rowheader', { name: 'before.jpg' })).toBeVisible();
+  const { pictures } = await sendOperation<{ pictures: { nodes: { path: string }[] } }>(
+    adminPage,
+    '{ pictures(filter: { search: "door of the rack", isUnused: true }) { nodes { path } } }',
+  );
+  const { path } = pictures.nodes[0]!;
+  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(
+    adminPage,
+    'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }',
+    {
+      input: {
+        title: 'A door that was painted',
+        summary: 'Before and after.',
+        body: `![The door](${path})`,
+        cover: path,
+      },
+    },
+  );
+  await sendOperation(adminPage, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', {
+    id: createArticle.article.id,
+  });
+  const reader = await openPage(browser, site, { javaScriptEnabled: false });
+  const shown = reader.getByRole('img', { name: 'The door', exact: true });
+  await reader.goto('/resources/a-door-that-was-painted');
+  await expect(shown).toHaveAttribute('src', path.replace('1600x1067', '1600'));
+
+  await open(adminPage, '/admin/pictures?search=door+of+the+rack');
+  const details = adminPage.getByRole('complementary', { name: 'Details of before.jpg' });
+  await expect(details.getByRole('link', { name: 'A door that was painted' })).toBeVisible();
+  await details.getByRole('button', { name: 'Replace file …' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Replace before.jpg' });
+  await dialog.getByLabel('Choose the new file …').setInputFiles({
+    name: 'after.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await createPhotograph(600, 900, '#997755'),
+  });
+  await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(adminPage.getByRole('rowheader', { name: 'after.jpg' })).toBeVisible();
+
+  await reader.reload();
+  await expect(shown).toHaveAttribute('src', /\/600\.webp$/);
+  await expect(shown).toHaveAttribute('height', '900');
+  expect(await reader.content()).not.toContain(path.split('/')[2]);
+  const former = await reader.request.get(path);
+  expect(new URL(former.url()).pathname).toBe(await shown.getAttribute('src'));
 });

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, getEmailedLink, openRowMenu, test } from './people.ts';
+import {
+  ADMIN,
+  getEmailedLink,
+  getEmailsTo,
+  openAdminPage,
+  openRowMenu,
+  PASSWORD,
+  registerAccount,
+  test,
+} from './people.ts';
 import { expect, waitForHydration, watch, openPage } from './site.ts';
 
 const ADA = {
@@ -229,4 +238,28 @@ test('an administrator reads and approves each request with one key', async ({ b
     await admin.keyboard.press('a');
     await expect(admin.getByText(`${name} was approved`)).toBeVisible();
   }
+});
+
+test('an administrator approves ten requests together, and each person is told and can sign in', async ({
+  browser,
+  site,
+}) => {
+  const applicant = await openPage(browser, site);
+  for (let i = 0; i < 10; i += 1) await registerAccount(applicant, `tenth${i}`);
+  const admin = await openAdminPage(browser, site);
+  await admin.goto('/investor/admin?search=tenth');
+  await waitForHydration(admin);
+  await expect(admin.locator('tbody')).toHaveCount(10);
+  await admin.getByRole('checkbox', { name: 'Select all pending' }).check();
+  await admin.getByRole('button', { name: 'Approve selected' }).click();
+  await admin.getByRole('button', { name: /not verified. Approve all 10\?$/ }).click();
+  await expect(admin.getByText('10 requests approved')).toBeVisible();
+  for (const username of ['tenth0', 'tenth9'])
+    await expect
+      .poll(async () => (await getEmailsTo(site, `${username}@harborview.example`)).join())
+      .toContain('approved');
+  await applicant.goto('/auth');
+  await waitForHydration(applicant);
+  await signIn(applicant, { username: 'tenth9', password: PASSWORD });
+  await expect(applicant.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });

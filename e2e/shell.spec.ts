@@ -49,8 +49,8 @@ test('without JavaScript, the menu opens on a phone, and its header is at most 6
   const header = await page.getByRole('banner').boundingBox();
   expect(header!.height).toBeLessThanOrEqual(64);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Groups' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
 });
 
 test('an investor does not see the pending work of administrators', async ({ browser, site }) => {

@@ -109,7 +109,10 @@ test.describe('signed in', () => {
     for (const path of [paths.home, paths.auth, paths.investor, paths.adminArticles, paths.adminEmergencyArticle]) {
       if (path === paths.investor) await post(page, `${site.url}/api/login`, { data: ADMIN });
       await page.goto(site.url + path);
-      expect(await findViolations(page), path).toEqual([]);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findViolations(page), `${path} at ${width} px`).toEqual([]);
+      }
     }
   });
 });

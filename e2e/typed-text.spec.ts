@@ -47,11 +47,11 @@ test('an administrator who presses Escape in a changed dialog is asked, and find
   site,
 }) => {
   const page = await openAdminPage(browser, site);
-  await page.goto('/investor/admin/updates');
+  await page.goto('/investor/admin/events');
   await waitForHydration(page);
-  const dialog = page.getByRole('dialog', { name: 'New update' });
+  const dialog = page.getByRole('dialog', { name: 'New event' });
   const open = async () => {
-    await page.getByRole('button', { name: 'New update' }).click();
+    await page.getByRole('button', { name: 'New event' }).click();
     await expect(dialog).toBeVisible();
   };
   await open();

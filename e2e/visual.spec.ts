@@ -102,12 +102,12 @@ test('visual mode locks Markdown that it does not support, and changes only the 
   await failToSave(adminPage);
   await openNewArticle(adminPage, 'Held as it was');
   const area = adminPage.getByLabel('Text');
-  const footnote = 'A note[^1].\n\n[^1]: Here.';
-  await area.fill(footnote);
+  const html = 'A note.\n\n<div>two</div>';
+  await area.fill(html);
   await adminPage.getByRole('button', { name: 'Visual' }).click();
-  await expect(adminPage.getByText('Markdown only: a footnote')).toBeVisible();
+  await expect(adminPage.getByText('Markdown only: HTML')).toBeVisible();
   await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
-  await expect(area).toHaveValue(footnote);
+  await expect(area).toHaveValue(html);
 
   const odd = '*  odd\n*  marks\n\n\nSet &amp; out\n---\n\nlast';
   await area.fill(odd);
@@ -229,7 +229,7 @@ test('an administrator inserts blocks with a slash, and Escape or a space keeps 
   const list = adminPage.getByRole('listbox', { name: 'Insert a block' });
   await text.click();
   await adminPage.keyboard.type('/');
-  await expect(list.getByRole('option')).toHaveCount(10);
+  await expect(list.getByRole('option')).toHaveCount(12);
   await expect(text).toBeFocused();
   const getActiveOption = async () => {
     const id = await text.getAttribute('aria-activedescendant');
@@ -264,4 +264,61 @@ test('an administrator inserts blocks with a slash, and Escape or a space keeps 
   await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(adminPage.getByLabel('Text')).toHaveValue('## A heading\n\n/table stays\n\n/quote me\n\n> Quoted');
   expect(activity.consoleLines).toEqual([]);
+});
+
+test('an administrator adds a footnote, a caption and a callout by keyboard, and a visitor reads them', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  await openNewArticle(adminPage, 'Noted and shown');
+  await adminPage.getByLabel('Text').fill('First.\n\n![A chain of records](/figures/hash-chain.svg)');
+  await openVisualMode(adminPage);
+  const text = adminPage.getByRole('textbox', { name: 'Text' });
+  await text.getByText('First.').click();
+  const { keyboard } = adminPage;
+  await keyboard.press('End');
+  await keyboard.press('Control+Alt+f');
+  await keyboard.type('A source.');
+  await keyboard.press('Control+Alt+f');
+  await keyboard.type(' Second.');
+
+  // The next paragraph is a picture.
+  await keyboard.press('ArrowRight');
+  const panel = adminPage.getByRole('group', { name: 'Picture' });
+  await expect(panel.getByLabel('Description')).toHaveValue('A chain of records');
+  await keyboard.press('Alt+Enter');
+  await expect(panel.getByLabel('Description')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type('FIG. 1');
+  await keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await expect(panel).toHaveCount(0);
+  await keyboard.press('Enter');
+  await keyboard.type('/callout');
+  await keyboard.press('Enter');
+  await keyboard.type('Keep the key.');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('Last.');
+  const markdown = [
+    'First.[^1] Second.',
+    '![A chain of records](/figures/hash-chain.svg "FIG. 1")',
+    '> [!NOTE]\n> Keep the key.',
+    'Last.',
+    '[^1]: A source.',
+  ];
+  await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(adminPage.getByLabel('Text')).toHaveValue(markdown.join('\n\n'));
+
+  await adminPage.getByRole('button', { name: 'Publish now' }).click();
+  const visitor = await openPage(browser, site);
+  await expect.poll(async () => (await visitor.goto('/resources/noted-and-shown'))?.status()).toBe(200);
+  await expect(visitor.getByRole('note')).toHaveText('NoteKeep the key.');
+  await expect(visitor.locator('figcaption')).toHaveText('FIG. 1');
+  await visitor.getByRole('link', { name: '1', exact: true }).click();
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'A source.' })).toBeInViewport();
+  await visitor.getByRole('link', { name: 'Back to reference 1' }).click();
+  await expect(visitor).toHaveURL(/#user-content-fnref-1$/);
 });

@@ -1,76 +1,41 @@
-import type { Page } from '@playwright/test';
 import { ADMIN, failToSave, openAdminPage, sendOperation, test } from './people.ts';
 import { expect, post, waitForHydration } from './site.ts';
+import { chooseMode, findText, LATENCIES, MODES, onlyInDrill, openEditor, readText, slowDown, type } from './typing.ts';
 
 // A person who types on through saves, mode switches, reloads, crashes and lost connections loses no character.
 
-const LATENCIES = [0, 400, 800];
-const MODES = ['Markdown', 'Visual'] as const;
-type Mode = (typeof MODES)[number];
-
-/** A person types about nine keys a second. */
-const type = (page: Page, text: string) => page.keyboard.type(text, { delay: 110 });
-
-/** Each answer of the API arrives late, as over a slow connection. */
-const slowDown = (page: Page, latency: number) =>
-  page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, latency));
-    await route.continue().catch(() => undefined);
-  });
-
-const findText = (page: Page) => page.getByRole('textbox', { name: 'Text' });
-
-async function chooseMode(page: Page, mode: Mode): Promise<void> {
-  const button = page.getByRole('button', { name: mode, exact: true });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-}
-
-async function openEditor(page: Page, path: string, mode: Mode): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-  await chooseMode(page, mode);
-}
-
-/** The text of the page's field. Visual mode shows paragraphs in place of Markdown. */
-const readText = (page: Page) =>
-  findText(page).evaluate((field) =>
-    field instanceof HTMLTextAreaElement
-      ? field.value
-      : [...field.children].map((block) => block.textContent).join('\n\n'),
-  );
-
 for (const mode of MODES)
   for (const latency of LATENCIES)
-    test(`text typed while a new article is first saved stays in ${mode} mode at ${latency} ms`, async ({
-      browser,
-      site,
-    }) => {
-      const page = await openAdminPage(browser, site);
-      await openEditor(page, '/admin/articles/new', mode);
-      await slowDown(page, latency);
-      await page.getByLabel('Title').fill(`Typed through ${mode} ${latency}`);
-      await findText(page).click();
-      await type(page, 'Before it. ');
-      await page.getByRole('button', { name: 'Save draft' }).click();
-      // These keys are shortcuts of the page if the text does not have the focus.
-      await type(page, 'gd? After the click.');
-      await expect(page).toHaveURL(/\/admin\/articles\/art_/);
-      await type(page, ' Later');
-      await expect(findText(page)).toBeFocused();
-      expect(await readText(page)).toBe('Before it. gd? After the click. Later');
-      // The history of the text goes back to before the save.
-      await page.keyboard.press('Control+z');
-      await expect.poll(() => readText(page)).not.toContain('Later');
-      await page.keyboard.press('Control+Shift+z');
-      await expect.poll(() => readText(page)).toContain('Later');
-      await page.getByRole('button', { name: 'Save draft' }).click();
-      await expect(page.getByText(/· Saved/)).toBeVisible();
-      await page.reload();
-      await waitForHydration(page);
-      await expect(findText(page)).toBeVisible();
-      await expect.poll(() => readText(page)).toBe('Before it. gd? After the click. Later');
-    });
+    test(
+      `text typed while a new article is first saved stays in ${mode} mode at ${latency} ms`,
+      onlyInDrill(latency !== 800),
+      async ({ browser, site }) => {
+        const page = await openAdminPage(browser, site);
+        await openEditor(page, '/admin/articles/new', mode);
+        await slowDown(page, latency);
+        await page.getByLabel('Title').fill(`Typed through ${mode} ${latency}`);
+        await findText(page).click();
+        await type(page, 'Before it. ');
+        await page.getByRole('button', { name: 'Save draft' }).click();
+        // These keys are shortcuts of the page if the text does not have the focus.
+        await type(page, 'gd? After the click.');
+        await expect(page).toHaveURL(/\/admin\/articles\/art_/);
+        await type(page, ' Later');
+        await expect(findText(page)).toBeFocused();
+        expect(await readText(page)).toBe('Before it. gd? After the click. Later');
+        // The history of the text goes back to before the save.
+        await page.keyboard.press('Control+z');
+        await expect.poll(() => readText(page)).not.toContain('Later');
+        await page.keyboard.press('Control+Shift+z');
+        await expect.poll(() => readText(page)).toContain('Later');
+        await page.getByRole('button', { name: 'Save draft' }).click();
+        await expect(page.getByText(/· Saved/)).toBeVisible();
+        await page.reload();
+        await waitForHydration(page);
+        await expect(findText(page)).toBeVisible();
+        await expect.poll(() => readText(page)).toBe('Before it. gd? After the click. Later');
+      },
+    );
 
 test('“Publish now” on a new article with an error publishes nothing and says so', async ({ browser, site }) => {
   const page = await openAdminPage(browser, site);
@@ -175,49 +140,50 @@ test('Ctrl+Z undoes what was typed before a mode switch, and never changes the t
 });
 
 for (const latency of LATENCIES)
-  test(`an article is saved while its author types, and survives mode switches, a sign-out and a crash, at ${latency} ms`, async ({
-    browser,
-    site,
-  }) => {
-    const page = await openAdminPage(browser, site);
-    await openEditor(page, '/admin/articles/new', 'Markdown');
-    await slowDown(page, latency);
-    await findText(page).click();
-    await type(page, 'Typed');
-    // The first pause creates the article, with a title that follows.
-    await expect(page).toHaveURL(/\/admin\/articles\/art_/);
-    await expect(findText(page)).toBeFocused();
-    await type(page, ' on');
-    await page.getByLabel('Title').click();
-    await type(page, `Saved by itself ${latency}`);
-    await findText(page).click();
-    await chooseMode(page, 'Visual');
-    await findText(page).click();
-    await page.keyboard.press('Control+End');
-    await type(page, ' and on');
-    await chooseMode(page, 'Markdown');
-    await expect(findText(page)).toHaveValue('Typed on and on');
-    await expect(page.getByText(/· Saved/)).toBeVisible();
+  test(
+    `an article is saved while its author types, and survives mode switches, a sign-out and a crash, at ${latency} ms`,
+    onlyInDrill(latency !== 400),
+    async ({ browser, site }) => {
+      const page = await openAdminPage(browser, site);
+      await openEditor(page, '/admin/articles/new', 'Markdown');
+      await slowDown(page, latency);
+      await findText(page).click();
+      await type(page, 'Typed');
+      // The first pause creates the article, with a title that follows.
+      await expect(page).toHaveURL(/\/admin\/articles\/art_/);
+      await expect(findText(page)).toBeFocused();
+      await type(page, ' on');
+      await page.getByLabel('Title').click();
+      await type(page, `Saved by itself ${latency}`);
+      await findText(page).click();
+      await chooseMode(page, 'Visual');
+      await findText(page).click();
+      await page.keyboard.press('Control+End');
+      await type(page, ' and on');
+      await chooseMode(page, 'Markdown');
+      await expect(findText(page)).toHaveValue('Typed on and on');
+      await expect(page.getByText(/· Saved/)).toBeVisible();
 
-    // The session ends elsewhere: nothing interrupts the author, and the text is saved after the next sign-in.
-    await post(page, '/api/logout');
-    await findText(page).press('Control+End');
-    await type(page, ', signed out');
-    await expect(page.getByText('You are signed out. Your changes are kept in this browser')).toBeVisible();
-    await expect(findText(page)).toBeFocused();
-    await post(page, '/api/login', { data: ADMIN });
-    await type(page, ', signed in');
-    await expect(page.getByText(/· Saved/)).toBeVisible();
+      // The session ends elsewhere: nothing interrupts the author, and the text is saved after the next sign-in.
+      await post(page, '/api/logout');
+      await findText(page).press('Control+End');
+      await type(page, ', signed out');
+      await expect(page.getByText('You are signed out. Your changes are kept in this browser')).toBeVisible();
+      await expect(findText(page)).toBeFocused();
+      await post(page, '/api/login', { data: ADMIN });
+      await type(page, ', signed in');
+      await expect(page.getByText(/· Saved/)).toBeVisible();
 
-    // Ctrl+S saves at once and does not open the dialog of the browser.
-    await type(page, '.');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Article saved', { exact: true })).toBeVisible();
-    const next = await page.context().newPage();
-    await page.close();
-    await next.goto(page.url());
-    await waitForHydration(next);
-    await expect(findText(next)).toHaveValue('Typed on and on, signed out, signed in.');
-    await expect(next.getByLabel('Title')).toHaveValue(`Saved by itself ${latency}`);
-    await expect(next.getByLabel('URL name')).toHaveValue(`saved-by-itself-${latency}`);
-  });
+      // Ctrl+S saves at once and does not open the dialog of the browser.
+      await type(page, '.');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Article saved', { exact: true })).toBeVisible();
+      const next = await page.context().newPage();
+      await page.close();
+      await next.goto(page.url());
+      await waitForHydration(next);
+      await expect(findText(next)).toHaveValue('Typed on and on, signed out, signed in.');
+      await expect(next.getByLabel('Title')).toHaveValue(`Saved by itself ${latency}`);
+      await expect(next.getByLabel('URL name')).toHaveValue(`saved-by-itself-${latency}`);
+    },
+  );

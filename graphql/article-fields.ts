@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { changeFields } from './change-fields.ts';
 import { text } from './limits.ts';
+import { clearedSeo, optionalText, seoInput, seoLabels } from './seo-fields.ts';
 import { requireText, slug } from './validation.ts';
 
 // The fields of an article that people edit, declared once: columns, inputs, drafts, versions, both forms and the export
 // use these types, so that the compiler names each place that lacks a field.
+
+/** It is already the next day in some time zones. */
+const FURTHEST_ZONE_MS = 14 * 3_600_000;
+
+const pastDay = z.iso
+  .date('Enter a day such as 2026-11-27')
+  .refine((day) => Date.parse(day) <= Date.now() + FURTHEST_ZONE_MS, 'Choose a day in the past');
 
 /** The fields in the order of the forms, with their rules. */
 export const createArticleInput = z.object({
@@ -14,6 +22,9 @@ export const createArticleInput = z.object({
   body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
   categoryId: z.string().nullish(),
   cover: z.string().max(200, 'Picture not found').nullish(),
+  authorName: optionalText(text.personName).nullish(),
+  reviewedOn: pastDay.nullish(),
+  ...seoInput,
 });
 
 /** The fields in a change. Absent ones stay unchanged. */
@@ -22,11 +33,11 @@ export const articleTextInput = createArticleInput.extend({ title: createArticle
 type Rules = z.infer<typeof createArticleInput>;
 export type ArticleField = keyof Rules;
 
-/** What null leaves in a field. A title and a URL name cannot be cleared, so null leaves them unchanged. */
-const cleared = { summary: '', body: '', categoryId: null, cover: null } satisfies {
-  [Field in Exclude<ArticleField, 'title' | 'slug'>]: Rules[Field];
+/** What null leaves in a field. A title, a URL name and an author cannot be cleared, so null leaves them unchanged. */
+const cleared = { summary: '', body: '', categoryId: null, cover: null, reviewedOn: null, ...clearedSeo } satisfies {
+  [Field in Exclude<ArticleField, 'title' | 'slug' | 'authorName'>]: Rules[Field];
 };
-export const blankArticle = { title: '', slug: '', ...cleared };
+export const blankArticle = { title: '', slug: '', authorName: '', ...cleared };
 
 /** The fields as they are stored. */
 export type ArticleFields = {
@@ -60,28 +71,49 @@ export const articleLabels: Record<ArticleField, string> = {
   body: 'Text',
   categoryId: 'Category',
   cover: 'Cover',
+  authorName: 'Author',
+  reviewedOn: 'Last reviewed',
+  ...seoLabels,
 };
 
 /** The values of a form, as typed. */
 export type ArticleForm = Record<ArticleField, string>;
 
-export const toForm = ({ title, slug, summary, body, categoryId, cover }: ArticleFields): ArticleForm => ({
-  title,
-  slug,
-  summary,
-  body,
-  categoryId: categoryId ?? '',
-  cover: cover ?? '',
-});
+/** A checked box in a form of texts. */
+export const CHECKED = 'true';
+
+export const toForm = ({
+  categoryId,
+  cover,
+  reviewedOn,
+  seoTitle,
+  seoDescription,
+  isNoindex,
+  ...texts
+}: ArticleFields) =>
+  ({
+    ...texts,
+    categoryId: categoryId ?? '',
+    cover: cover ?? '',
+    reviewedOn: reviewedOn ?? '',
+    seoTitle: seoTitle ?? '',
+    seoDescription: seoDescription ?? '',
+    isNoindex: isNoindex ? CHECKED : '',
+  }) satisfies ArticleForm;
 
 const orNull = (typed: string | undefined) => (typed === '' ? null : typed);
 
 /** The fields that a form changes. What it does not have stays unchanged, and an empty text clears a field. */
-export const readForm = ({ title, slug, summary, body, categoryId, cover }: Partial<ArticleForm>): ArticleChanges => ({
+export const readForm = ({ title, slug, isNoindex, ...typed }: Partial<ArticleForm>): ArticleChanges => ({
   title,
   slug: orNull(slug?.trim()),
-  summary: orNull(summary),
-  body: orNull(body),
-  categoryId: orNull(categoryId),
-  cover: orNull(cover),
+  summary: orNull(typed.summary),
+  body: orNull(typed.body),
+  categoryId: orNull(typed.categoryId),
+  cover: orNull(typed.cover),
+  authorName: orNull(typed.authorName?.trim()),
+  reviewedOn: orNull(typed.reviewedOn),
+  seoTitle: orNull(typed.seoTitle?.trim()),
+  seoDescription: orNull(typed.seoDescription?.trim()),
+  isNoindex: isNoindex === undefined ? undefined : isNoindex === CHECKED,
 });

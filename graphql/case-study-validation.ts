@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factsAtMost, text } from './limits.ts';
+import { clearedSeo, type SeoFields, seoInput } from './seo-fields.ts';
 import { requireText } from './validation.ts';
 
 /** The industries of deployments in the API. */
@@ -24,6 +25,8 @@ export const createCaseStudyInput = z.object({
     .max(factsAtMost, `Use at most ${factsAtMost} facts`)
     .nullish(),
   isIllustrative: z.boolean().nullish(),
+  cover: z.string().max(200, 'Picture not found').nullish(),
+  ...seoInput,
 });
 
 export const updateCaseStudyInput = createCaseStudyInput.extend({
@@ -36,9 +39,20 @@ type Rules = z.infer<typeof createCaseStudyInput>;
 export type CaseStudyChanges = { [Field in keyof Rules]: Rules[Field] | null | undefined };
 
 /** What null leaves in a field. The others cannot be cleared, so null leaves them unchanged. */
-export const clearedCaseStudy = { summary: '', setting: '', problem: '', body: '', facts: [] } satisfies Partial<Rules>;
+export const clearedCaseStudy = {
+  summary: '',
+  setting: '',
+  problem: '',
+  body: '',
+  facts: [],
+  cover: null,
+  ...clearedSeo,
+} satisfies Partial<Rules>;
 
 /** The columns that people edit. */
-export type CaseStudyFields = { [Field in Exclude<keyof Rules, 'isIllustrative'>]: NonNullable<Rules[Field]> } & {
-  illustrative: boolean;
-};
+export type CaseStudyFields = {
+  [Field in Exclude<keyof Rules, 'isIllustrative' | 'cover' | keyof SeoFields>]: NonNullable<Rules[Field]>;
+} & SeoFields & {
+    illustrative: boolean;
+    cover: string | null;
+  };

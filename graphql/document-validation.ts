@@ -29,6 +29,7 @@ export const createDocumentInput = z.object({
 export const updateDocumentInput = createDocumentInput.extend({
   title: createDocumentInput.shape.title.nullish(),
   uploadId: id.nullish(),
+  isPinned: z.boolean().nullish(),
 });
 
 export const createFolderInput = z.object({

@@ -70,15 +70,27 @@ export const updateEventInput = createEventInput.omit({ recurrence: true }).exte
 /** The reason is one sentence for the invited people. */
 export const cancelEventInput = z.object({ reason: line(z.string(), text.eventNote).nullish() });
 
-/** The form values. The form builds `recurrence` from `repeats` and `times`. */
-export const eventForm = createEventInput.extend({
-  isAllDay: z.boolean(),
-  isOnlyThisDate: z.boolean(),
-  notify: z.boolean(),
-  timeZone: z.string().trim().min(1, 'Choose a time zone'),
-  capacity: z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number'),
-  times: z.string().regex(/^\d{1,3}$/, 'Use a whole number'),
-});
+/** The form values. The form builds `recurrence` from `repeats` and the end. */
+export const eventForm = createEventInput
+  .extend({
+    isAllDay: z.boolean(),
+    isOnlyThisDate: z.boolean(),
+    notify: z.boolean(),
+    timeZone: z.string().trim().min(1, 'Choose a time zone'),
+    capacity: z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number'),
+    repeats: z.string(),
+    endsBy: z.enum(['COUNT', 'UNTIL']),
+    times: z.string(),
+    until: z.string(),
+  })
+  .superRefine(({ repeats, endsBy, times, until, startsAt }, { addIssue }) => {
+    const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+    if (!repeats) return;
+    if (endsBy === 'COUNT' && !/^\d{1,3}$/.test(times)) refuse('times', 'Use a whole number');
+    if (endsBy === 'UNTIL' && !until) refuse('until', 'Choose the last day of the series');
+    if (endsBy === 'UNTIL' && until && until < startsAt.slice(0, 10))
+      refuse('until', 'Choose a day after the first event');
+  });
 
 /** The server also checks that the time zone exists. */
 export const setCalendarSettingsInput = z.object({

@@ -7,6 +7,8 @@ export const pageSize = { min: 1, default: 20, max: 100 } as const;
 export const text = {
   title: 120,
   summary: 300,
+  seoTitle: 60,
+  seoDescription: 155,
   slug: SLUG_LENGTH,
   articleBody: 200_000,
   /** The setting and the problem of an example deployment, one paragraph each. */
@@ -70,6 +72,9 @@ export const documentSearch = { min: 2, max: 100, hits: 500 } as const;
 
 /** The most figures of the company on the first page of the portal. */
 export const figuresAtMost = 6;
+
+/** Documents that investors see first. */
+export const pinsAtMost = 6;
 
 /** The most categories: few enough that one page of a list contains all of them. */
 export const categoriesAtMost = 100;
@@ -185,3 +190,6 @@ export const points = {
   /** By IP address or by account. */
   perMinute: { anonymous: 20_000, signedIn: 100_000 },
 } as const;
+
+/** The list of engagement reaches back this many days if no document, person or days are chosen. */
+export const engagementDays = 90;

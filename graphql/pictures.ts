@@ -27,6 +27,15 @@ export const listWidths = (width: number): number[] => [
   Math.min(width, widest),
 ];
 
+/** The width of the file for previews of shared links, if the picture is not smaller. */
+export const shareWidth = 1_200;
+
+/** The size of the file for previews of shared links. */
+export function getShareSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const shown = Math.min(width, shareWidth);
+  return { width: shown, height: Math.round((height * shown) / width) };
+}
+
 /** The URL of a picture in texts and covers. */
 export const getPicturePath = (hash: string, width: number, height: number): string =>
   `/pictures/${hash}/${width}x${height}.webp`;
@@ -51,3 +60,9 @@ export function pictureAt(address: string | null | undefined): PictureSources | 
     share: `${base}/share.jpg`,
   };
 }
+
+const ADDRESSES = /\/pictures\/([0-9a-f]{32})\/\d{1,4}x\d{1,5}\.webp/g;
+
+/** A text with other paths of its pictures. `getAddress` gets a hash and returns null if the path stays. */
+export const replaceAddresses = (text: string, getAddress: (hash: string) => string | null): string =>
+  text.replace(ADDRESSES, (address, hash: string) => getAddress(hash) ?? address);

@@ -23,7 +23,7 @@ export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(te
  */
 export const plainName =
   /^(?:[^\u2028-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})*$/u;
-const USE_ONE_LINE = 'Use one line of plain text';
+export const USE_ONE_LINE = 'Use one line of plain text';
 
 export const requireText = (limit: number, sentence: string) =>
   z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`).regex(plainName, USE_ONE_LINE);

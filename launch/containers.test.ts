@@ -110,8 +110,8 @@ describe('docker-compose.yml', () => {
   it('reads only variables that .env.example documents, and passes every setting to the site', () => {
     const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
     expect(variables.filter((name) => !documented.has(name))).toEqual([]);
-    // Set by the image or by the command that starts it, or rejected over https.
-    const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'LIMITS_SCALE'];
+    // Set by the image or by the command that starts it, rejected over https, or read by a command of the repository alone.
+    const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'LIMITS_SCALE', 'PROOF_KEY_FILE'];
     const settings = [...readProjectFile('api/platform/env.ts').matchAll(/^ {2}([A-Z_]+): \w/gm)].map(
       ([, name]) => name!,
     );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const { NEEDED } = (await import('./steps/project.mjs' as string)) as { NEEDED: number[] };
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', 'docs', '.storybook', '.ci'];
+const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'proof', 'launch', 'docs', '.storybook', '.ci'];
 
 const listEntries = (folder: string): fs.Dirent[] =>
   fs.readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
@@ -22,7 +22,7 @@ const folders = [...FOLDERS, ...entries.filter((entry) => entry.isDirectory()).m
 
 /** The documents about the present state. The changelog also names files of earlier states. */
 const documents = files.filter((file) =>
-  /^(docs\/decisions\/[^/]+|bench\/README|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/.test(file),
+  /^(docs\/(?:decisions|operate)\/[^/]+|bench\/README|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/.test(file),
 );
 
 /** Our own files have these extensions. Packages such as `ical.js` and built files have others. */

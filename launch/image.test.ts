@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
 import os from 'node:os';
@@ -7,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../api/testing/database.ts';
+import { eventually } from '../api/testing/eventually.ts';
 
 // The Dockerfile's steps as plain commands in an empty folder, because test machines need not run containers. The files
 // of its build stage are those that this run has built from the same sources.
@@ -120,11 +120,12 @@ describe('the steps of the Dockerfile', { tags: ['all'] }, () => {
     expect(await readFile(`/proc/${child.pid}/cmdline`, 'utf8')).toContain('--max-old-space-size=300');
     // The start shows this command because the database is external and ADMIN_PASSWORD is not set.
     expect(report).toContain('npx portal admin create --username admin');
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
     expect(await (await fetch(url)).text()).toContain('Safe AI');
     const licenses = await fetch(`${url}/licenses.txt`);
     expect([licenses.status, licenses.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(existsSync(path.join(app, 'dist', 'sbom.cdx.json'))).toBe(true);
+    for (const name of ['/sbom.cdx.json', '/trust/mappings.csv', '/trust/mappings.pdf'])
+      expect((await fetch(url + name)).status, name).toBe(200);
     const stats = await Promise.all((await readdir(data)).map((name) => stat(path.join(data, name))));
     expect(new Set(stats.map(({ uid }) => uid)).size).toBeLessThanOrEqual(1);
     child.kill('SIGTERM');

@@ -8,7 +8,7 @@ import { findErrors } from './import-rules/rules.ts';
 import { readSource } from './import-rules/source.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', '.storybook'];
+const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'proof', 'launch', '.storybook'];
 
 const files = FOLDERS.flatMap(readSources);
 const sources = files.map((file) => readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));

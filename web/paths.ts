@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   solutions: '/solutions',
   product: '/product',
+  specifications: '/product/specifications',
   consulting: '/consulting',
   cioServices: '/cio-services',
   resources: '/resources',
@@ -35,6 +36,8 @@ export const paths = {
   specializedSecurityControls: '/specialized-security-controls',
   bespokeUiUxDesign: '/bespoke-ui-ux-design',
   whyWeBuilt: '/why-we-built',
+  trust: '/trust',
+  proof: '/proof',
   developers: '/developers',
   developersGuide: '/developers/guide',
   developersChangelog: '/developers/changelog',
@@ -53,11 +56,13 @@ export const paths = {
   contactUs: '/contact-us',
   contactSent: '/contact-us?sent=1#contact',
   auth: '/auth',
+  preview: '/preview',
   reset: '/reset',
   verify: '/verify',
   request: '/request',
   invitation: '/invitation',
   unsubscribe: '/unsubscribe',
+  withdraw: '/withdraw',
   investor: '/investor',
   investorAccount: '/investor/account',
   investorTokens: '/investor/account/tokens',
@@ -73,6 +78,8 @@ export const paths = {
   investorDocuments: '/investor/documents',
   investorDocument: (id: string) => `/investor/documents/${segment(id)}`,
   investorDocumentPage: (id: string, page: number) => `/investor/documents/${segment(id)}?page=${page}`,
+  investorDocumentFind: (id: string, page: number, find: string) =>
+    `/investor/documents/${segment(id)}?${new URLSearchParams({ page: String(page), find })}`,
   investorUpdates: '/investor/updates',
   investorUpdate: (id: string) => `/investor/updates/${segment(id)}`,
   investorAdmin: '/investor/admin',
@@ -93,6 +100,8 @@ export const paths = {
   investorEngagement: '/investor/admin/documents/engagement',
   investorAccessLog: '/investor/admin/documents/log',
   investorAdminUpdates: '/investor/admin/updates',
+  investorAdminUpdateNew: '/investor/admin/updates/new',
+  investorAdminUpdate: (id: string) => `/investor/admin/updates/${segment(id)}`,
   investorAdminDelegates: '/investor/admin/delegates',
   investorGroups: '/investor/admin/groups',
   investorAudit: '/investor/admin/audit',
@@ -103,9 +112,14 @@ export const paths = {
   adminArticleLegacy: (id: string) => `/admin/articles-legacy/${segment(id)}`,
   adminEmergencyArticle: '/admin/emergency-article',
   adminEmergencyArticleCreator: '/admin/emergency-article-creator',
+  adminCaseStudies: '/admin/case-studies',
+  adminCaseStudyNew: '/admin/case-studies/new',
+  adminCaseStudy: (id: string) => `/admin/case-studies/${segment(id)}`,
   adminCategories: '/admin/categories',
   adminPictures: '/admin/pictures',
   adminRss: '/admin/rss',
+  adminStatus: '/admin/status',
+  adminSite: '/admin/site',
 } as const;
 
 export const anchors = {
@@ -120,8 +134,13 @@ export const anchors = {
   press: 'press',
 } as const;
 
-/** Pages that neither the sitemap nor search engines list: the page after a form, and a tool without text to find. */
-export const isUnlisted = (pathname: string): boolean => pathname === paths.thankYou || pathname === paths.graphql;
+const unlistedPages: readonly string[] = [paths.thankYou, paths.graphql, paths.preview];
+
+/**
+ * Pages that neither the sitemap nor search engines list: the page after a form, a tool without text to find, and
+ * drafts.
+ */
+export const isUnlisted = (pathname: string): boolean => unlistedPages.includes(pathname);
 
 const signInPages: readonly string[] = [
   paths.auth,
@@ -130,6 +149,7 @@ const signInPages: readonly string[] = [
   paths.request,
   paths.invitation,
   paths.unsubscribe,
+  paths.withdraw,
 ];
 
 const normalize = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');

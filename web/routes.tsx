@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
       at(paths.home, () => import('./pages/site/home/HomePage.tsx')),
       at(paths.solutions, () => import('./pages/site/solutions/SolutionsPage.tsx')),
       at(paths.product, () => import('./pages/site/product/ProductPage.tsx')),
+      at(paths.specifications, () => import('./pages/site/specifications/SpecificationsPage.tsx')),
       at(paths.consulting, () => import('./pages/site/consulting/ConsultingPage.tsx')),
       at(paths.cioServices, () => import('./pages/site/cio-services/CioServicesPage.tsx')),
       at(paths.about, () => import('./pages/site/about/AboutPage.tsx')),
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
         () => import('./pages/site/specialized-security-controls/SpecializedSecurityControlsPage.tsx'),
       ),
       at(paths.bespokeUiUxDesign, () => import('./pages/site/bespoke-ui-ux-design/BespokeUiUxDesignPage.tsx')),
+      at(paths.trust, () => import('./pages/site/trust/TrustPage.tsx')),
       at(paths.whyWeBuilt, () => import('./pages/site/why-we-built/WhyWeBuiltPage.tsx')),
       at(paths.developers, () => import('./pages/site/developers/DevelopersPage.tsx')),
       at(paths.developersGuide, () => import('./pages/site/developers/DeveloperGuidePage.tsx')),
@@ -116,12 +118,15 @@ export const routes: RouteObject[] = [
             children: [
               at(paths.resources, () => import('./pages/site/resources/ResourcesPage.tsx'), 'category search after'),
               at(`${paths.resources}/:slug`, () => import('./pages/site/resources/ArticlePage.tsx')),
+              at(paths.preview, () => import('./pages/site/preview/PreviewPage.tsx')),
               at(paths.chat, () => import('./pages/site/chat/ChatPage.tsx'), 'q'),
+              at(paths.proof, () => import('./pages/site/proof/ProofPage.tsx')),
               at(paths.caseStudies, () => import('./pages/site/case-studies/CaseStudiesPage.tsx'), 'industry after'),
               at(`${paths.caseStudies}/:id`, () => import('./pages/site/case-studies/CaseStudyPage.tsx')),
               at(paths.reset, () => import('./pages/portal/auth/ResetPage.tsx')),
               at(paths.verify, () => import('./pages/portal/auth/VerifyPage.tsx')),
               at(paths.unsubscribe, () => import('./pages/portal/auth/UnsubscribePage.tsx')),
+              at(paths.withdraw, () => import('./pages/portal/auth/WithdrawPage.tsx')),
               at(paths.invitation, () => import('./pages/portal/auth/InvitationPage.tsx')),
               at(paths.request, () => import('./pages/portal/auth/RequestPage.tsx')),
               {
@@ -133,13 +138,13 @@ export const routes: RouteObject[] = [
                   at(
                     `${paths.investorDocuments}/:id`,
                     () => import('./pages/portal/documents/DocumentPage.tsx'),
-                    'page after',
+                    'page find after',
                   ),
                   at(paths.investorNda, () => import('./pages/portal/nda/NdaPage.tsx'), 'next'),
                   at(
                     paths.investorDocuments,
                     () => import('./pages/portal/documents/DocumentsPage.tsx'),
-                    'folder search after',
+                    'folder search after texts',
                   ),
                   at(paths.investorQuestions, () => import('./pages/portal/questions/QuestionsPage.tsx'), 'after'),
                   at(paths.investorAsk, () => import('./pages/portal/ask/AskPage.tsx'), 'q'),
@@ -167,16 +172,12 @@ export const routes: RouteObject[] = [
                       ),
                       at(paths.investorInvite, () => import('./pages/admin/people/InvitePage.tsx'), 'sort'),
                       at(`${paths.investorPeople}/:id`, () => import('./pages/admin/people/PersonPage.tsx')),
+                      at(paths.adminStatus, () => import('./pages/admin/status/StatusPage.tsx')),
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx'), 'days'),
                       at(
                         paths.investorAdminLeads,
                         () => import('./pages/admin/leads/LeadsPage.tsx'),
                         'search after sort',
-                      ),
-                      at(
-                        paths.investorAdminChat,
-                        () => import('./pages/admin/chat/ChatQuestionsPage.tsx'),
-                        'status after sort',
                       ),
                       at(
                         paths.investorEvents,
@@ -191,9 +192,14 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorAdminUpdates,
                         () => import('./pages/admin/updates/UpdatesPage.tsx'),
-                        'new after sort',
+                        'after sort',
                       ),
-                      at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx'), 'sort'),
+                      at(
+                        `${paths.investorAdminUpdates}/:id`,
+                        () => import('./pages/admin/updates/edit/EditUpdatePage.tsx'),
+                      ),
+                      at(paths.adminSite, () => import('./pages/admin/site-details/SiteDetailsPage.tsx')),
+                      at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx'), 'after sort'),
                       at(
                         paths.investorAdminDelegates,
                         () => import('./pages/admin/delegates/AdminDelegatesPage.tsx'),
@@ -234,13 +240,27 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/documents/AccessLogPage.tsx'),
                         'kind person from to document code after',
                       ),
-                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), 'view after sort item'),
+                    ],
+                  },
+                  {
+                    ...page(() => import('./pages/portal/EditorLayout.tsx')),
+                    children: [
+                      at(
+                        paths.investorAdminChat,
+                        () => import('./pages/admin/chat/ChatQuestionsPage.tsx'),
+                        'status after sort',
+                      ),
+                      at(
+                        paths.adminRss,
+                        () => import('./pages/admin/feeds/FeedsPage.tsx'),
+                        'view search after sort item',
+                      ),
                       at(
                         paths.adminArticles,
                         () => import('./pages/admin/articles/ArticlesPage.tsx'),
                         'status category search after sort',
                       ),
-                      // The server renders these pages itself. Here, AdminLayout refuses them to everyone else.
+                      // The server renders these pages itself. Here, EditorLayout refuses them to everyone else.
                       ...[
                         paths.adminArticlesLegacy,
                         `${paths.adminArticlesLegacy}/:id`,
@@ -249,11 +269,20 @@ export const routes: RouteObject[] = [
                       ].map((path) => at(path, () => import('./pages/site/UnderConstructionPage.tsx'))),
                       // One route also for /admin/articles/new, so that the editor stays when a new article gets its id.
                       at(`${paths.adminArticles}/:id`, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
+                      at(
+                        paths.adminCaseStudies,
+                        () => import('./pages/admin/case-studies/CaseStudiesPage.tsx'),
+                        'status industry search after sort',
+                      ),
+                      at(
+                        `${paths.adminCaseStudies}/:id`,
+                        () => import('./pages/admin/case-studies/edit/EditCaseStudyPage.tsx'),
+                      ),
                       at(paths.adminCategories, () => import('./pages/admin/categories/CategoriesPage.tsx'), 'sort'),
                       at(
                         paths.adminPictures,
                         () => import('./pages/admin/pictures/PicturesPage.tsx'),
-                        'search after sort',
+                        'status search after sort item',
                       ),
                     ],
                   },

@@ -11,10 +11,13 @@ import { clearNotice } from '../platform/http/notice.ts';
 const SECONDS: Record<LinkPage, number> = {
   // Long enough to read a confidentiality agreement.
   invitation: 7_200,
+  // As long as the link works.
+  preview: 7 * 86_400,
   request: 7_200,
   reset: 1_800,
   unsubscribe: 1_800,
   verify: 1_800,
+  withdraw: 1_800,
 };
 const PAGES = Object.keys(SECONDS) as LinkPage[];
 

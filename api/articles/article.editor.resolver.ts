@@ -2,9 +2,12 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { Author } from './article.entity.ts';
+import { listAuthors } from './article.read.service.ts';
 import { ArticleIssue } from './article-issue.type.ts';
 import { ArticlePreview, ArticleVersionConnection } from './drafts/article-version.type.ts';
 import { checkArticle } from './article.issues.service.ts';
+import { unscheduleArticleDraft } from './drafts/article.changes.service.ts';
 import { discardArticleDraft, saveArticleDraft } from './drafts/article.drafts.service.ts';
 import { ArticleVersionsArgs, PreviewArgs } from './article.filter.ts';
 import {
@@ -16,6 +19,7 @@ import {
   SaveArticleDraftInput,
   ScheduleArticleUnpublishInput,
   UnlockArticleInput,
+  UnscheduleArticleDraftInput,
 } from './article.input.ts';
 import { lockArticle, unlockArticle } from './locks/article.locks.service.ts';
 import {
@@ -26,6 +30,7 @@ import {
   SaveArticleDraftPayload,
   ScheduleArticleUnpublishPayload,
   UnlockArticlePayload,
+  UnscheduleArticleDraftPayload,
 } from './article.payload.ts';
 import { scheduleArticleUnpublish } from './article.publish.service.ts';
 import { deleteArticlePermanently, restoreArticle } from './article.trash.service.ts';
@@ -34,24 +39,35 @@ import { listVersions, previewArticle } from './drafts/article.versions.service.
 /** The operations of the article editor, beyond those of article.resolver.ts. */
 @Resolver()
 export class ArticleEditorResolver {
-  @Access('admin')
+  @Access('editor')
   @Query(() => ArticleVersionConnection, {
-    description: 'The saved versions of an article, newest first, at most 100 in all. For administrators.',
+    description: 'The saved versions of an article, newest first, at most 100 in all. For editors and administrators.',
   })
   articleVersions(@Ctx() context: Context, @Args(() => ArticleVersionsArgs) args: ArticleVersionsArgs) {
     return listVersions(context, args);
   }
 
-  @Access('admin')
-  @Query(() => ArticlePreview, { description: 'Renders a Markdown text without saving it. For administrators.' })
+  @Access('editor')
+  @Query(() => ArticlePreview, {
+    description: 'Renders a Markdown text without saving it. For editors and administrators.',
+  })
   previewArticle(@Ctx() context: Context, @Args(() => PreviewArgs) { body }: PreviewArgs) {
     return previewArticle(context, body);
   }
 
-  @Access('admin')
+  @Access('editor')
+  @Query(() => [Author], {
+    description:
+      'The authors of articles, at most 100: those of the newest changes first. For editors and administrators.',
+  })
+  articleAuthors(@Ctx() context: Context) {
+    return listAuthors(context);
+  }
+
+  @Access('editor')
   @Query(() => [ArticleIssue], {
     description:
-      'The issues that the publishing check finds in an article, errors first. The check saves nothing and contacts no other host. For administrators.',
+      'The issues that the publishing check finds in an article, errors first. The check saves nothing and contacts no other host. For editors and administrators.',
   })
   articleChecks(
     @Ctx() context: Context,
@@ -63,10 +79,10 @@ export class ArticleEditorResolver {
     return checkArticle(context, id ?? null, input ?? null);
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => SaveArticleDraftPayload, {
     description:
-      'Saves changes of a published or scheduled article as its draft, which readers do not see. If the article itself is a draft, changes the article. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the slug is taken or a newer version exists.',
+      'Saves changes of a published or scheduled article as its draft, which readers do not see. If the article itself is a draft, changes the article. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the slug is taken or a newer version exists.',
   })
   async saveArticleDraft(
     @Ctx() context: Context,
@@ -75,36 +91,48 @@ export class ArticleEditorResolver {
     return { article: await saveArticleDraft(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => DiscardArticleDraftPayload, {
     description:
-      'Deletes the draft of a published or scheduled article. Its text stays in the history. For administrators. Errors: NOT_FOUND.',
+      'Deletes the draft of a published or scheduled article. Its text stays in the history. If an earlier version of the draft is scheduled, that version is the draft again; if the draft itself is scheduled, the schedule ends. For editors and administrators. Errors: NOT_FOUND.',
   })
   async discardArticleDraft(@Ctx() context: Context, @Arg('input', () => DiscardArticleDraftInput) { id }: IdInput) {
     return { article: await discardArticleDraft(context, id) };
   }
 
-  @Access('admin')
+  @Access('editor')
+  @Mutation(() => UnscheduleArticleDraftPayload, {
+    description:
+      'Cancels the scheduled publication of the changes of a published article. They stay its draft. For editors and administrators. Errors: NOT_FOUND.',
+  })
+  async unscheduleArticleDraft(
+    @Ctx() context: Context,
+    @Arg('input', () => UnscheduleArticleDraftInput) { id }: IdInput,
+  ) {
+    return { article: await unscheduleArticleDraft(context, id) };
+  }
+
+  @Access('editor')
   @Mutation(() => LockArticlePayload, {
     description:
-      'Locks an article for editing in one tab, for two minutes; send it again to renew the lock. If another tab holds the lock, returns that lock. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+      'Locks an article for editing in one tab, for two minutes; send it again to renew the lock. If another tab holds the lock, returns that lock. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
   async lockArticle(@Ctx() context: Context, @Arg('input', () => LockArticleInput) input: LockArticleInput) {
     return { articleLock: await lockArticle(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => UnlockArticlePayload, {
-    description: 'Releases the lock that a tab holds. For administrators. Errors: BAD_USER_INPUT.',
+    description: 'Releases the lock that a tab holds. For editors and administrators. Errors: BAD_USER_INPUT.',
   })
   async unlockArticle(@Ctx() context: Context, @Arg('input', () => UnlockArticleInput) input: UnlockArticleInput) {
     return { success: await unlockArticle(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => ScheduleArticleUnpublishPayload, {
     description:
-      'Schedules the return of a published or scheduled article to draft, or cancels it. For administrators. Errors: BAD_USER_INPUT if the time is in the past or before publication, NOT_FOUND.',
+      'Schedules the return of a published or scheduled article to draft, or cancels it. For editors and administrators. Errors: BAD_USER_INPUT if the time is in the past or before publication, NOT_FOUND.',
   })
   async scheduleArticleUnpublish(
     @Ctx() context: Context,
@@ -113,19 +141,19 @@ export class ArticleEditorResolver {
     return { article: await scheduleArticleUnpublish(context, id, at ?? null) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => RestoreArticlePayload, {
     description:
-      'Restores an article from the trash as a draft. It gets a new slug if another article has taken its own. For administrators. Errors: NOT_FOUND if the article is not in the trash.',
+      'Restores an article from the trash as a draft. It gets a new slug if another article has taken its own. For editors and administrators. Errors: NOT_FOUND if the article is not in the trash.',
   })
   async restoreArticle(@Ctx() context: Context, @Arg('input', () => RestoreArticleInput) { id }: IdInput) {
     return { article: await restoreArticle(context, id) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => DeleteArticlePermanentlyPayload, {
     description:
-      'Deletes an article in the trash with its history. For administrators. Errors: NOT_FOUND if the article is not in the trash.',
+      'Deletes an article in the trash with its history. For editors and administrators. Errors: NOT_FOUND if the article is not in the trash.',
   })
   async deleteArticlePermanently(
     @Ctx() context: Context,

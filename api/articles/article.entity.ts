@@ -7,7 +7,8 @@ import { points } from '../../graphql/limits.ts';
 import { Category } from '../categories/category.entity.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { JsonMlScalar } from '../platform/graphql/scalars.ts';
+import { JsonMlScalar, LocalDateScalar } from '../platform/graphql/scalars.ts';
+import { SeoText } from '../platform/seo-text.ts';
 
 export enum ArticleStatus {
   DRAFT = 'DRAFT',
@@ -18,8 +19,8 @@ registerEnumType(ArticleStatus, {
   name: 'ArticleStatus',
   description: 'The status of an article.',
   valuesConfig: {
-    DRAFT: { description: 'Not published. Only administrators see it.' },
-    SCHEDULED: { description: 'Published automatically at `publishedAt`. Only administrators see it.' },
+    DRAFT: { description: 'Not published. Only editors and administrators see it.' },
+    SCHEDULED: { description: 'Published automatically at `publishedAt`. Only editors and administrators see it.' },
     PUBLISHED: { description: 'Everyone can read the article.' },
   },
 });
@@ -34,7 +35,7 @@ const newArticleId = makeIdFactory('art', 'Article');
 
 /** The columns and GraphQL fields that articles, their drafts and their versions have in common. */
 @ObjectType()
-export abstract class ArticleText implements Omit<ArticleFields, 'categoryId' | 'slug'> {
+export abstract class ArticleText extends SeoText implements Omit<ArticleFields, 'categoryId' | 'slug' | 'authorName'> {
   @Field(() => String, { description: 'The title, at most 120 characters.' })
   @Property({ type: 'text' })
   title!: string;
@@ -57,6 +58,13 @@ export abstract class ArticleText implements Omit<ArticleFields, 'categoryId' | 
   })
   @Property({ type: 'text', nullable: true })
   cover: string | null = null;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day on which a person last checked that the text is still true. Null if that is not known.',
+  })
+  @Property({ type: 'date', nullable: true })
+  reviewedOn: string | null = null;
 }
 
 /**
@@ -98,6 +106,7 @@ export class Article extends ArticleText implements Omit<ArticleFields, 'categor
     | 'body'
     | 'bodyHtml'
     | 'bodyTree'
+    | 'isNoindex'
     | 'readingMinutes'
     | 'renderVersion'
     | 'status'
@@ -160,7 +169,7 @@ export class Article extends ArticleText implements Omit<ArticleFields, 'categor
   @Property({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null = null;
 
-  /** For administrators: the resolver returns null to other viewers. */
+  /** For editors and administrators: the resolver returns null to other viewers. */
   @Property({ type: 'timestamptz', nullable: true })
   unpublishAt: Date | null = null;
 

@@ -16,7 +16,7 @@ export class ArticleFilter {
 
   @Field(() => ArticleStatus, {
     nullable: true,
-    description: 'The status of the articles. Only administrators see articles that are not published.',
+    description: 'The status of the articles. Only editors and administrators see articles that are not published.',
   })
   status?: ArticleStatus | null;
 
@@ -25,6 +25,13 @@ export class ArticleFilter {
     description: 'True lists only the articles in the trash. Empty unless the viewer is an administrator.',
   })
   isTrashed?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True lists only articles whose publication is scheduled, and published articles whose changes are. Empty unless the viewer is an editor or administrator.',
+  })
+  isScheduled?: boolean | null;
 }
 
 const tooLong = `Use at most ${text.searchQuery} characters`;
@@ -33,6 +40,7 @@ const filter = z.object({
   search: z.string().max(text.searchQuery, tooLong).nullish(),
   status: z.enum(ArticleStatus).nullish(),
   isTrashed: z.boolean().nullish(),
+  isScheduled: z.boolean().nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { type ArticleChanges, articleTextInput, createArticleInput } from '../../graphql/article-fields.ts';
 import { overrideReason } from '../../graphql/validation.ts';
 import { createIdInput } from '../platform/graphql/mutation-types.ts';
+import { LocalDateScalar } from '../platform/graphql/scalars.ts';
+import { SeoInput } from '../platform/seo-text.ts';
 import { Validated } from '../platform/validation.ts';
 
 @InputType()
-abstract class ArticleInput implements Omit<ArticleChanges, 'title' | 'slug'> {
+abstract class ArticleInput extends SeoInput implements Omit<ArticleChanges, 'title' | 'slug'> {
   @Field(() => String, {
     nullable: true,
     description: 'One or two sentences for lists and search engines, at most 300 characters. Null stands for none.',
@@ -27,6 +29,19 @@ abstract class ArticleInput implements Omit<ArticleChanges, 'title' | 'slug'> {
     description: 'The path of a picture on this site that is the cover. Null stands for none.',
   })
   cover!: string | null | undefined;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the author, at most 100 characters. Null leaves it unchanged; a new article has the name of the viewer.',
+  })
+  authorName!: string | null | undefined;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day on which a person last checked that the text is still true. Null stands for none.',
+  })
+  reviewedOn!: string | null | undefined;
 }
 
 @Validated(createArticleInput)
@@ -60,7 +75,7 @@ export class ArticleTextInput extends ArticleInput implements ArticleChanges {
   slug!: string | null | undefined;
 }
 
-@Validated(z.object({ overrideReason: overrideReason.nullish() }))
+@Validated(articleTextInput.extend({ overrideReason: overrideReason.nullish(), publishedAt: z.date().nullish() }))
 @InputType({
   description: 'The input of the mutation updateArticle. Absent fields stay unchanged; null clears a field.',
 })
@@ -81,6 +96,13 @@ export class UpdateArticleInput extends ArticleTextInput {
       'The reason to save a published or scheduled article although its publishing check reports errors, 10 to 500 characters. The audit log keeps it. Null gives no reason.',
   })
   overrideReason?: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Another date and time of publication for a published article, not in the future: publishArticle schedules. Null leaves it unchanged.',
+  })
+  publishedAt?: Date | null;
 }
 
 @InputType({
@@ -113,7 +135,8 @@ export class PublishArticleInput {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'The date and time of publication. A future one schedules the article. Now if absent or null.',
+    description:
+      'The date and time of publication. A future one schedules the draft of a published article, or else the article. Now if absent or null.',
   })
   at?: Date | null;
 
@@ -177,6 +200,7 @@ export class ScheduleArticleUnpublishInput {
 
 export const UnpublishArticleInput = createIdInput('unpublishArticle', 'The id of the article to unpublish.');
 export const DiscardArticleDraftInput = createIdInput('discardArticleDraft', 'The id of the article.');
+export const UnscheduleArticleDraftInput = createIdInput('unscheduleArticleDraft', 'The id of the article.');
 export const DeleteArticleInput = createIdInput('deleteArticle', 'The id of the article to move to the trash.');
 export const RestoreArticleInput = createIdInput('restoreArticle', 'The id of an article in the trash.');
 export const DeleteArticlePermanentlyInput = createIdInput(

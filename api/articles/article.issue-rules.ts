@@ -7,6 +7,7 @@ export interface CheckedText {
   title: string;
   summary: string;
   body: string;
+  seoTitle: string | null;
 }
 
 /** About the length that search engines show. */
@@ -42,7 +43,7 @@ export interface TextCheck {
  *
  * @param here the article's own path, the base of relative links
  */
-export function checkText({ title, summary }: CheckedText, parts: MarkdownParts, here: URL): TextCheck {
+export function checkText({ title, summary, seoTitle }: CheckedText, parts: MarkdownParts, here: URL): TextCheck {
   const links = parts.links.map((link) => checkLink(link, here));
   const issues = links.flatMap(({ issue }) => issue ?? []);
   if (summary.trim() === '')
@@ -51,7 +52,7 @@ export function checkText({ title, summary }: CheckedText, parts: MarkdownParts,
       field: ArticleIssueField.SUMMARY,
       line: null,
     });
-  if (title.length > LONG_TITLE)
+  if (title.length > LONG_TITLE && !seoTitle)
     issues.push({
       ...warning(`The title has ${title.length} characters; search engines show about 60.`, 0),
       field: ArticleIssueField.TITLE,

@@ -236,3 +236,24 @@ describe('access to the list and the form', () => {
     expect(await stored(article)).toMatchObject({ title: article.title });
   });
 });
+
+describe('the settings in the form without JavaScript', () => {
+  it('are saved, shown again, and cleared', async () => {
+    const browser = await getBrowser(['ADMIN']);
+    const article = await write();
+    const settings = {
+      authorName: 'Grace Hopper',
+      reviewedOn: '2026-11-20',
+      seoTitle: 'Keys that stay home',
+      seoDescription: 'What a key server needs.',
+      isNoindex: 'true',
+    };
+    expect((await send(browser, article, settings)).status).toBe(303);
+    expect((await open(browser, article)).form.values).toMatchObject(settings);
+    const empty = { reviewedOn: '', seoTitle: '', seoDescription: '', isNoindex: '' };
+    expect((await send(browser, article, empty)).status).toBe(303);
+    expect((await open(browser, article)).form.values).toMatchObject({ ...empty, authorName: 'Grace Hopper' });
+    const refused = await send(browser, article, { reviewedOn: '2099-01-01' });
+    expect(refused.status).toBe(400);
+  });
+});

@@ -7,7 +7,8 @@ import { listCategories } from '../categories/category.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import {
-  adminsOnly,
+  describePerson,
+  editorsOnly,
   parseForm,
   goBack,
   type PlainFormOptions,
@@ -15,7 +16,6 @@ import {
   readTypedValues,
 } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
-import { getViewerName } from '../platform/viewer.ts';
 import { checkOwnText } from './article.issues.service.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import { listArticles, loadText, readArticleById } from './article.read.service.ts';
@@ -35,7 +35,7 @@ const saving = createArticleInput.omit({ slug: true, cover: true }).extend({
 /** All articles in server-rendered lists and forms, for the case that the admin pages do not work. */
 export function legacyArticleRoutes(options: PlainFormOptions): Router {
   const router = Router();
-  const isFor = adminsOnly(options);
+  const isFor = editorsOnly(options);
   router.get(LIST, isFor, (request, response) => showList(options, request, response));
   router.get(ONE, isFor, async (request, response) => {
     const article = await readArticleById(options.contextFor(request), getId(request));
@@ -113,7 +113,7 @@ async function showList(
     category: category?.name ?? null,
   }));
   const more = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  const person = getViewerName(context.viewer);
+  const person = describePerson(context.viewer);
   await options.show(
     request,
     response,
@@ -150,7 +150,7 @@ async function showOne(
   const isStale = status === 409;
   const view = {
     page: 'article' as const,
-    person: getViewerName(context.viewer),
+    person: describePerson(context.viewer),
     id: article.id,
     slug: article.slug,
     status: article.status,

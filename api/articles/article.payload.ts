@@ -31,6 +31,10 @@ export const ScheduleArticleUnpublishPayload = createPayload('scheduleArticleUnp
   article: { type: () => Article, description: 'The article after the change.' },
 });
 
+export const UnscheduleArticleDraftPayload = createPayload('unscheduleArticleDraft', {
+  article: { type: () => Article, description: 'The article with its draft.' },
+});
+
 export const DeleteArticlePayload = createPayload('deleteArticle', {
   article: { type: () => Article, description: 'The article in the trash.' },
   deletedArticleId: { type: () => ID, description: 'The id of the deleted article.' },

@@ -1,5 +1,5 @@
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import { isEditor, type Viewer } from '../platform/viewer.ts';
 import type { ArticlePermissions } from './article-permissions.type.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 
@@ -7,11 +7,11 @@ export type ArticleAction = 'create' | 'update' | 'publish' | 'unpublish' | 'del
 
 /** The statuses that a viewer can read. This list is the WHERE clause of every query on articles. */
 export const listVisibleStatuses = (viewer: Viewer): ArticleStatus[] =>
-  isAdmin(viewer) ? Object.values(ArticleStatus) : [ArticleStatus.PUBLISHED];
+  isEditor(viewer) ? Object.values(ArticleStatus) : [ArticleStatus.PUBLISHED];
 
 export const articlePolicy: Policy<ArticleAction, Article> = {
   canSee: (viewer, article) => listVisibleStatuses(viewer).includes(article.status),
-  can: (viewer) => isAdmin(viewer),
+  can: (viewer) => isEditor(viewer),
 };
 
 /** The actions that the viewer can take on a visible article in its current status. */

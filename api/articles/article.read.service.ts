@@ -2,12 +2,13 @@ import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
+import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { parseSearch } from '../platform/search-query.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { ArticleStatus } from './article.entity.ts';
+import { ArticleStatus, type Author } from './article.entity.ts';
 import type { ArticlesArgs } from './article.filter.ts';
 import { articlePolicy, listVisibleStatuses } from './article.policy.ts';
 import {
@@ -15,6 +16,8 @@ import {
   hasStatus,
   isAfter,
   isInCategory,
+  isListed,
+  isScheduled,
   isTrashed,
   isVisible,
   readByIds,
@@ -33,21 +36,27 @@ const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]),
 const sortKey = (row: Pick<ArticleRow, 'id' | 'publishedAt' | 'updatedAt'>) =>
   [row.publishedAt?.toISOString() ?? 'infinity', row.updatedAt.toISOString(), row.id] as const;
 
-/** A page of the articles that this viewer can read, newest first. An unknown category returns an empty page. */
-export async function listArticles({ em, viewer }: Context, args: ArticlesArgs): Promise<Connection<ArticleRow>> {
-  const { isTrashed: inTrash, status } = args.filter ?? {};
+/** A page of the articles that this viewer can read, newest first. An unknown category returns an empty page. Lists for programs leave out what search engines may not list. */
+export async function listArticles(
+  { em, viewer }: Context,
+  args: ArticlesArgs,
+  forPrograms = false,
+): Promise<Connection<ArticleRow>> {
+  const { isTrashed: inTrash, isScheduled: isWaiting, status } = args.filter ?? {};
   const category = args.filter?.category?.trim();
   const search = args.filter?.search?.trim();
   const limit = args.first + 1;
   const toPage = (rows: ArticleRow[]) => toConnection(rows, args, sortKey);
   // Published articles are the same list for every viewer.
   const isPublished = status ? status === ArticleStatus.PUBLISHED : listVisibleStatuses(viewer).length === 1;
-  if (isPublished && !category && !search && !inTrash && !args.after)
+  if (isPublished && !forPrograms && !category && !search && !inTrash && !isWaiting && !args.after)
     return toPage(await readPublished.all(em, { limit }));
   const { val } = expressionBuilder<Database, never>();
   const [publishedAt, updatedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
   const conditions = [
     inTrash ? isTrashed(viewer) : isVisible(viewer),
+    ...(isWaiting ? [isScheduled(viewer)] : []),
+    ...(forPrograms ? [isListed] : []),
     ...(category ? [isInCategory(val(category))] : []),
     ...(status ? [hasStatus(status)] : []),
     ...(publishedAt && updatedAt && id
@@ -97,6 +106,23 @@ export async function loadText<Name extends keyof Text>(
   return (text?.[name] as Text[Name] | undefined) ?? noText[name];
 }
 
+/** The names that articles were published under, for suggestions. */
+export async function listAuthors({ em, viewer }: Context): Promise<Author[]> {
+  authorize(articlePolicy, viewer, 'update', null);
+  return getKysely(em)
+    .selectFrom('article')
+    .select('authorName as name')
+    .where('deletedAt', 'is', null)
+    .where('authorName', '<>', '')
+    .groupBy('authorName')
+    .orderBy(({ fn }) => fn.max('updatedAt'), 'desc')
+    .orderBy('authorName')
+    .limit(AUTHORS)
+    .execute();
+}
+
+const AUTHORS = 100;
+
 const noText: Text = { body: '', bodyHtml: '', bodyTree: [] };
 
 async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
@@ -105,6 +131,6 @@ async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Only administrators see when the publication of an article ends. */
+/** Only editors and administrators see when the publication of an article ends. */
 export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow, 'unpublishAt'>): Date | null =>
   articlePolicy.can(viewer, 'unpublish', null) ? unpublishAt : null;

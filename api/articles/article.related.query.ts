@@ -8,7 +8,7 @@ const selectNewestIds = (db: QueryCreator<Database>) =>
   db
     .selectFrom('article as a')
     .select('a.id')
-    // Administrators get the same list as visitors, because the list does not mark drafts.
+    // Editors and administrators get the same list as visitors, because the list does not mark drafts.
     .where('a.status', '=', ArticleStatus.PUBLISHED)
     .orderBy('a.sortAt', 'desc')
     .orderBy('a.id', 'desc');

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { lockRow } from '../platform/database/lock.ts';
 import { RENDER_VERSION } from '../platform/markdown/markdown.ts';
 import { Article } from './article.entity.ts';
 import { keepLinks, renderLinked } from './links/article.link.service.ts';
@@ -15,4 +16,12 @@ export async function renderStaleArticles(em: SqlEntityManager): Promise<number>
     em.clear();
     done += stale.length;
   }
+}
+
+/** Renders articles whose pictures changed, in the transaction that changed them. The caller holds the lock of articles. */
+export async function renderArticles(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
+  const articles = await em.find(Article, { id: { $in: [...ids] } }, lockRow);
+  for (const article of articles) await renderLinked(em, article, false);
+  await em.flush();
+  for (const article of articles) await keepLinks(em, article);
 }

@@ -6,8 +6,9 @@ import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { ArticleDraft } from './drafts/article-version.type.ts';
+import { ArticleDraft, ScheduledChanges } from './drafts/article-version.type.ts';
 import { ArticlePermissions } from './article-permissions.type.ts';
+import { readScheduledChanges } from './drafts/article.changes.service.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import { Article, Author } from './article.entity.ts';
 import { ArticlesArgs, RelatedArgs } from './article.filter.ts';
@@ -71,16 +72,26 @@ export class ArticleResolver {
 
   @FieldResolver(() => ArticleDraft, {
     nullable: true,
-    description: 'The draft with unpublished changes. Null if there is none, and for everyone but administrators.',
+    description:
+      'The draft with unpublished changes. Null if there is none, and for everyone but editors and administrators.',
   })
   draft(@Ctx() context: Context, @Root() article: ArticleRow) {
     return readDraft(context, article.id);
   }
 
+  @FieldResolver(() => ScheduledChanges, {
+    nullable: true,
+    description:
+      'The changes that become the public text at a given time. Null if there are none, and for everyone but editors and administrators.',
+  })
+  scheduledChanges(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return readScheduledChanges(context, article.id);
+  }
+
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'The date and time at which the article returns to draft. Null if this is not scheduled, and for everyone but administrators.',
+      'The date and time at which the article returns to draft. Null if this is not scheduled, and for everyone but editors and administrators.',
   })
   unpublishAt(@Ctx() { viewer }: Context, @Root() article: ArticleRow) {
     return readUnpublishAt(viewer, article);
@@ -123,44 +134,46 @@ export class ArticleResolver {
     return article.bodyTree ?? loadText(context, article, 'bodyTree');
   }
 
-  @Access('admin', { creates: true })
+  @Access('editor', { creates: true })
   @Mutation(() => CreateArticlePayload, {
     description:
-      'Creates an article with the status DRAFT. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken.',
+      'Creates an article with the status DRAFT. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken.',
   })
   async createArticle(@Ctx() context: Context, @Arg('input', () => CreateArticleInput) input: CreateArticleInput) {
     return { article: await createArticle(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => UpdateArticlePayload, {
     description:
-      'Changes the given fields of an article at once, without a draft. For administrators. Errors: BAD_USER_INPUT, also if the publishing check of a published or scheduled article reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if the slug is taken or a newer version exists.',
+      'Changes the given fields of an article at once, without a draft. For editors and administrators. Errors: BAD_USER_INPUT, also if the publishing check of a published or scheduled article reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if the slug is taken or a newer version exists.',
   })
   async updateArticle(@Ctx() context: Context, @Arg('input', () => UpdateArticleInput) input: UpdateArticleInput) {
     return { article: await updateCheckedArticle(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => PublishArticlePayload, {
     description:
-      'Publishes an article now or schedules it. If the article has a draft, publishes the draft. A published article that is scheduled is not public until then. For administrators. Errors: BAD_USER_INPUT, also if the publishing check reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if a newer version exists, the slug of the draft is taken, or the time is after the scheduled unpublishing.',
+      'Publishes an article now or schedules it. If the article has a draft, publishes the draft. If a published article has a draft and `at` is in the future, its present text stays public until then: `scheduledChanges` has the time, and the publishing check runs again at that time. A published article without a draft that is scheduled is not public until then. For editors and administrators. Errors: BAD_USER_INPUT, also if the publishing check reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if a newer version exists, the slug of the draft is taken, or the time is after the scheduled unpublishing.',
   })
   async publishArticle(@Ctx() context: Context, @Arg('input', () => PublishArticleInput) input: PublishArticleInput) {
     return { article: await publishArticle(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => UnpublishArticlePayload, {
-    description: 'Returns a published or scheduled article to the status DRAFT. For administrators. Errors: NOT_FOUND.',
+    description:
+      'Returns a published or scheduled article to the status DRAFT. For editors and administrators. Errors: NOT_FOUND.',
   })
   async unpublishArticle(@Ctx() context: Context, @Arg('input', () => UnpublishArticleInput) { id }: IdInput) {
     return { article: await unpublishArticle(context, id) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => DeleteArticlePayload, {
-    description: 'Moves an article to the trash, which keeps it for 30 days. For administrators. Errors: NOT_FOUND.',
+    description:
+      'Moves an article to the trash, which keeps it for 30 days. For editors and administrators. Errors: NOT_FOUND.',
   })
   async deleteArticle(@Ctx() context: Context, @Arg('input', () => DeleteArticleInput) { id }: IdInput) {
     return { article: await deleteArticle(context, id), deletedArticleId: id };

@@ -3,6 +3,7 @@ import { bySystem, record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { now } from '../platform/database/sql.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
+import { endSchedules } from './drafts/article.changes.service.ts';
 import { lockArticleChanges, refreshLinksTo } from './links/article.link.service.ts';
 
 const selectDue = (em: SqlEntityManager, status: ArticleStatus, time: 'sortAt' | 'unpublishAt') =>
@@ -48,7 +49,9 @@ async function change(
     await lockArticleChanges(em);
     const rows = await select(em).forUpdate().skipLocked().execute();
     if (rows.length === 0) return 0;
-    await em.nativeUpdate(Article, { id: { $in: rows.map(({ id }) => id) } }, values);
+    const ids = rows.map(({ id }) => id);
+    await em.nativeUpdate(Article, { id: { $in: ids } }, values);
+    if (values.status === ArticleStatus.DRAFT) await endSchedules(em, ids);
     await refreshLinksTo(em, rows);
     for (const { id, slug } of rows)
       await record(bySystem, em, { kind, subjectId: id, details: { slug, scheduled: true } });

@@ -4,6 +4,7 @@ import { ArticleFormerPath } from './links/article-former-path.entity.ts';
 import { ArticleFormerSlug } from './links/article-former-slug.entity.ts';
 import { ArticleLink } from './links/article-link.entity.ts';
 import { ArticleLockRow } from './locks/article-lock.entity.ts';
+import { PreviewLinkRow } from './previews/preview-link.entity.ts';
 
 export const articleTables = [
   Article,
@@ -12,4 +13,5 @@ export const articleTables = [
   ArticleLink,
   ArticleLockRow,
   ArticleVersionRow,
+  PreviewLinkRow,
 ];

@@ -6,7 +6,7 @@ import { fail } from '../platform/errors.ts';
 import { makeSlug, makeUnique } from '../platform/slug.ts';
 import { type ArticleChanges, type ArticleFields, changeArticle, toFields } from '../../graphql/article-fields.ts';
 import { SLUG_LENGTH } from '../../graphql/slug.ts';
-import { findPicturePath } from '../pictures/picture.read.service.ts';
+import { findCover } from '../pictures/picture.read.service.ts';
 import type { Article } from './article.entity.ts';
 import { renderLinked } from './links/article.link.service.ts';
 
@@ -24,6 +24,7 @@ export async function applyChanges(
 export async function checkChanges(context: Context, article: Article, changes: Partial<ArticleChanges>) {
   const { categoryId, ...columns } = changeArticle(toFields(article), changes);
   const { slug, cover } = columns;
+  columns.authorName ||= article.authorName;
   if (slug !== article.slug) await refuseTakenSlug(context, slug, article.id);
   const category = await findCategory(context, categoryId);
   if (cover !== article.cover) columns.cover = await findCover(context, cover);
@@ -36,15 +37,6 @@ async function findCategory({ em }: Context, id: string | null): Promise<Categor
   return (
     (await em.findOne(Category, { id })) ??
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'categoryId'], message }])
-  );
-}
-
-async function findCover(context: Context, address: string | null): Promise<string | null> {
-  if (!address) return null;
-  const message = 'Picture not found';
-  return (
-    (await findPicturePath(context, address)) ??
-    fail('BAD_USER_INPUT', message, [{ path: ['input', 'cover'], message }])
   );
 }
 

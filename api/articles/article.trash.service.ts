@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
+import { endSchedules } from './drafts/article.changes.service.ts';
 import { lockArticle, refreshLinksTo } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { findArticleForUpdate } from './article.service.ts';
@@ -14,7 +15,7 @@ import { makeFreeSlug, isSlugTaken } from './article.text.service.ts';
 /** How long an article stays in the trash. */
 const TRASH_RETENTION = '30 days';
 
-/** Moves an article to the trash. Only administrators find it there, and other articles can take its slug. */
+/** Moves an article to the trash. Only editors and administrators find it there, and other articles can take its slug. */
 export async function deleteArticle(context: Context, id: string): Promise<Article> {
   return context.em.transactional(async (em) => {
     const article = await findArticleForUpdate({ ...context, em }, id);
@@ -22,6 +23,7 @@ export async function deleteArticle(context: Context, id: string): Promise<Artic
     article.status = ArticleStatus.DRAFT;
     article.unpublishAt = null;
     article.deletedAt = new Date();
+    await endSchedules(em, [id]);
     await em.flush();
     await refreshLinksTo(em, [article]);
     await record(context, em, { kind: 'article.trashed', subjectId: id, details: { slug: article.slug } });

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { makeCategory } from '../categories/category.factory.ts';
 import { person, useApi } from '../testing/api.ts';
+import { query } from '../testing/query.ts';
+import { ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
 import {
+  ArticleWriteTestAuthorsDocument as AUTHORS,
   ArticleWriteTestCreateDocument as CREATE,
   ArticleWriteTestDeleteDocument as DELETE,
+  ArticleWriteTestDraftDocument as DRAFT,
   ArticleWriteTestPublishDocument as PUBLISH,
   ArticleWriteTestReadDocument as READ,
+  ArticleWriteTestSettingsDocument as SET,
   ArticleWriteTestUnpublishDocument as UNPUBLISH,
   ArticleWriteTestUpdateDocument as UPDATE,
 } from '../../graphql/generated/tests-articles.ts';
@@ -79,6 +84,120 @@ describe('the result for an administrator', () => {
     const later = await api.run(person.admin, PUBLISH, { id, at: '2099-01-01T00:00:00Z' });
     expect(later.data.publishArticle.article).toEqual({ status: 'SCHEDULED', publishedAt: '2099-01-01T00:00:00.000Z' });
     expect((await api.run(person.admin, PUBLISH, { id })).data.publishArticle.article.status).toBe('PUBLISHED');
+  });
+});
+
+const settings = {
+  reviewedOn: '2026-11-20',
+  seoTitle: 'Keys that stay home',
+  seoDescription: 'What a key server needs.',
+  isNoindex: true,
+};
+
+describe('the author, the dates and what search engines read', () => {
+  it('are changed together, and a cleared field is empty', async () => {
+    const id = await articleId();
+    const set = await api.run(person.editor, SET, { input: { id, authorName: ' Grace Hopper ', ...settings } });
+    expect(set.data.updateArticle.article).toMatchObject({ author: { name: 'Grace Hopper' }, ...settings });
+    const none = { reviewedOn: null, seoTitle: null, seoDescription: null, isNoindex: null };
+    const cleared = await api.run(person.editor, SET, { input: { id, authorName: null, ...none } });
+    expect(cleared.data.updateArticle.article).toMatchObject({
+      author: { name: 'Grace Hopper' },
+      ...none,
+      isNoindex: false,
+    });
+    const empty = await api.run(person.editor, SET, { input: { id, seoTitle: ' ', authorName: '' } });
+    expect(empty.data.updateArticle.article).toMatchObject({ author: { name: 'Grace Hopper' }, seoTitle: null });
+  });
+
+  it('wait in the draft of a published article until it is published', async () => {
+    const id = await articleId();
+    const { data } = await api.run(person.admin, DRAFT, { input: { id, authorName: 'Grace Hopper', ...settings } });
+    const { draft, ...own } = data.saveArticleDraft.article;
+    expect(draft).toEqual({ authorName: 'Grace Hopper', ...settings });
+    expect(own).toMatchObject({ author: { name: 'Safe AI Engineering' }, seoTitle: null, isNoindex: false });
+    await api.run(person.admin, PUBLISH, { id });
+    const after = await api.run(person.admin, SET, { input: { id } });
+    expect(after.data.updateArticle.article).toMatchObject({ author: { name: 'Grace Hopper' }, ...settings });
+  });
+
+  it('of a draft without an author leave the author of the article', async () => {
+    const id = await articleId();
+    await api.run(person.admin, DRAFT, { input: { id, seoTitle: 'Keys' } });
+    await query(api.em(), 'update article_version set author_name = null where article_id = $1', [id]);
+    await api.run(person.admin, PUBLISH, { id });
+    const { data } = await api.run(person.admin, SET, { input: { id } });
+    expect(data.updateArticle.article.author.name).toBe('Safe AI Engineering');
+  });
+
+  it.each([
+    ['a title for search engines of 61 characters', { seoTitle: 'x'.repeat(61) }, 'seoTitle'],
+    ['a description for search engines of 156 characters', { seoDescription: 'x'.repeat(156) }, 'seoDescription'],
+    ['an author of 101 characters', { authorName: 'x'.repeat(101) }, 'authorName'],
+    ['an author that turns the text around', { authorName: 'Ada \u202E' }, 'authorName'],
+    ['a review on a day that does not exist', { reviewedOn: '2026-02-30' }, 'reviewedOn'],
+    ['a review in the future', { reviewedOn: '2099-01-01' }, 'reviewedOn'],
+  ])('an article with %s is rejected with the name of the field', async (_name, input, field) => {
+    const { errors, code } = await api.run(person.admin, SET, { input: { id: await articleId(), ...input } });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
+  });
+});
+
+describe('the publish date', () => {
+  it('of a published article is set back without a new version', async () => {
+    const id = await articleId();
+    const before = (await api.run(person.admin, SET, { input: { id } })).data.updateArticle.article;
+    const input = { id, publishedAt: '2020-02-29T09:00:00Z', expectedVersion: before.version };
+    const { data } = await api.run(person.editor, SET, { input });
+    expect(data.updateArticle.article).toEqual({ ...before, publishedAt: '2020-02-29T09:00:00.000Z' });
+  });
+
+  it('changes together with the text', async () => {
+    const id = await articleId();
+    const input = { id, publishedAt: '2020-02-29T09:00:00Z', ...settings };
+    const { data } = await api.run(person.editor, SET, { input });
+    expect(data.updateArticle.article).toMatchObject({
+      publishedAt: '2020-02-29T09:00:00.000Z',
+      version: 2,
+      ...settings,
+    });
+  });
+
+  it('is not in the future, and a draft has none', async () => {
+    const id = await articleId();
+    const later = await api.run(person.admin, SET, { input: { id, publishedAt: '2099-01-01T00:00:00Z', ...settings } });
+    expect(later.errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'publishedAt'] }]);
+    const { data } = await api.run(person.admin, SET, { input: { id } });
+    expect(data.updateArticle.article.seoTitle).toBeNull();
+    await api.run(person.admin, UNPUBLISH, { id });
+    const draft = await api.run(person.admin, SET, { input: { id, publishedAt: '2020-01-01T00:00:00Z' } });
+    expect(draft.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('does not change on top of a newer version', async () => {
+    const id = await articleId();
+    await api.run(person.admin, SET, { input: { id, seoTitle: 'Keys' } });
+    const input = { id, publishedAt: '2020-02-29T09:00:00Z', expectedVersion: 1 };
+    expect((await api.run(person.admin, SET, { input })).code).toBe('CONFLICT');
+  });
+});
+
+describe('the names of authors', () => {
+  it('are each listed once, the newest first, without those of the trash, for editors alone', async () => {
+    const em = api.em();
+    const updatedAt = new Date('2090-01-01');
+    makeArticle(em, { authorName: 'Grace Newest', updatedAt });
+    makeArticle(em, { authorName: 'Grace Newest' });
+    const deletedAt = new Date();
+    makeArticle(em, { authorName: 'Thrown Away', status: ArticleStatus.DRAFT, publishedAt: null, deletedAt });
+    await em.flush();
+    const names = (await api.run(person.editor, AUTHORS)).data.articleAuthors.map(({ name }) => name);
+    expect(names[0]).toBe('Grace Newest');
+    expect(names).not.toContain('Thrown Away');
+    expect(new Set(names).size).toBe(names.length);
+    expect((await api.run(person.visitor, AUTHORS)).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.investor, AUTHORS)).code).toBe('FORBIDDEN');
   });
 });
 

@@ -25,12 +25,12 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 @Index({
   name: 'audit_event_pages_in_view',
   expression:
-    "CREATE INDEX audit_event_pages_in_view ON public.audit_event USING btree (subject_id, actor_id) WHERE (kind = 'document.read'::text)",
+    "CREATE INDEX audit_event_pages_in_view ON public.audit_event USING btree (subject_id, actor_id, seq) WHERE (kind = 'document.read'::text)",
 })
 @Index({
   name: 'audit_event_pages_by_reader',
   expression:
-    "CREATE INDEX audit_event_pages_by_reader ON public.audit_event USING btree (actor_id, subject_id) WHERE (kind = 'document.read'::text)",
+    "CREATE INDEX audit_event_pages_by_reader ON public.audit_event USING btree (actor_id, subject_id, seq) WHERE (kind = 'document.read'::text)",
 })
 export class AuditEventRow {
   [EntityName]?: 'AuditEvent';

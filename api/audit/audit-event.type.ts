@@ -18,7 +18,10 @@ export class AuditSubject {
   name!: string | null;
 }
 
-@ObjectType({ description: 'An event in the audit log. No one can change or delete it. For administrators.' })
+@ObjectType({
+  description:
+    'An event in the audit log. No one can change it, and only the operator can remove old events that were exported. For administrators.',
+})
 export class AuditEvent {
   @Field(() => ID, { description: 'The id of the event: its number in the audit log.' })
   id!: string;

@@ -7,15 +7,25 @@ import { z } from 'zod';
 import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { isSigned, sign } from '../platform/secrets.ts';
+import { findRemoval, readOldest } from './audit.removal.query.ts';
 
 // Stores the signed end of the audit log outside the database. Without it, deleting the last events would go unnoticed.
 
-const shape = z.object({ seq: z.number().int(), hash: z.string(), at: z.string(), signature: z.string() });
+/** The last event that was removed from the old end. */
+const cutShape = z.object({ last: z.number().int(), hash: z.string() });
+const shape = z.object({
+  seq: z.number().int(),
+  hash: z.string(),
+  at: z.string(),
+  cut: cutShape.optional(),
+  signature: z.string(),
+});
 export type Checkpoint = z.infer<typeof shape>;
 
 const USE = 'audit checkpoint';
 const fileIn = (dataDir: string) => path.join(dataDir, 'audit', 'checkpoint.json');
-const signedText = ({ seq, hash, at }: Omit<Checkpoint, 'signature'>) => `${seq}\n${hash}\n${at}`;
+const signedText = ({ seq, hash, at, cut }: Omit<Checkpoint, 'signature'>) =>
+  [seq, hash, at, ...(cut ? [cut.last, cut.hash] : [])].join('\n');
 
 /** Returns the last checkpoint, or null if there is none yet. Throws if its signature is invalid. */
 export async function readCheckpoint(dataDir: string, secrets: string[]): Promise<Checkpoint | null> {
@@ -48,6 +58,20 @@ const readEnd = (em: SqlEntityManager, checkpointSeq: number) =>
  */
 const markerIn = (dataDir: string) => path.join(dataDir, 'audit', 'has-checkpoint');
 
+/** What is missing at the old end. Null if something is missing that this site did not remove. */
+async function findCut(
+  em: SqlEntityManager,
+  checkpoint: Checkpoint | null,
+  secrets: string[],
+): Promise<Checkpoint['cut'] | null> {
+  const oldest = (await readOldest(em))?.seq ?? 1;
+  const known = checkpoint?.cut;
+  if (oldest - 1 <= (known?.last ?? 0)) return known;
+  // The first checkpoint trusts the log as it is, such as that of a restored backup.
+  const removal = await findRemoval(em, oldest, () => !checkpoint, secrets);
+  return removal && { last: removal.last, hash: removal.hash };
+}
+
 /**
  * Writes a checkpoint for the current end of the log. Returns false, and leaves everything as evidence, if the log
  * contradicts the last checkpoint or that checkpoint was removed.
@@ -58,7 +82,9 @@ export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, sec
   const end = await readEnd(em, lastCheckpoint?.seq ?? 0);
   if (lastCheckpoint && end?.atCheckpoint !== lastCheckpoint.hash) return false;
   if (!end || end.seq === lastCheckpoint?.seq) return true;
-  const checkpoint = { seq: end.seq, hash: end.hash, at: new Date().toISOString() };
+  const cut = await findCut(em, lastCheckpoint, secrets);
+  if (cut === null) return false;
+  const checkpoint = { seq: end.seq, hash: end.hash, at: new Date().toISOString(), cut };
   const file = fileIn(dataDir);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;

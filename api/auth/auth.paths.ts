@@ -3,14 +3,30 @@ export const authPath = (tab: 'login' | 'register', next?: unknown): string => {
   return `/auth?${query}`;
 };
 
+/** The pages below /admin for the content of the site. A new page is for administrators until it is listed here. */
+const editorPaths = [
+  'articles',
+  'articles-legacy',
+  'case-studies',
+  'categories',
+  'emergency-article',
+  'emergency-article-creator',
+  'pictures',
+  'rss',
+];
+
+type PathAccess = 'admin' | 'editor' | 'signed-in';
+
 /** Who can open a page, by its path. Longer paths come first. */
-const rules: [prefix: string, access: 'admin' | 'signed-in'][] = [
+const rules: [prefix: string, access: PathAccess][] = [
+  ['/investor/admin/chat', 'editor'],
   ['/investor/admin', 'admin'],
   ['/investor', 'signed-in'],
+  ...editorPaths.map((name): [string, PathAccess] => [`/admin/${name}`, 'editor']),
   ['/admin', 'admin'],
 ];
 
-export function getAccess(path: string): 'public' | 'signed-in' | 'admin' {
+export function getAccess(path: string): 'public' | PathAccess {
   const plain = simplify(path);
   return rules.find(([prefix]) => plain === prefix || plain.startsWith(`${prefix}/`))?.[1] ?? 'public';
 }

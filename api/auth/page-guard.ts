@@ -3,13 +3,13 @@ import { toDestination } from '../../graphql/local-path.ts';
 import { recordPageRefusal } from '../audit/audit.refusals.service.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { isAdmin, isMember } from '../platform/viewer.ts';
+import { isAdmin, isEditor, isMember } from '../platform/viewer.ts';
 import { clearNotice } from '../platform/http/notice.ts';
 import { getAccess, authPath } from './auth.paths.ts';
 
 /**
  * Checks access before any part of a page is rendered. Redirects visitors to the sign-in page, and sets the status 403
- * on administrator pages for everyone else without access.
+ * on pages of editors and administrators for everyone else.
  */
 export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
   const router = Router();
@@ -35,7 +35,7 @@ const requireAccess =
     response.set('Cache-Control', 'private, no-store').vary('Cookie');
     const context = contextFor(request);
     if (!isMember(context.viewer)) return response.redirect(302, authPath('login', request.originalUrl));
-    if (access === 'signed-in' || isAdmin(context.viewer)) return next();
+    if (access === 'signed-in' || (access === 'editor' ? isEditor : isAdmin)(context.viewer)) return next();
     await recordPageRefusal(context, request.path);
     // The page itself shows the refusal and no data: the API refuses its queries as well.
     response.locals['status'] = 403;

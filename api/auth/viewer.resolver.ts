@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
-import { isAdmin } from '../platform/viewer.ts';
+import { isAdmin, isEditor, isInvestor } from '../platform/viewer.ts';
 import { SessionConnection } from '../sessions/session.type.ts';
 import { listOwnSessions } from '../sessions/session.list.service.ts';
 import {
@@ -60,6 +60,22 @@ export class ViewerResolver {
   })
   canAdminister(@Ctx() { viewer }: Context) {
     return isAdmin(viewer);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if the account can open the pages for the content of the site now: it is an editor or an administrator and has a second factor where one is required.',
+  })
+  canEdit(@Ctx() { viewer }: Context) {
+    return isEditor(viewer);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if the account reads the documents, updates and events that are shared with investors. False for an account that is only an editor.',
+  })
+  isInvestor(@Ctx() { viewer }: Context) {
+    return isInvestor(viewer);
   }
 
   @FieldResolver(() => SessionConnection, {

@@ -15,6 +15,9 @@ export class CaseStudyPermissions {
   @Field(() => Boolean, canSentence('make the published case study a draft again'))
   unpublish!: boolean;
 
+  @Field(() => Boolean, canSentence('change the place of the case study in the order of the site'))
+  move!: boolean;
+
   @Field(() => Boolean, canSentence('delete the case study'))
   delete!: boolean;
 }

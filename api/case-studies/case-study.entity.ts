@@ -1,11 +1,12 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Extensions, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { points } from '../../graphql/limits.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { JsonMlScalar } from '../platform/graphql/scalars.ts';
+import { SeoText } from '../platform/seo-text.ts';
 
 export enum CaseStudyStatus {
   DRAFT = 'DRAFT',
@@ -15,7 +16,7 @@ registerEnumType(CaseStudyStatus, {
   name: 'CaseStudyStatus',
   description: 'The status of a case study.',
   valuesConfig: {
-    DRAFT: { description: 'Not published. Only administrators can read it.' },
+    DRAFT: { description: 'Not published. Only editors and administrators can read it.' },
     PUBLISHED: { description: 'Published. Everyone can read it.' },
   },
 });
@@ -58,12 +59,23 @@ const newCaseStudyId = makeIdFactory('cas', 'CaseStudy');
   columns: [{ name: 'status' }, { name: 'sortAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
 })
 @Index({
+  name: 'case_study_in_order',
+  properties: ['status', 'position', 'sortAt', 'updatedAt', 'id'],
+  columns: [
+    { name: 'status' },
+    { name: 'position' },
+    { name: 'sortAt', sort: 'DESC' },
+    { name: 'updatedAt', sort: 'DESC' },
+    { name: 'id', sort: 'DESC' },
+  ],
+})
+@Index({
   name: 'case_study_of_industry',
   properties: ['industry', 'status', 'sortAt', 'id'],
   columns: [{ name: 'industry' }, { name: 'status' }, { name: 'sortAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
 })
 @Index({ name: 'case_study_search', properties: ['search'], type: 'gin' })
-export class CaseStudy {
+export class CaseStudy extends SeoText {
   [EntityName]?: 'CaseStudy';
 
   [OptionalProps]?:
@@ -77,6 +89,10 @@ export class CaseStudy {
     | 'renderVersion'
     | 'facts'
     | 'illustrative'
+    | 'cover'
+    | 'isNoindex'
+    | 'version'
+    | 'position'
     | 'status'
     | 'createdAt'
     | 'updatedAt';
@@ -149,7 +165,25 @@ export class CaseStudy {
   @Property({ type: 'boolean' })
   illustrative: boolean = true;
 
-  @Field(() => CaseStudyStatus, { description: 'The status. Only administrators can read drafts.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of the picture on this site that shared links show. Null if there is none.',
+  })
+  @Property({ type: 'text', nullable: true })
+  cover: string | null = null;
+
+  @Field(() => Int, {
+    description:
+      'The version of the text, from 1. Each change increases it. Send it as `expectedVersion` to detect concurrent changes.',
+  })
+  @Property({ type: 'integer', defaultRaw: '1' })
+  version: number = 1;
+
+  /** The place among the published ones, from 1. 0 for drafts, and until somebody places it: those come first. */
+  @Property({ type: 'integer', defaultRaw: '0' })
+  position: number = 0;
+
+  @Field(() => CaseStudyStatus, { description: 'The status. Only editors and administrators can read drafts.' })
   @Enum({ items: () => CaseStudyStatus, type: 'text' })
   status: CaseStudyStatus = CaseStudyStatus.DRAFT;
 

@@ -1,13 +1,16 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
 import {
   type CaseStudyChanges,
   type clearedCaseStudy,
   createCaseStudyInput,
   updateCaseStudyInput,
 } from '../../graphql/case-study-validation.ts';
+import { text } from '../../graphql/limits.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
+import { SeoInput } from '../platform/seo-text.ts';
 import { Validated } from '../platform/validation.ts';
-import { Industry } from './case-study.entity.ts';
+import { CaseStudyStatus, Industry } from './case-study.entity.ts';
 
 @InputType({ description: 'A short fact of a deployment.' })
 export class CaseStudyFactInput {
@@ -19,7 +22,7 @@ export class CaseStudyFactInput {
 }
 
 @InputType()
-abstract class CaseStudyInput implements Pick<CaseStudyChanges, keyof typeof clearedCaseStudy> {
+abstract class CaseStudyInput extends SeoInput implements Pick<CaseStudyChanges, keyof typeof clearedCaseStudy> {
   @Field(() => String, {
     nullable: true,
     description: 'One or two sentences, at most 300 characters. Null stands for none.',
@@ -49,6 +52,12 @@ abstract class CaseStudyInput implements Pick<CaseStudyChanges, keyof typeof cle
     description: 'All facts in order, at most 12. Null stands for none.',
   })
   facts!: CaseStudyFactInput[] | null | undefined;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of a picture on this site that shared links show. Null stands for none.',
+  })
+  cover!: string | null | undefined;
 }
 
 @Validated(createCaseStudyInput)
@@ -84,14 +93,54 @@ export class UpdateCaseStudyInput extends CaseStudyInput implements CaseStudyCha
     description: 'True for an example that is not the deployment of a customer. Null leaves it unchanged.',
   })
   isIllustrative!: boolean | null | undefined;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The `version` that this change is based on: if the case study has another version, the answer is CONFLICT. Null changes any version.',
+  })
+  expectedVersion?: number | null;
+}
+
+@Validated(z.object({ place: z.number().int().min(1, 'Use a place from 1') }))
+@InputType({ description: 'The input of the mutation moveCaseStudy.' })
+export class MoveCaseStudyInput {
+  @Field(() => ID, { description: 'The id of the published case study to move.' })
+  id!: string;
+
+  @Field(() => Int, {
+    description:
+      'The new place among all published case studies, from 1. A number beyond the last place is the last place.',
+  })
+  place!: number;
 }
 
 @InputType({ description: 'Filtering options for case studies.' })
 export class CaseStudyFilter {
   @Field(() => Industry, { nullable: true, description: 'Only case studies of this industry.' })
   industry?: Industry | null;
+
+  @Field(() => CaseStudyStatus, {
+    nullable: true,
+    description:
+      'Only case studies with this status. Only editors and administrators find drafts. Null sets no condition.',
+  })
+  status?: CaseStudyStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that the title, the summary or the text contains, at most 200 characters.',
+  })
+  search?: string | null;
 }
 
+const filter = z.object({
+  industry: z.enum(Industry).nullish(),
+  status: z.enum(CaseStudyStatus).nullish(),
+  search: z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+});
+
+@Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class CaseStudiesArgs extends ConnectionArgs {
   @Field(() => CaseStudyFilter, {

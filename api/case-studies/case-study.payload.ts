@@ -20,6 +20,10 @@ export const UnpublishCaseStudyPayload = createPayload('unpublishCaseStudy', {
   caseStudy: { type: () => CaseStudy, description: 'The case study, a draft again.' },
 });
 
+export const MoveCaseStudyPayload = createPayload('moveCaseStudy', {
+  caseStudy: { type: () => CaseStudy, description: 'The case study that was moved.' },
+});
+
 export const DeleteCaseStudyInput = createIdInput('deleteCaseStudy', 'The id of the case study to delete.');
 export const DeleteCaseStudyPayload = createPayload('deleteCaseStudy', {
   caseStudy: { type: () => CaseStudy, description: 'The case study as it was before its deletion.' },

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, QueryCreator, SqlBool } from 'kysely';
 import type { Database } from '../entities.ts';
-import { anyOf } from '../platform/database/sql.ts';
+import { anyOf, containsText } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { CaseStudyStatus } from './case-study.entity.ts';
@@ -21,18 +21,33 @@ export const isVisible =
       : eb('s.status', '=', anyOf(listVisibleStatuses(viewer)));
   };
 
+/** The condition on case studies `s` that each of the words is in the title, the summary or the text. */
+export const containsWords =
+  (search: string | null | undefined) =>
+  (eb: Studies): Expression<SqlBool> => {
+    const words = search?.split(/\s+/).filter(Boolean) ?? [];
+    return eb.and(
+      words.map((word) =>
+        eb.or((['s.title', 's.summary', 's.body'] as const).map((column) => containsText(eb.ref(column), word))),
+      ),
+    );
+  };
+
 /** Case studies `s` without their text. */
 export const selectStudies = (db: QueryCreator<Database>) =>
   db
     .selectFrom('case_study as s')
     .select(['s.id', 's.title', 's.summary', 's.industry', 's.setting', 's.problem', 's.facts', 's.illustrative'])
-    .select(['s.status', 's.publishedAt', 's.updatedAt']);
+    .select(['s.status', 's.publishedAt', 's.updatedAt', 's.cover', 's.version', 's.position'])
+    .select(['s.seoTitle', 's.seoDescription', 's.isNoindex']);
 
-/** The newest published case studies: the most frequent query of visitors. */
+/** The first published case studies: the most frequent query of visitors. */
 export const readFirstPage = prepare<{ limit: number }>()((db, value) =>
   selectStudies(db)
     .where('s.status', '=', CaseStudyStatus.PUBLISHED)
+    .orderBy('s.position')
     .orderBy('s.sortAt', 'desc')
+    .orderBy('s.updatedAt', 'desc')
     .orderBy('s.id', 'desc')
     .limit(value('limit')),
 );

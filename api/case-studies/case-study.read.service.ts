@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SeoFields } from '../../graphql/seo-fields.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
@@ -6,7 +7,7 @@ import { type Connection, decodeCursor, toConnection } from '../platform/paginat
 import type { CaseStudy } from './case-study.entity.ts';
 import type { CaseStudiesArgs } from './case-study.input.ts';
 import { listVisibleStatuses } from './case-study.policy.ts';
-import { isVisible, readById, readFirstPage, readTexts, selectStudies } from './case-study.query.ts';
+import { containsWords, isVisible, readById, readFirstPage, readTexts, selectStudies } from './case-study.query.ts';
 import { toTime } from '../platform/database/sql.ts';
 
 type Text = Pick<CaseStudy, 'body' | 'bodyHtml' | 'bodyTree'>;
@@ -25,32 +26,57 @@ export type CaseStudyRow = Pick<
   | 'status'
   | 'publishedAt'
   | 'updatedAt'
+  | 'cover'
+  | 'version'
+  | 'position'
+  | keyof SeoFields
 > &
   Partial<Text>;
 
-const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
+const cursorShape = z.tuple([
+  z.number().int(),
+  z.union([z.iso.datetime(), z.literal('infinity')]),
+  z.iso.datetime(),
+  z.string().max(40),
+]);
 // A case study that was never published has no date. `infinity` sorts it first and keeps the key comparable.
-const sortKey = (row: CaseStudyRow) => [row.publishedAt?.toISOString() ?? 'infinity', row.id] as const;
+const sortKey = (row: CaseStudyRow) =>
+  [row.position, row.publishedAt?.toISOString() ?? 'infinity', row.updatedAt.toISOString(), row.id] as const;
 
-/** A page of the case studies that this viewer may read, newest first. */
+/**
+ * A page of the case studies that this viewer may read: those without a place first, newest first, then by place.
+ * Lists for programs leave out what search engines may not list.
+ */
 export async function listCaseStudies(
   { em, viewer }: Context,
   args: CaseStudiesArgs,
+  forPrograms = false,
 ): Promise<Connection<CaseStudyRow>> {
-  const { industry } = args.filter ?? {};
+  const { industry, status, search } = args.filter ?? {};
   const limit = args.first + 1;
-  if (!industry && !args.after && listVisibleStatuses(viewer).length === 1)
+  if (!forPrograms && !industry && !status && !search && !args.after && listVisibleStatuses(viewer).length === 1)
     return toConnection(await readFirstPage.all(em, { limit }), args, sortKey);
   let studies = selectStudies(getKysely(em))
     .where(isVisible(viewer))
+    .where(containsWords(search))
+    .orderBy('s.position')
     .orderBy('s.sortAt', 'desc')
+    .orderBy('s.updatedAt', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limit);
+  if (forPrograms) studies = studies.where('s.isNoindex', '=', false);
   if (industry) studies = studies.where('s.industry', '=', industry);
+  if (status) studies = studies.where('s.status', '=', status);
   if (args.after) {
-    const [publishedAt, id] = decodeCursor(args.after, cursorShape);
+    const [position, publishedAt, updatedAt, id] = decodeCursor(args.after, cursorShape);
     studies = studies.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('s.sortAt', 's.id'), '<', tuple(toTime(publishedAt), id)),
+      eb.or([
+        eb('s.position', '>', position),
+        eb.and([
+          eb('s.position', '=', position),
+          eb(refTuple('s.sortAt', 's.updatedAt', 's.id'), '<', tuple(toTime(publishedAt), toTime(updatedAt), id)),
+        ]),
+      ]),
     );
   }
   const rows = await studies.execute();

@@ -5,17 +5,21 @@ import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { CaseStudyPermissions } from './case-study-permissions.type.ts';
 import { CaseStudy } from './case-study.entity.ts';
-import { CaseStudiesArgs, CreateCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
+import { CaseStudiesArgs, CreateCaseStudyInput, MoveCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
 import {
   CreateCaseStudyPayload,
   DeleteCaseStudyInput,
   DeleteCaseStudyPayload,
+  MoveCaseStudyPayload,
   PublishCaseStudyInput,
   PublishCaseStudyPayload,
   UnpublishCaseStudyInput,
   UnpublishCaseStudyPayload,
   UpdateCaseStudyPayload,
 } from './case-study.payload.ts';
+import { ShownPicture } from '../pictures/picture.entity.ts';
+import { findShownPicture } from '../pictures/picture.read.service.ts';
+import { moveCaseStudy } from './case-study.order.service.ts';
 import { getCaseStudyPermissions } from './case-study.policy.ts';
 import { type CaseStudyRow, listCaseStudies, loadText, readCaseStudy } from './case-study.read.service.ts';
 import {
@@ -31,7 +35,10 @@ const CaseStudyConnection = createConnectionType(CaseStudy, 'CaseStudy');
 @Resolver(() => CaseStudy)
 export class CaseStudyResolver {
   @Access('public', { sameForMembers: true })
-  @Query(() => CaseStudyConnection, { description: 'Case studies that the viewer can read, newest first.' })
+  @Query(() => CaseStudyConnection, {
+    description:
+      'Case studies that the viewer can read, in the order of the site: those that have no place yet come first, newest first.',
+  })
   caseStudies(@Ctx() context: Context, @Args(() => CaseStudiesArgs) args: CaseStudiesArgs) {
     return listCaseStudies(context, args);
   }
@@ -67,6 +74,14 @@ export class CaseStudyResolver {
     return problem || null;
   }
 
+  @FieldResolver(() => ShownPicture, {
+    nullable: true,
+    description: 'The picture of shared links with its sizes. Null if there is none.',
+  })
+  coverPicture(@Ctx() context: Context, @Root() { cover }: CaseStudyRow) {
+    return findShownPicture(context, cover);
+  }
+
   @FieldResolver()
   async body(@Ctx() context: Context, @Root() study: CaseStudyRow) {
     return (await loadText(context, study)).body;
@@ -82,9 +97,9 @@ export class CaseStudyResolver {
     return (await loadText(context, study)).bodyTree;
   }
 
-  @Access('admin', { creates: true })
+  @Access('editor', { creates: true })
   @Mutation(() => CreateCaseStudyPayload, {
-    description: 'Creates a case study as a draft. For administrators. Errors: BAD_USER_INPUT.',
+    description: 'Creates a case study as a draft. For editors and administrators. Errors: BAD_USER_INPUT.',
   })
   async createCaseStudy(
     @Ctx() context: Context,
@@ -93,9 +108,10 @@ export class CaseStudyResolver {
     return { caseStudy: await createCaseStudy(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => UpdateCaseStudyPayload, {
-    description: 'Changes the given fields of a case study. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+    description:
+      'Changes the given fields of a case study. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
   })
   async updateCaseStudy(
     @Ctx() context: Context,
@@ -104,26 +120,36 @@ export class CaseStudyResolver {
     return { caseStudy: await updateCaseStudy(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => PublishCaseStudyPayload, {
     description:
-      'Publishes a case study now. A case study that was public before keeps its date. For administrators. Errors: NOT_FOUND.',
+      'Publishes a case study now. A case study that was public before keeps its date. For editors and administrators. Errors: NOT_FOUND.',
   })
   async publishCaseStudy(@Ctx() context: Context, @Arg('input', () => PublishCaseStudyInput) { id }: IdInput) {
     return { caseStudy: await publishCaseStudy(context, id) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => UnpublishCaseStudyPayload, {
-    description: 'Makes a case study a draft again, which visitors cannot see. For administrators. Errors: NOT_FOUND.',
+    description:
+      'Makes a case study a draft again, which visitors cannot see. For editors and administrators. Errors: NOT_FOUND.',
   })
   async unpublishCaseStudy(@Ctx() context: Context, @Arg('input', () => UnpublishCaseStudyInput) { id }: IdInput) {
     return { caseStudy: await unpublishCaseStudy(context, id) };
   }
 
-  @Access('admin')
+  @Access('editor')
+  @Mutation(() => MoveCaseStudyPayload, {
+    description:
+      'Moves a published case study to another place in the order of the site. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the case study is a draft, NOT_FOUND.',
+  })
+  async moveCaseStudy(@Ctx() context: Context, @Arg('input', () => MoveCaseStudyInput) input: MoveCaseStudyInput) {
+    return { caseStudy: await moveCaseStudy(context, input) };
+  }
+
+  @Access('editor')
   @Mutation(() => DeleteCaseStudyPayload, {
-    description: 'Deletes a case study permanently. For administrators. Errors: NOT_FOUND.',
+    description: 'Deletes a case study permanently. For editors and administrators. Errors: NOT_FOUND.',
   })
   async deleteCaseStudy(@Ctx() context: Context, @Arg('input', () => DeleteCaseStudyInput) { id }: IdInput) {
     return { caseStudy: await deleteCaseStudy(context, id), deletedCaseStudyId: id };

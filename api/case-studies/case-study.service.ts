@@ -1,7 +1,11 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type CaseStudyChanges, type CaseStudyFields, clearedCaseStudy } from '../../graphql/case-study-validation.ts';
 import { changeFields } from '../../graphql/change-fields.ts';
+import { type AuditKind, record } from '../audit/audit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { fail } from '../platform/errors.ts';
 import {
   refuseBeyondLimits,
@@ -9,67 +13,123 @@ import {
   renderMarkdown,
   renderStoredMarkdown,
 } from '../platform/markdown/markdown.ts';
+import { findCover, renewPictures } from '../pictures/picture.read.service.ts';
 import type { RenderedText } from '../platform/markdown/markdown-render.ts';
 import { CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
 import type { CreateCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
 import { type CaseStudyAction, caseStudyPolicy } from './case-study.policy.ts';
 
-export async function createCaseStudy({ em, viewer }: Context, input: CreateCaseStudyInput): Promise<CaseStudy> {
-  authorize(caseStudyPolicy, viewer, 'create', null);
+export async function createCaseStudy(context: Context, input: CreateCaseStudyInput): Promise<CaseStudy> {
+  authorize(caseStudyPolicy, context.viewer, 'create', null);
   const study = new CaseStudy();
-  await applyInput(study, input);
-  await em.persist(study).flush();
-  return study;
+  await applyInput(context, study, input);
+  return context.em.transactional(async (em) => {
+    await em.persist(study).flush();
+    await recordStudy({ ...context, em }, 'case_study.created', study);
+    return study;
+  });
 }
 
-export async function updateCaseStudy(context: Context, input: UpdateCaseStudyInput): Promise<CaseStudy> {
-  const study = await findFor(context, 'update', input.id);
-  await applyInput(study, input);
-  study.updatedAt = new Date();
-  await context.em.flush();
-  return study;
+const STALE = 'Another person changed this case study in the meantime. Reload it to see the current version.';
+
+export async function updateCaseStudy(
+  context: Context,
+  { expectedVersion, ...input }: UpdateCaseStudyInput,
+): Promise<CaseStudy> {
+  return context.em.transactional(async (em) => {
+    const within = { ...context, em };
+    const study = await findFor(within, 'update', input.id);
+    if (typeof expectedVersion === 'number' && expectedVersion !== study.version)
+      fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
+    await applyInput(within, study, input);
+    study.version += 1;
+    study.updatedAt = new Date();
+    await em.flush();
+    if (!(await continuesDraft(within, study))) await recordStudy(within, 'case_study.updated', study);
+    return study;
+  });
+}
+
+/** True if the same person changed the draft last. The editor saves a draft every few seconds. */
+async function continuesDraft({ em, viewer }: Context, { id, status }: CaseStudy): Promise<boolean> {
+  if (status !== CaseStudyStatus.DRAFT || viewer.kind !== 'user') return false;
+  const last = await getKysely(em)
+    .selectFrom('audit_event')
+    .select(['kind', 'actorId'])
+    .where('subjectId', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.kind === 'case_study.updated' && last.actorId === viewer.id;
 }
 
 /** Publishes the case study now. A case study that was published before keeps its date. */
-export async function publishCaseStudy(context: Context, id: string): Promise<CaseStudy> {
-  const study = await findFor(context, 'publish', id);
-  study.status = CaseStudyStatus.PUBLISHED;
-  study.publishedAt ??= new Date();
-  await context.em.flush();
-  return study;
+export const publishCaseStudy = (context: Context, id: string): Promise<CaseStudy> =>
+  change(context, 'publish', id, 'case_study.published', (study) => {
+    study.status = CaseStudyStatus.PUBLISHED;
+    study.publishedAt ??= new Date();
+  });
+
+/** Turns a case study back into a draft without a place. Its URL answers 404 from the next request on. */
+export const unpublishCaseStudy = (context: Context, id: string): Promise<CaseStudy> =>
+  change(context, 'unpublish', id, 'case_study.unpublished', (study) => {
+    study.status = CaseStudyStatus.DRAFT;
+    study.position = 0;
+  });
+
+export const deleteCaseStudy = (context: Context, id: string): Promise<CaseStudy> =>
+  change(context, 'delete', id, 'case_study.deleted', (study, em) => void em.remove(study));
+
+/** Changes a case study if the policy permits it, and records the change in the audit log. */
+async function change(
+  context: Context,
+  action: CaseStudyAction,
+  id: string,
+  kind: AuditKind,
+  apply: (study: CaseStudy, em: SqlEntityManager) => void,
+): Promise<CaseStudy> {
+  return context.em.transactional(async (em) => {
+    const within = { ...context, em };
+    const study = await findFor(within, action, id);
+    apply(study, em);
+    await em.flush();
+    await recordStudy(within, kind, study);
+    return study;
+  });
 }
 
-/** Turns a case study back into a draft. Its URL answers 404 from the next request on. */
-export async function unpublishCaseStudy(context: Context, id: string): Promise<CaseStudy> {
-  const study = await findFor(context, 'unpublish', id);
-  study.status = CaseStudyStatus.DRAFT;
-  await context.em.flush();
-  return study;
-}
+/** Writes the event of a case study. Call it last. */
+export const recordStudy = (
+  context: Context,
+  kind: AuditKind,
+  { id, title }: CaseStudy,
+  details: object = {},
+): Promise<void> => record(context, context.em, { kind, subjectId: id, details: { title, ...details } });
 
-export async function deleteCaseStudy(context: Context, id: string): Promise<CaseStudy> {
-  const study = await findFor(context, 'delete', id);
-  await context.em.remove(study).flush();
-  return study;
-}
-
-async function findFor({ em, viewer }: Context, action: CaseStudyAction, id: string): Promise<CaseStudy> {
-  const study = (await em.findOne(CaseStudy, { id })) ?? fail('NOT_FOUND', 'Case study not found.');
+export async function findFor({ em, viewer }: Context, action: CaseStudyAction, id: string): Promise<CaseStudy> {
+  const study =
+    (await em.findOne(CaseStudy, { id }, em.isInTransaction() ? lockRow : {})) ??
+    fail('NOT_FOUND', 'Case study not found.');
   authorize(caseStudyPolicy, viewer, action, study);
   return study;
 }
 
 /** Sets the given fields and renders the text on save, so that reading never renders. */
-async function applyInput(study: CaseStudy, input: CaseStudyChanges): Promise<void> {
-  const { title, summary, industry, setting, problem, body, facts, illustrative } = study;
-  const fields: CaseStudyFields = { title, summary, industry, setting, problem, body, facts, illustrative };
+async function applyInput(context: Context, study: CaseStudy, input: CaseStudyChanges): Promise<void> {
+  const { title, summary, industry, setting, problem, body, facts, illustrative, cover } = study;
+  const { seoTitle, seoDescription, isNoindex } = study;
+  const texts = { title, summary, setting, problem, body, seoTitle, seoDescription };
+  const fields: CaseStudyFields = { ...texts, industry, facts, illustrative, cover, isNoindex };
   const changes = { ...input, illustrative: input.isIllustrative };
-  Object.assign(study, changeFields(fields, changes, clearedCaseStudy));
+  const changed = changeFields(fields, changes, clearedCaseStudy);
+  if (changed.cover !== cover) changed.cover = await findCover(context, changed.cover);
+  Object.assign(study, changed, { body: await renewPictures(context.em, changed.body) });
   setRendered(study, await refuseBeyondLimits(renderMarkdown(study.body)));
 }
 
 /** Renders a stored text again, after an import or a change of the renderer. */
-export async function renderStoredBody(study: CaseStudy): Promise<void> {
+export async function renderStoredBody(em: SqlEntityManager, study: CaseStudy): Promise<void> {
+  study.body = await renewPictures(em, study.body);
   setRendered(study, await renderStoredMarkdown(study.body));
 }
 

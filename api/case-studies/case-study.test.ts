@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { person, useApi } from '../testing/api.ts';
+import { type Answer, person, useApi } from '../testing/api.ts';
 import { type CaseStudy, CaseStudyStatus, Industry } from './case-study.entity.ts';
 import { makeCaseStudy } from './case-study.factory.ts';
 import { renderStaleCaseStudies } from './case-study.render.service.ts';
@@ -65,6 +65,28 @@ describe('reading case studies', () => {
     } while (after);
     expect(met.map(({ body }) => body)).toEqual(days);
     expect(new Set(met.map(({ id }) => id))).toEqual(new Set(studies.map(({ id }) => id)));
+  });
+
+  it('an administrator finds drafts in the order of their last changes, on each page of the list', async () => {
+    const em = api.em();
+    const drafts = [3, 9, 1, 7, 5].map((day) =>
+      makeCaseStudy(em, {
+        industry: Industry.HEALTHCARE,
+        status: CaseStudyStatus.DRAFT,
+        publishedAt: null,
+        updatedAt: new Date(Date.UTC(2026, 0, day)),
+      }),
+    );
+    await em.flush();
+    const listed: string[] = [];
+    for (let after: string | null | undefined = null; after !== undefined;) {
+      const filter = { industry: Industry.HEALTHCARE };
+      const { data }: Answer<CaseStudyTestListQuery> = await api.run(person.admin, LIST, { first: 2, after, filter });
+      listed.push(...data.caseStudies.nodes.map((node) => node.id));
+      after = data.caseStudies.pageInfo.hasNextPage ? data.caseStudies.pageInfo.endCursor : undefined;
+    }
+    const days = listed.flatMap((id) => drafts.find((draft) => draft.id === id)?.updatedAt.getUTCDate() ?? []);
+    expect(days).toEqual([9, 7, 5, 3, 1]);
   });
 
   it.each([

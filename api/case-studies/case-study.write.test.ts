@@ -12,6 +12,7 @@ import {
 
 const api = useApi();
 const UNPUBLISH = 'mutation ($id: ID!) { unpublishCaseStudy(input: { id: $id }) { caseStudy { status } } }';
+const MOVE = 'mutation ($id: ID!) { moveCaseStudy(input: { id: $id, place: 1 }) { caseStudy { id } } }';
 const DELETE = 'mutation ($id: ID!) { deleteCaseStudy(input: { id: $id }) { deletedCaseStudyId } }';
 const complete = { title: 'A room by the river', industry: Industry.UTILITIES };
 
@@ -27,13 +28,15 @@ describe.each([
   ['updateCaseStudy', UPDATE, async () => ({ input: { id: await studyId(), title: 'Another room' } })],
   ['publishCaseStudy', PUBLISH, async () => ({ id: await studyId() })],
   ['unpublishCaseStudy', UNPUBLISH, async () => ({ id: await studyId() })],
+  ['moveCaseStudy', MOVE, async () => ({ id: await studyId() })],
   ['deleteCaseStudy', DELETE, async () => ({ id: await studyId() })],
 ])('%s', (_name, operation, variables) => {
-  it('requires sign-in, is forbidden to investors and suspended administrators, works for administrators', async () => {
+  it('requires sign-in, is forbidden to investors and suspended administrators, works for administrators and editors', async () => {
     expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
     expect((await api.execute(person.suspended, operation, await variables())).code).toBe('FORBIDDEN');
     expect((await api.execute(person.admin, operation, await variables())).errors).toBeUndefined();
+    expect((await api.execute(person.editor, operation, await variables())).errors).toBeUndefined();
   });
 });
 
@@ -48,6 +51,19 @@ describe('an administrator’s changes', () => {
     });
     const result = await api.run(person.admin, CREATE, { input: { ...complete, isIllustrative: false } });
     expect(result.data.createCaseStudy.caseStudy.isIllustrative).toBe(false);
+  });
+
+  it('what search engines read is changed, kept and cleared', async () => {
+    const id = await studyId();
+    const seo = { seoTitle: 'A pump house', seoDescription: 'Two rooms beside a river.', isNoindex: true };
+    const write = async (input: object) =>
+      (await api.run(person.editor, UPDATE, { input: { id, ...input } })).data.updateCaseStudy.caseStudy;
+    expect(await write(seo)).toMatchObject(seo);
+    expect(await write({ title: 'Another room' })).toMatchObject(seo);
+    const none = { seoTitle: null, seoDescription: null };
+    expect(await write({ ...none, isNoindex: null })).toMatchObject({ ...none, isNoindex: false });
+    const { code } = await api.run(person.editor, UPDATE, { input: { id, seoTitle: 'x'.repeat(61) } });
+    expect(code).toBe('BAD_USER_INPUT');
   });
 
   it('an update changes only the given fields', async () => {
@@ -107,6 +123,7 @@ describe('invalid or missing case studies', () => {
     ['updateCaseStudy', UPDATE, { input: { id: MISSING, title: 'x' } }],
     ['publishCaseStudy', PUBLISH, { id: MISSING }],
     ['unpublishCaseStudy', UNPUBLISH, { id: MISSING }],
+    ['moveCaseStudy', MOVE, { id: MISSING }],
     ['deleteCaseStudy', DELETE, { id: MISSING }],
   ])('%s returns NOT_FOUND for an unknown id', async (_name, operation, variables) => {
     expect((await api.execute(person.admin, operation, variables)).code).toBe('NOT_FOUND');
@@ -118,10 +135,10 @@ describe('the actions that a viewer can take on a case study', () => {
     const [draft, published] = [await studyId(CaseStudyStatus.DRAFT), await studyId()];
     const getPermissions = async (viewer: (typeof person)[keyof typeof person], id: string) =>
       (await api.run(viewer, CAN, { id })).data.caseStudy!.viewerCan;
-    const all = { update: true, publish: true, unpublish: true, delete: true };
-    expect(await getPermissions(person.admin, draft)).toEqual({ ...all, unpublish: false });
+    const all = { update: true, publish: true, unpublish: true, move: true, delete: true };
+    expect(await getPermissions(person.admin, draft)).toEqual({ ...all, unpublish: false, move: false });
     expect(await getPermissions(person.admin, published)).toEqual({ ...all, publish: false });
-    const none = { update: false, publish: false, unpublish: false, delete: false };
+    const none = { update: false, publish: false, unpublish: false, move: false, delete: false };
     for (const viewer of [person.visitor, person.investor])
       expect(await getPermissions(viewer, published)).toEqual(none);
   });

@@ -9,7 +9,7 @@ const newCategoryId = makeIdFactory('cat', 'Category');
 
 @ObjectType({
   implements: Node,
-  description: 'A category of articles. Everyone can read it; administrators change it.',
+  description: 'A category of articles. Everyone can read it; editors and administrators change it.',
 })
 @Entity({ tableName: 'category' })
 export class Category {
@@ -43,7 +43,8 @@ export class Category {
 }
 
 @ObjectType({
-  description: 'The actions that the viewer can take on a category. All are false for everyone but administrators.',
+  description:
+    'The actions that the viewer can take on a category. All are false for everyone but editors and administrators.',
 })
 export class CategoryPermissions {
   @Field(() => Boolean, { description: 'True if the viewer can change the category.' })

@@ -1,11 +1,11 @@
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin } from '../platform/viewer.ts';
+import { isEditor } from '../platform/viewer.ts';
 import type { Category } from './category.entity.ts';
 
 export type CategoryAction = 'create' | 'update' | 'delete' | 'order';
 
-/** Everyone reads categories; administrators manage them. */
+/** Everyone reads categories; editors and administrators manage them. */
 export const categoryPolicy: Policy<CategoryAction, Category> = {
   canSee: () => true,
-  can: (viewer) => isAdmin(viewer),
+  can: (viewer) => isEditor(viewer),
 };

@@ -38,37 +38,37 @@ export class CategoryResolver {
     return { update: can('update'), delete: can('delete') };
   }
 
-  @Access('admin', { creates: true })
+  @Access('editor', { creates: true })
   @Mutation(() => CreateCategoryPayload, {
     description:
-      'Creates a category. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken or 100 categories exist.',
+      'Creates a category. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken or 100 categories exist.',
   })
   async createCategory(@Ctx() context: Context, @Arg('input', () => CreateCategoryInput) input: CreateCategoryInput) {
     return { category: await createCategory(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => UpdateCategoryPayload, {
     description:
-      'Changes the given fields of a category. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the slug is taken.',
+      'Changes the given fields of a category. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the slug is taken.',
   })
   async updateCategory(@Ctx() context: Context, @Arg('input', () => UpdateCategoryInput) input: UpdateCategoryInput) {
     return { category: await updateCategory(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => DeleteCategoryPayload, {
     description:
-      'Deletes a category. Its articles move to another one. For administrators. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT if it has articles and no other category is given.',
+      'Deletes a category. Its articles move to another one. For editors and administrators. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT if it has articles and no other category is given.',
   })
   async deleteCategory(@Ctx() context: Context, @Arg('input', () => DeleteCategoryInput) input: DeleteCategoryInput) {
     return { category: await deleteCategory(context, input), deletedCategoryId: input.id };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => ReorderCategoriesPayload, {
     description:
-      'Changes the order of all categories. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the ids are not those of all categories.',
+      'Changes the order of all categories. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the ids are not those of all categories.',
   })
   async reorderCategories(
     @Ctx() context: Context,

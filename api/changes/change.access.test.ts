@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
 import { ChangeTestListDocument as LIST } from '../../graphql/generated/tests-changes.ts';
 import { makeDelegation } from '../delegations/delegation.factory.ts';
@@ -115,6 +116,56 @@ describe('a member who joins or leaves a group', () => {
     await query(em, 'delete from document_grant where folder_id = $1', [folder]);
     expect(new Set(await list(reader, joined))).toEqual(new Set([`ACCESS_CHANGED ${reader.id}`]));
     expect((await list(person.admin, start)).some((line) => line.startsWith('ACCESS_'))).toBe(false);
+  });
+});
+
+describe('many members who join a group at once', () => {
+  it('read to list again, except for the first 50, whose single objects are noted', async () => {
+    const { em, group, document, question } = await makeGroupWithObjects();
+    const members = await Promise.all(Array.from({ length: 120 }, makeMember));
+    const after = await latest();
+    const ids = members.map(({ id }) => id);
+    const calls = await em.transactional(async (em) => {
+      await query(em, "set local track_functions = 'all'");
+      await query(
+        em,
+        `insert into account_group_member (group_id, account_id)
+         select $1, id from unnest($2::text[]) with ordinality u (id, place) order by place`,
+        [group.id, ids],
+      );
+      return query(em, "select calls::integer from pg_stat_xact_user_functions where funcname = 'documents_below'");
+    });
+    // The cost of the others does not depend on the number of documents that the group shares.
+    expect(calls).toEqual([{ calls: 50 }]);
+    expect(await list(members[0]!, after)).toContain(`ACCESS_GAINED ${document}`);
+    expect(await list(members[49]!, after)).toContain(`ACCESS_GAINED ${question}`);
+    const last = members.at(-1)!;
+    expect(await list(last, after)).toContain(`ACCESS_CHANGED ${last.id}`);
+    expect(await list(last, after)).not.toContain(`ACCESS_GAINED ${document}`);
+  });
+
+  it('are noted without reading again what the same transaction noted before', async () => {
+    const em = api.em();
+    const members = Array.from({ length: 150 }, () => makeUser(em));
+    await em.flush();
+    const { id } = await makeGroup(em);
+    const readRows = async (em: SqlEntityManager) => {
+      const sql = "select seq_tup_read::int as rows from pg_stat_xact_user_tables where relname = 'change'";
+      return (await query<{ rows: number }>(em, sql))[0]!.rows;
+    };
+    await em.transactional(async (em) => {
+      await query(em, 'truncate change');
+      await query(em, 'analyze change');
+      await query(em, 'discard plans');
+      const before = await readRows(em);
+      await query(
+        em,
+        'insert into account_group_member (group_id, account_id) select $1, a.id from account a where a.id = any($2)',
+        [id, members.map((member) => member.id)],
+      );
+      await query(em, 'set constraints all immediate');
+      expect((await readRows(em)) - before).toBe(0);
+    });
   });
 });
 

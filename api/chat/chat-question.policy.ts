@@ -1,10 +1,10 @@
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin } from '../platform/viewer.ts';
+import { isEditor } from '../platform/viewer.ts';
 
 export type ChatQuestionAction = 'list' | 'delete';
 
-/** Only administrators read the questions of visitors. */
+/** Only editors and administrators read the questions of visitors. */
 export const chatQuestionPolicy: Policy<ChatQuestionAction, { id: string }> = {
-  canSee: (viewer) => isAdmin(viewer),
-  can: (viewer) => isAdmin(viewer),
+  canSee: (viewer) => isEditor(viewer),
+  can: (viewer) => isEditor(viewer),
 };

@@ -10,27 +10,27 @@ const ChatQuestionConnection = createConnectionType(ChatQuestion, 'ChatQuestion'
 
 @Resolver()
 export class ChatQuestionResolver {
-  @Access('admin')
+  @Access('editor')
   @Query(() => ChatQuestionConnection, {
     description:
-      'The questions to /chat that were refused or whose answers were rated as not helpful, newest first. Only those that visitors agreed to keep. For administrators.',
+      'The questions to /chat that were refused or whose answers were rated as not helpful, newest first. Only those that visitors agreed to keep. For editors and administrators.',
   })
   chatQuestions(@Ctx() context: Context, @Args(() => ChatQuestionsArgs) args: ChatQuestionsArgs) {
     return listChatQuestions(context, args);
   }
 
-  @Access('admin')
+  @Access('editor')
   @Query(() => ChatModelUsage, {
-    description: 'The number of calls of the language model in the last 30 days. For administrators.',
+    description: 'The number of calls of the language model in the last 30 days. For editors and administrators.',
   })
   chatModelUsage(@Ctx() context: Context) {
     return readModelUsage(context);
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => DeleteChatQuestionPayload, {
     description:
-      'Deletes a question from all kept conversations. For administrators. Errors: NOT_FOUND if no kept conversation contains it.',
+      'Deletes a question from all kept conversations. For editors and administrators. Errors: NOT_FOUND if no kept conversation contains it.',
   })
   async deleteChatQuestion(
     @Ctx() context: Context,

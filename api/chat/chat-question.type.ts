@@ -8,7 +8,7 @@ export const chatQuestionIssueEnum = { UNANSWERED: 'UNANSWERED', NOT_HELPFUL: 'N
 export type ChatQuestionIssue = keyof typeof chatQuestionIssueEnum;
 registerEnumType(chatQuestionIssueEnum, {
   name: 'ChatQuestionIssue',
-  description: 'The reason why a question is listed for administrators.',
+  description: 'The reason why a question is listed for editors and administrators.',
   valuesConfig: {
     UNANSWERED: { description: 'The question was refused at least once.' },
     NOT_HELPFUL: { description: 'An answer was rated as not helpful at least once.' },
@@ -17,7 +17,7 @@ registerEnumType(chatQuestionIssueEnum, {
 
 @ObjectType({
   description:
-    'A question to /chat that visitors agreed to keep. Equal questions are counted together. Only administrators can read it.',
+    'A question to /chat that visitors agreed to keep. Equal questions are counted together. Only editors and administrators can read it.',
 })
 export class ChatQuestion {
   @Field(() => ID, { description: 'Opaque id, which starts with `ckq_`.' })

@@ -44,7 +44,7 @@ export class ChatResolver {
   @Access('public')
   @Mutation(() => RateChatAnswerPayload, {
     description:
-      'Rates the answer to a question of the conversation. Administrators see the rating only if the conversation is kept. For everyone, at most 60 changes in five minutes. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+      'Rates the answer to a question of the conversation. Editors and administrators see the rating only if the conversation is kept. For everyone, at most 60 changes in five minutes. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
   async rateChatAnswer(@Ctx() context: Context, @Arg('input', () => RateChatAnswerInput) input: RateChatAnswerInput) {
     return { chatConversation: await rateAnswer(context, input) };

@@ -13,7 +13,8 @@ export const exportContentCommand: Command = {
 Writes articles, case studies and categories, including drafts, as Markdown with front matter, and pictures with their
 files. "npx portal import" reads the folder back. The same content gives the same bytes, so a folder under version
 control shows every change. The site can be running during the export.
-The export does not contain accounts, leads, feeds, the audit log, the trash or earlier versions of texts.`,
+The export does not contain accounts, leads, feeds, the audit log, the trash or earlier versions of texts. Scheduled
+changes of published articles are drafts in the export, without their time.`,
   run: async (args) => {
     const [folder] = parseArgs({ args, allowPositionals: true }).positionals;
     if (!folder) throw new TypeError('Name the new folder: npx portal export <folder>');
@@ -21,6 +22,10 @@ The export does not contain accounts, leads, feeds, the audit log, the trash or 
     console.log(
       `Wrote ${counts.articles} articles, ${counts.caseStudies} case studies, ${counts.categories} categories and ${counts.pictures} pictures to ${folder}.`,
     );
+    if (counts.scheduledChanges > 0)
+      console.log(
+        `Articles with scheduled changes: ${counts.scheduledChanges}. Their newest drafts are in the folder, without the times.`,
+      );
     return 0;
   },
 };

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkCertificate, siteFingerprint, type Statement } from '../ndas/nda.certificate.ts';
 import { readEnv } from '../platform/env.ts';
 import { readSecrets } from '../platform/secrets.ts';
+import { plainFingerprint } from '../platform/signatures.ts';
 import type { Command } from './command.ts';
 
 export const verifyNdaCommand: Command = {
@@ -28,7 +29,7 @@ Exits with code 1 if a check fails.`,
     }
     console.log(describeStatement(statement!));
     const trusted = values.key ? [values.key] : (await readSecrets(readEnv())).map(siteFingerprint);
-    const isKnown = trusted.some((key) => plain(key) === plain(fingerprint!));
+    const isKnown = trusted.some((key) => plainFingerprint(key) === plainFingerprint(fingerprint!));
     console.log(
       isKnown
         ? 'The certificate is valid, and its key is trusted.'
@@ -37,8 +38,6 @@ Exits with code 1 if a check fails.`,
     return isKnown ? 0 : 1;
   },
 };
-
-const plain = (fingerprint: string): string => fingerprint.toLowerCase().replace(/[^0-9a-f]/g, '');
 
 const describeStatement = ({
   name,

@@ -2,30 +2,7 @@ import 'reflect-metadata';
 import '../features.ts';
 import { toExpectedError } from '../platform/errors.ts';
 import { describeStartError } from '../platform/lifecycle.ts';
-import type { Command } from './command.ts';
-import { createAdminCommand } from './admin-create.ts';
-import { exportContentCommand } from './content-export.ts';
-import { importContentCommand } from './content-import.ts';
-import { mailCommands } from './mail.ts';
-import { refreshFeedsCommand } from './feeds-refresh.ts';
-import { verifyNdaCommand } from './nda-verify.ts';
-import { rotateSecretsCommand } from './secrets-rotate.ts';
-import { traceCommand } from './trace.ts';
-import { verifyAuditCommand } from './audit-verify.ts';
-import { userCommands } from './user.ts';
-
-const commands: Command[] = [
-  createAdminCommand,
-  ...userCommands,
-  verifyAuditCommand,
-  rotateSecretsCommand,
-  ...mailCommands,
-  refreshFeedsCommand,
-  exportContentCommand,
-  importContentCommand,
-  traceCommand,
-  verifyNdaCommand,
-];
+import { commands } from './commands.ts';
 
 const overview = () =>
   [

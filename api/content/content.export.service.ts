@@ -6,6 +6,7 @@ import { IsolationLevel } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'yaml';
 import { articleColumns } from '../../graphql/article-fields.ts';
+import { ArticleVersionRow } from '../articles/drafts/article-version.entity.ts';
 import { getKysely } from '../kysely.ts';
 import { fail } from '../platform/errors.ts';
 import { writeFrontMatter } from '../platform/markdown/front-matter.ts';
@@ -19,6 +20,8 @@ export interface ContentCounts {
   articles: number;
   caseStudies: number;
   pictures: number;
+  /** Published articles whose changes are scheduled. The times are left out: each of two sites would publish them. */
+  scheduledChanges: number;
 }
 
 const BATCH = 200;
@@ -69,8 +72,8 @@ async function writeAll(em: SqlEntityManager, storage: Storage, folder: string):
   );
   await eachRow<DraftFront & { file: string }>(
     (last) => readDrafts(em, last),
-    ({ file, id, title, slug, summary, category, ...others }, body) => {
-      const front = { id, title, slug, summary, category, ...others };
+    ({ file, id, title, slug, summary, category, author, ...others }, body) => {
+      const front = { id, title, slug, summary, category, author, ...others };
       return writeFile(path.join(folder, places.drafts, `${file}.md`), writeFrontMatter(front, body));
     },
   );
@@ -79,13 +82,17 @@ async function writeAll(em: SqlEntityManager, storage: Storage, folder: string):
     (front, body) => writeFile(path.join(folder, places.caseStudies, `${front.id}.md`), writeFrontMatter(front, body)),
   );
   const pictures = await writePictures(em, storage, folder);
-  return { categories: categories.length, articles, caseStudies, pictures };
+  const scheduledChanges = await em.count(ArticleVersionRow, { publishAt: { $ne: null }, publishFailure: null });
+  return { categories: categories.length, articles, caseStudies, pictures, scheduledChanges };
 }
+
+/** The author is called `author` in files. */
+const frontColumns = articleColumns.filter((name) => name !== 'authorName');
 
 const readArticles = (em: SqlEntityManager, last: string) =>
   getKysely(em)
     .selectFrom('article')
-    .select(['id', 'authorName as author', ...articleColumns, 'status'])
+    .select(['id', 'authorName as author', ...frontColumns, 'status'])
     .select((eb) => [
       eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'article.categoryId').as('category'),
       toInstant(eb.ref('publishedAt')).as('publishedAt'),
@@ -125,7 +132,8 @@ const readDrafts = (em: SqlEntityManager, last: string) =>
     .selectFrom('article_version as draft')
     .innerJoin('article', 'article.id', 'draft.articleId')
     .select(['draft.articleId as id', 'article.slug as file'])
-    .select(articleColumns.map((name) => `draft.${name}` as const))
+    .select(frontColumns.map((name) => `draft.${name}` as const))
+    .select('draft.authorName as author')
     .select((eb) => [
       eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'draft.categoryId').as('category'),
       toInstant(eb.ref('draft.savedAt')).$notNull().as('savedAt'),
@@ -141,7 +149,22 @@ const readDrafts = (em: SqlEntityManager, last: string) =>
 const readCaseStudies = (em: SqlEntityManager, last: string) =>
   getKysely(em)
     .selectFrom('case_study')
-    .select(['id', 'title', 'summary', 'industry', 'setting', 'problem', 'facts', 'illustrative', 'status'])
+    .select([
+      'id',
+      'title',
+      'summary',
+      'industry',
+      'setting',
+      'problem',
+      'facts',
+      'illustrative',
+      'cover',
+      'seoTitle',
+      'seoDescription',
+      'isNoindex',
+      'position',
+      'status',
+    ])
     .select((eb) => [
       toInstant(eb.ref('publishedAt')).as('publishedAt'),
       toInstant(eb.ref('createdAt')).$notNull().as('createdAt'),

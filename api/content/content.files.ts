@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ArticleField } from '../../graphql/article-fields.ts';
 import type { CaseStudyFields } from '../../graphql/case-study-validation.ts';
 import { text } from '../../graphql/limits.ts';
+import type { SeoFields } from '../../graphql/seo-fields.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { CaseStudyStatus, Industry } from '../case-studies/case-study.entity.ts';
 
@@ -23,6 +24,13 @@ export const places = {
 const limited = (limit: number) => z.string().max(limit, `is longer than ${limit} characters`);
 const filledText = (limit: number) => limited(limit).min(1, 'is empty');
 const instant = z.iso.datetime('is not an instant such as 2026-11-21T09:30:00.000Z');
+const day = z.iso.date('is not a day such as 2026-11-27');
+/** Exports of earlier versions have none of these. */
+const seo = {
+  seoTitle: filledText(text.seoTitle).nullable().default(null),
+  seoDescription: filledText(text.seoDescription).nullable().default(null),
+  isNoindex: z.boolean().default(false),
+} satisfies Record<keyof SeoFields, z.ZodType>;
 const createIdSchema = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9_-]{1,40}$`), `is not an id such as ${prefix}_…`);
 export const slugShape = limited(text.slug).regex(
@@ -48,7 +56,9 @@ const articleText = {
   summary: limited(text.summary),
   category: slugShape.nullable(),
   cover: limited(2_000).nullable(),
-} satisfies Record<Exclude<ArticleField, 'body' | 'categoryId'> | 'category', z.ZodType>;
+  reviewedOn: day.nullable().default(null),
+  ...seo,
+} satisfies Record<Exclude<ArticleField, 'body' | 'categoryId' | 'authorName'> | 'category', z.ZodType>;
 
 export const articleFront = z.strictObject({
   id: createIdSchema('art'),
@@ -80,6 +90,8 @@ export const draftFront = z.strictObject({
   /** The id of the article that the draft belongs to. */
   id: createIdSchema('art'),
   ...articleText,
+  /** Exports of earlier versions have none. */
+  author: filledText(text.personName).nullable().default(null),
   savedAt: instant,
   savedBy: limited(text.personName).nullable(),
 });
@@ -111,11 +123,16 @@ const caseStudyText = {
   problem: limited(text.paragraph),
   facts: z.array(z.strictObject({ label: filledText(text.factLabel), value: filledText(text.factValue) })),
   illustrative: z.boolean(),
+  /** Exports of earlier versions have none. */
+  cover: limited(2_000).nullable().default(null),
+  ...seo,
 } satisfies Record<Exclude<keyof CaseStudyFields, 'body'>, z.ZodType>;
 
 export const caseStudyFront = z.strictObject({
   id: createIdSchema('cas'),
   ...caseStudyText,
+  /** The place on the site. Exports of earlier versions have none. */
+  position: z.int().nonnegative().default(0),
   status: z.enum(CaseStudyStatus),
   publishedAt: instant.nullable(),
   createdAt: instant,

@@ -11,10 +11,15 @@ import type { ParsedFile } from './content.read.ts';
 
 /** Stores a draft of a published or scheduled article. Returns what changed. */
 export async function putDraft(em: SqlEntityManager, { front, body }: ParsedFile<DraftFront>) {
-  const { id, category, savedAt, savedBy, ...columns } = front;
+  const { id, category, author: authorName, savedAt, savedBy, ...columns } = front;
   const article = await em.findOne(Article, { id });
   if (!article || article.status === ArticleStatus.DRAFT) return 'unchanged';
-  const text = { ...columns, body, category: category ? await em.findOneOrFail(Category, { slug: category }) : null };
+  const text = {
+    ...columns,
+    body,
+    authorName,
+    category: category ? await em.findOneOrFail(Category, { slug: category }) : null,
+  };
   const draft = await findDraft(em, id);
   if (draft) {
     if (isDeepStrictEqual(toFields(draft), toFields(text))) return 'unchanged';

@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { PictureFormerHash } from '../pictures/picture-former-hash.entity.ts';
 import { Picture } from '../pictures/picture.entity.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
 import { assign, created } from './content.assign.ts';
 import { type PictureFile, pictureKinds, places } from './content.files.ts';
 import { picturesIn, type ParsedFile } from './content.read.ts';
 
-/** A picture that exists already, by its id or by its source, keeps its row and gets the new texts. */
+/** A picture that exists already, by its file or by its id, keeps its row and gets the new texts and file. */
 export async function putPicture(em: SqlEntityManager, { front }: ParsedFile<PictureFile[number]>) {
-  const { hash, name, alt, createdAt } = front;
+  const { id, hash, name, alt, createdAt, ...file } = front;
   const picture = await em.findOne(Picture, { hash });
-  if (!picture) return created(em.persist(Object.assign(new Picture(), front, { createdAt: new Date(createdAt) })));
-  return assign(picture, { name, alt });
+  if (picture) return assign(picture, { name, alt });
+  const replaced = await em.findOne(Picture, { id });
+  if (!replaced) return created(em.persist(Object.assign(new Picture(), front, { createdAt: new Date(createdAt) })));
+  await em.nativeDelete(PictureFormerHash, { hash });
+  em.create(PictureFormerHash, { hash: replaced.hash, pictureId: id });
+  return assign(replaced, { hash, name, alt, ...file });
 }
 
 /** Copies the picture's files into the storage. */

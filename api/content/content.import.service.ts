@@ -207,9 +207,9 @@ async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, 
 async function putCaseStudy(em: SqlEntityManager, { front, body }: ParsedFile<CaseStudyFront>) {
   const values = { ...front, ...readDates(front), body };
   const study = await em.findOne(CaseStudy, { id: front.id });
-  if (!study) return created(await renderStoredBody(em.create(CaseStudy, values)));
+  if (!study) return created(await renderStoredBody(em, em.create(CaseStudy, values)));
   const outcome = assign(study, values);
-  if (outcome === 'changed') await renderStoredBody(study);
+  if (outcome === 'changed') await renderStoredBody(em, study);
   return outcome;
 }
 

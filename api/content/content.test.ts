@@ -47,8 +47,21 @@ beforeAll(async () => {
   const renamed = makeArticle(here, { slug: 'old-name', unpublishAt: new Date('2099-06-01T09:30:00Z') });
   makeArticle(here, { slug: 'thrown-away', status: ArticleStatus.DRAFT, publishedAt: null, deletedAt: new Date() });
   makeArticle(here, { slug: 'linking', body: 'See [what comes later](/resources/zebra).' });
-  makeArticle(here, { slug: 'zebra' });
-  makeCaseStudy(here, { body: TEXTS.join('\n\n'), facts: [{ label: 'Network', value: 'none: "air"' }] });
+  makeArticle(here, {
+    slug: 'zebra',
+    reviewedOn: '2026-11-20',
+    seoTitle: 'Zebra: "stripes"',
+    seoDescription: "# It's a description",
+    isNoindex: true,
+  });
+  makeCaseStudy(here, {
+    body: TEXTS.join('\n\n'),
+    facts: [{ label: 'Network', value: 'none: "air"' }],
+    cover: '/pictures/00000000000000000000000000000000/1600x900.avif',
+    position: 7,
+    seoTitle: 'Air: "none"',
+    isNoindex: true,
+  });
   makeCaseStudy(here, { status: CaseStudyStatus.DRAFT, publishedAt: null });
   await here.flush();
   await query(here, "update article set slug = 'new-name' where id = $1", [renamed.id]);
@@ -57,8 +70,9 @@ beforeAll(async () => {
   await query(
     here,
     `insert into article_version
-       (article_id, version, slug, title, summary, body, cover, saved_at, saved_by, draft, pending)
-     values ($1, 7, 'newer-name', 'Newer', '', $2, $3, now(), 'Ada Admin', true, true)`,
+       (article_id, version, slug, title, summary, body, cover, author_name, seo_title, reviewed_on, saved_at, saved_by,
+        draft, pending)
+     values ($1, 7, 'newer-name', 'Newer', '', $2, $3, 'Grace', 'Newest', '2026-11-21', now(), 'Ada Admin', true, true)`,
     [renamed.id, `A text that waits.\n\n![A rack](/pictures/${HASH}/800.webp)`, `/pictures/${HASH}/1600.webp`],
   );
   await makePictureRow(here, { hash: HASH, name: 'rack: "front".jpg', alt: 'A rack' });
@@ -137,18 +151,23 @@ describe('an export', () => {
     const paths = 'select path, source from article_former_path natural join imported_post where article_id = $1';
     expect(await query(there, paths, [article.id])).toEqual([{ path: '/2024/05/ü', source: 'ghost u-1' }]);
     expect(await there.count(CaseStudy, { status: CaseStudyStatus.DRAFT })).toBe(1);
+    expect(await there.count(CaseStudy, { position: 7, cover: { $ne: null }, isNoindex: true })).toBe(1);
+    const zebra = await there.findOneOrFail(Article, { slug: 'zebra' });
+    expect([zebra.reviewedOn, zebra.seoTitle, zebra.isNoindex]).toEqual(['2026-11-20', 'Zebra: "stripes"', true]);
     expect(article.unpublishAt?.toISOString()).toBe('2099-06-01T09:30:00.000Z');
     // The linked article comes later in the folder.
     const linking = await there.findOneOrFail(Article, { slug: 'linking' });
     expect(linking.bodyHtml).toContain('<a href="/resources/zebra">');
   });
 
-  it('of an earlier version without former paths can be imported', async () => {
+  it('of an earlier version without former paths and texts for search engines can be imported', async () => {
     const folder = await exported(here);
     const file = path.join(folder, 'articles', 'new-name.md');
     const text = await readFile(file, 'utf8');
-    const older = text.replace(/^(formerPaths|sources):\n(  - .*\n)+/gm, '');
-    expect(older).not.toMatch(/formerPaths|sources/);
+    const older = text
+      .replace(/^(formerPaths|sources):\n(  - .*\n)+/gm, '')
+      .replace(/^(reviewedOn|seoTitle|seoDescription|isNoindex): .*\n/gm, '');
+    expect(older).not.toMatch(/formerPaths|sources|reviewedOn|seo|isNoindex/);
     await writeFile(file, older);
     expect((await bring(await emptySite(), folder)).errors).toEqual([]);
   });
@@ -156,8 +175,8 @@ describe('an export', () => {
   it('contains the drafts of articles, and pictures with their files', async () => {
     const there = await emptySite();
     await bring(there, await exported(here));
-    const drafts = await query(there, 'select slug, body, saved_by from article_version where pending');
-    expect(drafts).toMatchObject([{ slug: 'newer-name', savedBy: 'Ada Admin' }]);
+    const drafts = await query(there, 'select slug, saved_by, author_name from article_version where pending');
+    expect(drafts).toMatchObject([{ slug: 'newer-name', savedBy: 'Ada Admin', authorName: 'Grace' }]);
     expect(await query(there, 'select alt from picture')).toEqual([{ alt: 'A rack' }]);
     const file = await storages.get(there)!.get(`pictures/${HASH}/800.webp`);
     expect(Buffer.concat(await file!.stream.toArray())).toEqual(FILES['800.webp']);

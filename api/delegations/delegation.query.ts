@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
-import { isApproved } from '../users/user.query.ts';
+import { isApprovedInvestor } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { buildPerson } from '../platform/person.ts';
 import { containsText, now } from '../platform/database/sql.ts';
@@ -36,10 +36,10 @@ const isInvited = (eb: Delegations, accountId: Expression<string | null>) =>
     ),
   ]);
 
-/** True if the account is the delegate or is invited, and the investor `p` may sign in. */
+/** True if the account is the delegate or is invited, and `p` is an investor who may sign in. */
 const isHeldBy = (eb: Delegations, accountId: Expression<string | null>) =>
   eb.and([
-    isApproved('p')(eb),
+    isApprovedInvestor('p')(eb),
     eb('d.principalId', 'is distinct from', accountId),
     eb.or([eb.fn.coalesce(eb('d.delegateId', '=', accountId), eb.lit(false)), isInvited(eb, accountId)]),
   ]);

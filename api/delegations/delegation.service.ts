@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { foldKey, User } from '../users/user.entity.ts';
-import { isApproved } from '../users/user.query.ts';
+import { isApprovedInvestor } from '../users/user.query.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { refuseUnknownZone } from '../platform/time-zones.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
@@ -131,7 +131,7 @@ export function endDelegation(context: Context, { id, reason }: EndDelegationInp
   });
 }
 
-/** The two accounts of an accepted delegation. Closed accounts get no mail. */
+/** The two accounts of an accepted delegation. Closed accounts and editors get no mail. */
 async function readParties(em: SqlEntityManager, id: string) {
   const rows = await getKysely(em)
     .selectFrom('delegation as d')
@@ -141,7 +141,7 @@ async function readParties(em: SqlEntityManager, id: string) {
     .select((eb) => [
       'a.name',
       'a.email',
-      isApproved('a')(eb).$castTo<boolean>().as('isOpen'),
+      isApprovedInvestor('a')(eb).$castTo<boolean>().as('isOpen'),
       eb('a.id', '=', eb.ref('d.principalId')).$castTo<boolean>().as('isPrincipal'),
     ])
     .where('d.id', '=', id)

@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
 import { findCategory } from '../categories/category.service.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { encode, hasCurrentCopy, send } from '../platform/http/encoded-answer.ts';
+import { toSettings } from '../platform/http/page-errors.ts';
+import type { Renderer } from '../platform/http/pages.ts';
 import { sendStream } from '../platform/http/rest.ts';
 import { runShared } from '../platform/work.ts';
 import { type FeedFormat, feedTypes, writeFeed } from './discovery.feeds.ts';
 import { type DatedPage, readFeed, readNewest, readPages } from './discovery.service.ts';
-import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './discovery.texts.ts';
+import { writeGuide, writeRobots, writeSecurityContact, writeSitemap, writeWebManifest } from './discovery.texts.ts';
 import { Sitemap, type SitemapFile } from './sitemap.service.ts';
 
 interface Options {
@@ -17,8 +20,8 @@ interface Options {
   contextFor: (request: Request) => Context;
   fork: ConstructorParameters<typeof Sitemap>[1];
   contentVersion: { readonly value: number };
-  /** Paths of the site's own public pages. */
-  pages: string[];
+  /** The site's own public pages. */
+  renderer: Pick<Renderer, 'publicPaths' | 'describePage'>;
   /** The id of the running build. */
   build: string;
   /** The text of a page as anonymous visitors see it. Null if it cannot be rendered now. */
@@ -27,9 +30,10 @@ interface Options {
 
 /** Serves the feeds, the site map and other files that feed readers, search engines and crawlers request. */
 export function discovery(options: Options): Router {
-  const { env, contextFor, pages } = options;
+  const { env, contextFor } = options;
   const router = Router();
   const origin = env.PUBLIC_URL;
+  const describe = keepDescriptions(options);
   for (const [format, { address, type }] of Object.entries(feedTypes) as [
     FeedFormat,
     { address: string; type: string },
@@ -50,7 +54,11 @@ export function discovery(options: Options): Router {
   addSitemap(router, options);
   router.get('/llms.txt', async (request, response) => {
     const newest = await readNewest(contextFor(request));
-    await answer(request, response, 'text/markdown; charset=utf-8', writeGuide(env, pages, newest));
+    const pages = await describe();
+    await answer(request, response, 'text/markdown; charset=utf-8', writeGuide(env, { pages, ...newest }));
+  });
+  router.get('/manifest.webmanifest', async (request, response) => {
+    await answer(request, response, 'application/manifest+json', writeWebManifest(env));
   });
   router.get('/.well-known/security.txt', async (request, response) => {
     await answer(request, response, 'text/plain; charset=utf-8', writeSecurityContact(env, new Date()));
@@ -58,10 +66,32 @@ export function discovery(options: Options): Router {
   return router;
 }
 
+/** The titles of the site's own pages are part of the code, so each server reads them once. */
+function keepDescriptions({ env, renderer }: Options) {
+  let kept: Promise<PageDescription[]> | null = null;
+  const read = async () => {
+    const pages: PageDescription[] = [];
+    for (const path of renderer.publicPaths) {
+      pages.push(await renderer.describePage(path, toSettings(env)));
+      // Rendering takes some milliseconds a page, and visitors' requests come between.
+      await setImmediate();
+    }
+    return pages;
+  };
+  return (): Promise<PageDescription[]> =>
+    (kept ??= runShared(read).catch((error: unknown) => {
+      kept = null;
+      throw error;
+    }));
+}
+
+type PageDescription = Awaited<ReturnType<Renderer['describePage']>>;
+
 const XML = 'application/xml; charset=utf-8';
 
 /** The index at /sitemap.xml, and its files: one for the site's own pages, and one for each 10,000 of the others. */
-function addSitemap(router: Router, { env, contextFor, fork, contentVersion, ...options }: Options): void {
+function addSitemap(router: Router, { env, contextFor, fork, contentVersion, renderer, ...rest }: Options): void {
+  const options = { pages: renderer.publicPaths, ...rest };
   const origin = env.PUBLIC_URL;
   const sitemap = new Sitemap(origin, fork, () => contentVersion.value);
   let running: Promise<DatedPage[]> | null = null;

@@ -25,7 +25,7 @@ const FEED_LENGTH = 30;
 /** The newest articles with their full text, as anonymous visitors see them, independent of the viewer. */
 export async function readFeed(requestContext: Context, category: string | null): Promise<FeedArticle[]> {
   const context = { ...requestContext, viewer: anonymous };
-  const { nodes } = await listArticles(context, { first: FEED_LENGTH, filter: { category } });
+  const { nodes } = await listArticles(context, { first: FEED_LENGTH, filter: { category } }, true);
   return Promise.all(
     nodes.map(async (article) => ({
       ...article,
@@ -131,8 +131,8 @@ const ofStudy = ({ id, ...facts }: Omit<Address, 'path'> & { id: string }): Addr
 /** The newest articles and case studies, for llms.txt. */
 export async function readNewest(requestContext: Context): Promise<{ articles: Address[]; studies: Address[] }> {
   const context = { ...requestContext, viewer: anonymous };
-  const articles = await listArticles(context, { first: FEED_LENGTH });
-  const studies = await listCaseStudies(context, { first: FEED_LENGTH });
+  const articles = await listArticles(context, { first: FEED_LENGTH }, true);
+  const studies = await listCaseStudies(context, { first: FEED_LENGTH }, true);
   return { articles: articles.nodes.map(ofArticle), studies: studies.nodes.map(ofStudy) };
 }
 

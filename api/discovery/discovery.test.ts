@@ -34,6 +34,8 @@ beforeAll(async () => {
   });
   makeArticle(em, { slug: 'elsewhere', title: 'Filed elsewhere' });
   makeArticle(em, { slug: 'hidden', title: 'Canary zebrafish', status: ArticleStatus.DRAFT });
+  makeArticle(em, { slug: 'zebrafish-unlisted', title: 'Canary zebrafish', isNoindex: true });
+  makeCaseStudy(em, { id: 'cas_zebrafish', title: 'Canary zebrafish', isNoindex: true });
   makeCaseStudy(em, { id: 'cas_shown', title: 'A room told', updatedAt: new Date('2026-04-01') });
   makeCaseStudy(em, { id: 'cas_hidden', title: 'Canary zebrafish', status: CaseStudyStatus.DRAFT });
   await em.flush();
@@ -108,7 +110,7 @@ describe('a feed reader', () => {
 
 describe('a crawler', () => {
   it.each(['/rss.xml', '/atom.xml', '/feed.json', '/llms.txt', 'the site map'])(
-    'finds no draft in %s',
+    'finds in %s no draft, and nothing that search engines may not list',
     async (path) => {
       const content = await (path.startsWith('/') ? text(path) : readSitemap());
       expect(content).not.toMatch(/zebrafish|hidden/);
@@ -128,11 +130,17 @@ describe('a crawler', () => {
     expect(await text('/llms.txt')).toContain(`[A room told](${site.env.PUBLIC_URL}/case-studies/cas_shown.md)`);
   });
 
+  it('finds the title and a sentence of each page in llms.txt', async () => {
+    const guide = await text('/llms.txt');
+    expect(guide).toContain(`- [The page /](${site.env.PUBLIC_URL}/index.md): What the product does.`);
+    expect(guide).toContain(`- [The page /resources](${site.env.PUBLIC_URL}/resources.md): What the product does.`);
+  });
+
   it('reads titles and summaries as plain text on one line, whatever they contain', () => {
     const env = { ...site.env, PUBLIC_URL: 'https://house.example' };
     const title = 'Here](https://far.example)\n\n## Pages <b>';
     const address = { path: '/resources/a', title, summary: '[1]: x\r\n- [b](c)', updatedAt: new Date() };
-    const guide = writeGuide(env, [], { articles: [address], studies: [] });
+    const guide = writeGuide(env, { pages: [], articles: [address], studies: [] });
     expect(guide.split('\n').filter((line) => /far\.example|- \[|## Pages/.test(line))).toEqual([
       '- [Here\\](https://far.example) ## Pages \\<b>](https://house.example/resources/a.md): \\[1]: x - \\[b]\\(c)',
       '## Pages',
@@ -179,6 +187,7 @@ describe('a crawler', () => {
     expect(await text('/robots.txt')).toContain(`Sitemap: ${site.env.PUBLIC_URL}/sitemap.xml`);
     const contact = await text('/.well-known/security.txt');
     expect(contact).toContain(`Contact: ${site.env.PUBLIC_URL}/about#contact\n`);
+    expect(contact).toContain(`Policy: ${site.env.PUBLIC_URL}/trust#disclosure\n`);
     expect(contact).not.toContain(site.env.ADMIN_EMAIL);
     const named = { ...site.env, SECURITY_CONTACT: 'mailto:security@ai.example' };
     expect(writeSecurityContact(named, new Date())).toMatch(/^Contact: mailto:security@ai\.example\n/);

@@ -4,6 +4,8 @@ import { unified } from 'unified';
 import type { Env } from '../platform/env.ts';
 import type { Address, DatedPage } from './discovery.service.ts';
 
+type Entry = Pick<Address, 'path' | 'title' | 'summary'>;
+
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -20,9 +22,9 @@ export function writeSitemap(origin: string, addresses: readonly DatedPage[], is
 const markdown = unified().use(remarkGfm).use(remarkStringify, { resourceLink: true });
 
 /** A link and its summary on one line of Markdown. Both are escaped. */
-function formatLine(origin: string, { path, title, summary }: Address): string {
+function formatLine(origin: string, { path, title, summary }: Entry): string {
   const text = (words: string) => ({ type: 'text' as const, value: words.replace(/[\s\p{Cc}]+/gu, ' ').trim() });
-  const link = { type: 'link' as const, url: `${origin}${path}.md`, children: [text(title)] };
+  const link = { type: 'link' as const, url: `${origin}${path === '/' ? '/index' : path}.md`, children: [text(title)] };
   const children = [link, text(`: ${summary}`)];
   return markdown.stringify({ type: 'root', children: [{ type: 'paragraph', children }] }).trimEnd();
 }
@@ -30,12 +32,10 @@ function formatLine(origin: string, { path, title, summary }: Address): string {
 /** Writes llms.txt (llmstxt.org), which describes the site to language models and links to its pages. */
 export function writeGuide(
   env: Env,
-  pages: string[],
-  { articles, studies }: { articles: Address[]; studies: Address[] },
+  { pages, articles, studies }: Record<'pages' | 'articles' | 'studies', readonly Entry[]>,
 ): string {
   const origin = env.PUBLIC_URL;
-  const listed = (address: Address) => `- ${formatLine(origin, address)}`;
-  const toPageName = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
+  const listed = (entry: Entry) => `- ${formatLine(origin, entry)}`;
   return [
     `# ${env.SITE_NAME}`,
     '',
@@ -50,7 +50,7 @@ export function writeGuide(
     ...(studies.length > 0 ? ['## Case studies', '', ...studies.map(listed), ''] : []),
     '## Pages',
     '',
-    ...pages.map((path) => `- [${toPageName(path)}](${origin}${path === '/' ? '/index' : path}.md)`),
+    ...pages.map(listed),
     '',
     '## For programs',
     '',
@@ -59,6 +59,20 @@ export function writeGuide(
     '',
   ].join('\n');
 }
+
+/** The name and the icons for a phone that keeps the site on its home screen. */
+export const writeWebManifest = ({ SITE_NAME }: Env): string =>
+  JSON.stringify({
+    name: SITE_NAME,
+    short_name: SITE_NAME,
+    start_url: '/',
+    display: 'minimal-ui',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
 
 /** Member pages check access themselves. robots.txt only saves well-behaved crawlers the requests. */
 export const writeRobots = (origin: string): string =>
@@ -86,5 +100,6 @@ export const writeSecurityContact = (env: Env, now: Date): string =>
     `Expires: ${new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000 + YEAR_MS - 86_400_000).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${env.PUBLIC_URL}/.well-known/security.txt`,
+    `Policy: ${env.PUBLIC_URL}/trust#disclosure`,
     '',
   ].join('\n');

@@ -17,12 +17,14 @@ const areas = {
     db
       .selectFrom('article')
       .select(['slug as name', 'updatedAt', 'sortAt', 'id'])
-      .where('status', '=', ArticleStatus.PUBLISHED),
+      .where('status', '=', ArticleStatus.PUBLISHED)
+      .where('isNoindex', '=', false),
   'case-studies': (db) =>
     db
       .selectFrom('case_study')
       .select(['id as name', 'updatedAt', 'sortAt', 'id'])
-      .where('status', '=', CaseStudyStatus.PUBLISHED),
+      .where('status', '=', CaseStudyStatus.PUBLISHED)
+      .where('isNoindex', '=', false),
 } satisfies Record<string, (db: Kysely<Database>) => AliasableExpression<PageRow>>;
 
 export type Area = keyof typeof areas;

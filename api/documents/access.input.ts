@@ -1,4 +1,6 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { pageSize } from '../../graphql/limits.ts';
 import { setAccessInput } from '../../graphql/document-validation.ts';
 import { Validated } from '../platform/validation.ts';
 import { type DocumentRight, documentRightEnum } from './document.type.ts';
@@ -51,4 +53,14 @@ export class SetAccessInput {
       'True emails the group or account about the documents that it can read when the email is sent, as often as each person has chosen. False if absent or null.',
   })
   notify?: boolean | null;
+}
+
+@Validated(z.object({ first: z.number().int().min(pageSize.min).max(pageSize.max).nullish() }))
+@ArgsType()
+export class AccessArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Returns the first _n_ groups and accounts, 1 to 100. All if absent or null.',
+  })
+  first?: number | null;
 }

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
+import { isApprovedInvestor } from '../users/user.query.ts';
 
 type Grants = ExpressionBuilder<Database & { g: Database['document_grant'] }, 'g'>;
 
@@ -33,7 +34,7 @@ export const readAccessRequests = (em: SqlEntityManager) =>
     .innerJoin('document as d', 'd.id', 'r.documentId')
     .innerJoin('account as a', 'a.id', 'r.accountId')
     .select(['r.documentId', 'd.title', 'r.accountId as userId', 'a.name', 'a.company', 'r.createdAt'])
-    .where('a.status', '=', 'APPROVED')
+    .where(isApprovedInvestor('a'))
     .orderBy('r.createdAt')
     .orderBy('r.documentId')
     .orderBy('r.accountId')

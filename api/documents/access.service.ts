@@ -12,7 +12,7 @@ import { isAdmin } from '../platform/viewer.ts';
 import type { DocumentAccess } from './access.type.ts';
 import { DocumentGrant } from './document-grant.entity.ts';
 import { toLevel, type PortalDocument, listRights } from './document.type.ts';
-import type { SetAccessInput } from './access.input.ts';
+import type { AccessArgs, SetAccessInput } from './access.input.ts';
 import { requestNotices } from './document.notice.service.ts';
 import { deleteRequest } from './access-request.service.ts';
 import { isInForce } from './access.query.ts';
@@ -148,12 +148,33 @@ async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: Se
   fail('BAD_USER_INPUT', message, [{ path: ['input', groupId ? 'groupId' : 'userId'], message }]);
 }
 
+/** The nearest grants of a document or folder, and how many there are. */
+interface AccessList {
+  access: DocumentAccess[];
+  count: number;
+}
+
+interface AccessPage extends Pick<PortalDocument | Folder, 'id' | 'index'> {
+  /** Null for all. */
+  most: number | null;
+}
+
 /** The access rights of a document or folder, groups first, then by name. Null for everyone but administrators. */
-export const listAccess = async (context: Context, { id }: { id: string }): Promise<DocumentAccess[] | null> =>
-  isAdmin(context.viewer) ? ((await load(context, accessById, id)) ?? []) : null;
+export const listAccess = async (
+  context: Context,
+  { id, index }: PortalDocument | Folder,
+  { first }: AccessArgs,
+): Promise<DocumentAccess[] | null> =>
+  isAdmin(context.viewer)
+    ? ((await load(context, loadAccess, { id, index, most: first ?? null }))?.access ?? [])
+    : null;
+
+/** The number of groups and accounts with rights. Null for everyone but administrators. */
+export const countAccess = async (context: Context, { id, index }: PortalDocument | Folder): Promise<number | null> =>
+  isAdmin(context.viewer) ? ((await load(context, loadAccess, { id, index, most: 1 }))?.count ?? 0) : null;
 
 /** The nearest grant of each group or account. A grant of level 0 counts only on its own document or folder. */
-const readNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
+const selectNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
   selectChains(em, ids)
     .selectFrom((eb) =>
       eb
@@ -161,35 +182,75 @@ const readNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
         .innerJoin('document_grant as g', (join) => join.onRef('g.target', '=', 'chain.node').on(isInForce))
         .distinctOn(['chain.target', 'g.holder'])
         .select(['chain.target', 'g.groupId', 'g.accountId as userId', 'g.level', 'g.endsAt'])
-        .select((inner) => inner.case().when('chain.depth', '>', 0).then(inner.ref('chain.node')).end().as('from'))
+        .select(['chain.node', 'chain.depth'])
         .orderBy('chain.target')
         .orderBy('g.holder')
         .orderBy('chain.depth')
         .as('nearest'),
     )
-    .select(['target', 'groupId', 'userId', 'level', 'endsAt', 'from'])
-    .where((eb) => eb.or([eb('level', '>', 0), eb('from', 'is', null)]))
-    .execute();
-type Grant = Awaited<ReturnType<typeof readNearestGrants>>[number];
+    .selectAll('nearest')
+    .where((eb) => eb.or([eb('level', '>', 0), eb('depth', '=', 0)]));
 
-async function accessById(context: Context, ids: readonly string[]): Promise<DocumentAccess[][]> {
-  const grants = await readNearestGrants(context.em, ids);
-  const holders = grants.flatMap(({ groupId, userId }) => groupId ?? userId ?? []);
-  const groups = await context.em.find(Group, { id: { $in: holders } }, { orderBy: { nameKey: 'asc' } });
-  const users = await findUsers(context.em, holders);
-  const froms = [...new Set(grants.flatMap(({ from }) => from ?? []))];
-  const folders = await Promise.all(froms.map((id) => readFolder(context, id)));
-  const access = (own: Grant[], holder: { groupId: string } | { userId: string }) => {
-    const [key, id] = Object.entries(holder)[0] as ['groupId' | 'userId', string];
-    const grant = own.find((ownGrant) => ownGrant[key] === id);
-    const inheritedFrom = folders.find((folder) => folder && folder.id === grant?.from) ?? null;
-    return grant && { rights: listRights(grant.level), inheritedFrom, endsAt: grant.endsAt };
-  };
-  return ids.map((id) => {
+/** The first grants of each document or folder in the order of the list, with the number of all. Null reads all. */
+const readGrants = (em: SqlEntityManager, ids: readonly string[], most: number | null) =>
+  getKysely(em)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(selectNearestGrants(em, ids).as('n'))
+        .leftJoin('account_group as p', 'p.id', 'n.groupId')
+        .leftJoin('account as a', 'a.id', 'n.userId')
+        .leftJoin('folder as f', 'f.id', 'n.node')
+        .selectAll('n')
+        .select(['f.name as folderName', 'f.parentId'])
+        .select(({ cast, fn }) => [
+          cast<number>(
+            fn.countAll().over((over) => over.partitionBy('n.target')),
+            'integer',
+          ).as('count'),
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('n.target').orderBy('p.nameKey').orderBy('a.name').orderBy('a.id'))
+            .as('place'),
+        ])
+        .as('listed'),
+    )
+    .selectAll('listed')
+    .where((eb) => (most === null ? eb.lit(true) : eb('listed.place', '<=', most)))
+    .orderBy('listed.target')
+    .orderBy('listed.place')
+    .execute();
+
+/** One statement reads the grants of all documents and folders of a list. */
+async function loadAccess({ em }: Context, pages: readonly AccessPage[]): Promise<AccessList[]> {
+  const most = pages.some((page) => page.most === null) ? null : Math.max(...pages.map((page) => page.most ?? 0));
+  const grants = await readGrants(em, [...new Set(pages.map(({ id }) => id))], most);
+  const groupIds = grants.flatMap(({ groupId }) => groupId ?? []);
+  const userIds = grants.flatMap(({ userId }) => userId ?? []);
+  const groups = groupIds.length > 0 ? await em.find(Group, { id: { $in: [...new Set(groupIds)] } }) : [];
+  const users = userIds.length > 0 ? await findUsers(em, [...new Set(userIds)]) : [];
+  return pages.map(({ id, index, most: shown }) => {
     const own = grants.filter(({ target }) => target === id);
-    return [
-      ...groups.map((group) => ({ group, user: null, grant: access(own, { groupId: group.id }) })),
-      ...users.map((user) => ({ group: null, user, grant: access(own, { userId: user.id }) })),
-    ].flatMap(({ grant, ...holder }) => (grant ? [{ ...holder, ...grant } as DocumentAccess] : []));
+    const access = own.slice(0, shown ?? own.length).map((grant) => ({
+      group: groups.find((group) => group.id === grant.groupId) ?? null,
+      user: users.find((user) => user.id === grant.userId) ?? null,
+      rights: listRights(grant.level),
+      inheritedFrom: toFolderAbove(index, grant),
+      endsAt: grant.endsAt,
+    }));
+    return { access: access as DocumentAccess[], count: own[0]?.count ?? 0 };
   });
 }
+
+type Grant = Awaited<ReturnType<typeof readGrants>>[number];
+
+/** The folder of a grant, which is so many levels above the document or folder with this number. */
+const toFolderAbove = (index: string, { node, depth, folderName, parentId }: Grant): Folder | null =>
+  depth === 0
+    ? null
+    : {
+        id: node,
+        name: folderName!,
+        parentId,
+        index: index.split('.').slice(0, -depth).join('.'),
+        documentCount: null,
+      };

@@ -2,9 +2,16 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { prepare } from '../prepare.ts';
 import type { DataRoom, DataRoomDrawer } from './data-room.type.ts';
-import { documentPolicy } from './document.policy.ts';
-import { documentColumns, documentFor } from './document.read.service.ts';
-import { drawnDocuments, formatNumber, placeViewer, toViewerValues, type ViewerValues } from './visibility.query.ts';
+import { documentPolicy, VIEW } from './document.policy.ts';
+import { documentColumns, documentFor, selectDocuments } from './document.read.service.ts';
+import {
+  drawnDocuments,
+  formatNumber,
+  numberedDocumentsById,
+  placeViewer,
+  toViewerValues,
+  type ViewerValues,
+} from './visibility.query.ts';
 
 const readDocuments = prepare<ViewerValues>()((db, value) =>
   db
@@ -21,12 +28,26 @@ const readDocuments = prepare<ViewerValues>()((db, value) =>
     .orderBy((eb) => eb.fn<number>('nullif', ['seen.drawer', eb.lit(0)]))
     .orderBy('seen.path'),
 );
+/** The database function runs only if a document is pinned, because it returns nothing for a list that is null. */
+const readPinned = prepare<ViewerValues>()((db, value) => {
+  const viewer = placeViewer(value);
+  const ids = db
+    .selectFrom('document as p')
+    .select((eb) => eb.fn.agg<string[]>('array_agg', ['p.id']).as('ids'))
+    .where('p.pinnedAt', 'is not', null);
+  return selectDocuments(db, viewer, numberedDocumentsById(viewer, ids.$asScalar()))
+    .where('seen.level', '>=', VIEW)
+    .orderBy('d.pinnedAt', 'desc')
+    .orderBy('d.id');
+});
+
 type Row = Awaited<ReturnType<typeof readDocuments.all>>[number];
 
 /** The documents that the viewer can list, as a few of them and numbers of all. */
 export async function readDataRoom({ em, viewer }: Context): Promise<DataRoom> {
   authorize(documentPolicy, viewer, 'list', null);
-  const rows = await readDocuments.all(em, toViewerValues(viewer));
+  const values = toViewerValues(viewer);
+  const [rows, pinned] = await Promise.all([readDocuments.all(em, values), readPinned.all(em, values)]);
   const drawn = rows.filter(({ drawer }) => drawer !== null);
   const drawers = [...new Set(drawn.map(({ drawer }) => drawer))].map((number) =>
     drawn.filter(({ drawer }) => drawer === number),
@@ -43,6 +64,7 @@ export async function readDataRoom({ em, viewer }: Context): Promise<DataRoom> {
   return {
     drawers: drawers.map(toDrawer),
     drawerCount: drawn[0]?.drawerCount ?? 0,
+    pinnedDocuments: pinned.map(toDocument),
     documentsToRead: unread.toSorted((a, b) => b.fileAt.getTime() - a.fileAt.getTime() || (a.id < b.id ? 1 : -1)),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   DataRoomTestReadDocument as READ,
+  DocumentTestUpdateDocument as UPDATE,
   DocumentVisibilityTestFoldersDocument as FOLDERS,
   DocumentVisibilityTestListDocument as LIST,
   type DocumentVisibilityTestListQuery,
@@ -95,8 +96,48 @@ describe('the overview of an investor', () => {
 
   it('is empty without documents, and not available to visitors', async () => {
     const { viewer } = await arrive();
-    expect(await readRoom(viewer)).toEqual({ drawers: [], drawerCount: 0, documentsToRead: [] });
+    expect(await readRoom(viewer)).toEqual({ drawers: [], drawerCount: 0, documentsToRead: [], pinnedDocuments: [] });
     expect((await api.run(person.visitor, READ)).code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('pinned documents', () => {
+  const pin = (id: string, isPinned = true) => api.run(person.admin, UPDATE, { input: { id, isPinned } });
+  const readPinned = async (viewer: Viewer) => (await readRoom(viewer)).pinnedDocuments.map(({ id }) => id);
+
+  it('are shown to an investor who can read them, the last pinned first, until they are unpinned', async () => {
+    const { viewer, userId } = await arrive();
+    const em = api.em();
+    const [first, second, listed, hidden] = await Promise.all(Array.from({ length: 4 }, () => makeDocument(em)));
+    for (const id of [first!, second!]) await makeGrant({ em, documentId: id, userId }, 2);
+    await makeGrant({ em, documentId: listed!, userId }, 1);
+    for (const id of [first!, listed!, hidden!, second!]) expect((await pin(id)).code).toBeUndefined();
+    expect(await readPinned(viewer)).toEqual([second, first]);
+    await pin(second!, false);
+    expect(await readPinned(viewer)).toEqual([first]);
+    await query(em, 'update document set pinned_at = null');
+  });
+
+  it('are at most six, so that an administrator who pins a seventh is told to unpin one', async () => {
+    const em = api.em();
+    const ids = await Promise.all(Array.from({ length: 7 }, () => makeDocument(em)));
+    for (const id of ids.slice(0, 6)) expect((await pin(id)).code).toBeUndefined();
+    const { code, errors } = await pin(ids[6]!);
+    expect([code, errors?.[0]?.message]).toEqual(['CONFLICT', expect.stringContaining('Unpin one')]);
+    expect((await pin(ids[0]!)).code).toBeUndefined();
+    await pin(ids[0]!, false);
+    expect((await pin(ids[6]!)).code).toBeUndefined();
+    await query(em, 'update document set pinned_at = null');
+  });
+
+  it('stay as unread and as old as they were: pinning is not a change of the document', async () => {
+    const em = api.em();
+    const id = await makeDocument(em);
+    await query(em, "update document set updated_at = '2026-01-01' where id = $1", [id]);
+    await pin(id);
+    const rows = await query(em, "select updated_at = '2026-01-01' as same, version from document where id = $1", [id]);
+    expect(rows).toEqual([{ same: true, version: 1 }]);
+    await query(em, 'update document set pinned_at = null');
   });
 });
 

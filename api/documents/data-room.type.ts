@@ -1,4 +1,5 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
+import { pinsAtMost } from '../../graphql/limits.ts';
 import { PortalDocument } from './document.type.ts';
 import { Folder } from './folder.type.ts';
 
@@ -39,4 +40,10 @@ export class DataRoom {
     description: 'At most 5 documents whose newest version the viewer can read and has not read, newest version first.',
   })
   documentsToRead!: PortalDocument[];
+
+  @Extensions({ listSize: pinsAtMost })
+  @Field(() => [PortalDocument], {
+    description: 'At most 6 documents that administrators pinned and the viewer can read, the last pinned first.',
+  })
+  pinnedDocuments!: PortalDocument[];
 }

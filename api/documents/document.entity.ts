@@ -9,7 +9,7 @@ import { newDocumentId } from './document.type.ts';
 export class DocumentRow {
   [EntityName]?: 'Document';
 
-  [OptionalProps]?: 'id' | 'summary' | 'createdAt' | 'updatedAt';
+  [OptionalProps]?: 'id' | 'summary' | 'createdAt' | 'updatedAt' | 'pinnedAt';
 
   @PrimaryKey({ type: 'text' })
   id: string = newDocumentId();
@@ -40,4 +40,7 @@ export class DocumentRow {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   updatedAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  pinnedAt!: Date | null;
 }

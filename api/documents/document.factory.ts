@@ -41,6 +41,7 @@ export async function makeFolder(em: SqlEntityManager, name: string, parentId: s
 }
 
 interface DocumentOptions {
+  type?: string;
   title?: string;
   summary?: string;
   folderId?: string | null;
@@ -65,7 +66,7 @@ async function insertDocument(em: SqlEntityManager, options: DocumentOptions): P
     number: 1,
     storageKey: options.storageKey ?? newFileKey(),
     name: fileName,
-    type: 'application/pdf',
+    type: options.type ?? 'application/pdf',
     size: 1000,
     sha256: options.sha256 ?? newHash(),
     pages,

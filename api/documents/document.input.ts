@@ -87,6 +87,13 @@ export class UpdateDocumentInput {
       'True emails the people who can read the document when the email is sent, as often as each has chosen. False if absent or null.',
   })
   notify?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True shows the document first to the investors who can read it, false ends that. At most six documents are pinned. Null leaves it unchanged.',
+  })
+  isPinned?: boolean | null;
 }
 
 export const DeleteDocumentInput = createIdInput('deleteDocument', 'The id of the document to delete.');

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -70,6 +70,14 @@ const readLastReadings = prepare<{ accountId: string; documentIds: readonly stri
             .where('page', 'is', null)
             .where((eb) => eb('documentId', '=', eb.fn.any(value('documentIds')))),
         )
+        .unionAll(
+          db
+            .selectFrom('earlier_reading')
+            .select((eb) => ['documentId as id', eb.ref('readVersion').$notNull().as('version')])
+            .where('accountId', '=', value('accountId'))
+            .where((eb) => eb('documentId', '=', eb.fn.any(value('documentIds'))))
+            .where('readVersion', 'is not', null),
+        )
         .as('read'),
     )
     .select((eb) => ['read.id', eb.fn.max<number>('read.version').as('version')])
@@ -85,6 +93,18 @@ async function findLastReadings(
   const rows = await readLastReadings.all(em, { accountId, documentIds });
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
+
+/** Readings of the newest version of document `d` that were removed. */
+const selectEarlier = (
+  eb: Pick<ExpressionBuilder<Database & { d: Database['document'] }, 'd'>, 'selectFrom'>,
+  viewerId: Expression<string | null>,
+) =>
+  eb
+    .selectFrom('earlier_reading as k')
+    .select('k.documentId')
+    .where('k.accountId', '=', viewerId)
+    .whereRef('k.documentId', '=', 'd.id')
+    .whereRef('k.readVersion', '>=', 'd.version');
 
 const readUnread = prepare<ViewerValues & { addedAt: Date | null; id: string | null; limit: number }>()((db, value) =>
   selectDocuments(db, placeViewer(value))
@@ -113,6 +133,7 @@ const readUnread = prepare<ViewerValues & { addedAt: Date | null; id: string | n
         ),
       ),
     )
+    .where((eb) => eb.not(eb.exists(selectEarlier(eb, value('viewerId')))))
     .where((eb) => {
       const after = eb.cast<Date>(value('addedAt'), 'timestamptz');
       return eb.or([

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { findNdaToSign } from '../ndas/nda.requirement.query.ts';
 import { lockUntilCommit, recordsAs, subtractFromNow, toArray } from '../platform/database/sql.ts';
-import { isApproved } from '../users/user.query.ts';
+import { isApprovedInvestor } from '../users/user.query.ts';
 import type { SetAccessInput } from './access.input.ts';
 import { DocumentNotice } from './document-notice.entity.ts';
 import { VIEW } from './document.policy.ts';
@@ -87,7 +87,7 @@ export const findNextReaders = (em: SqlEntityManager, { last }: OpenNotices) =>
     .leftJoin('update_setting as s', 's.accountId', 'a.id')
     .leftJoin('document_notice_reader as r', 'r.accountId', 'a.id')
     .select((eb) => ['a.id', 'a.name', 'a.email', eb.fn.coalesce('r.noticeId', eb.lit(0)).as('since')])
-    .where(isApproved('a'))
+    .where(isApprovedInvestor('a'))
     .where((eb) =>
       eb.or([eb('s.accountId', 'is', null), eb.and([eb('s.mails', '=', 'AT_ONCE'), eb('s.documents', '=', true)])]),
     )

@@ -41,7 +41,7 @@ import {
 
 /** The columns of documents `d` with their newest version `v`. */
 export const documentColumns = [
-  ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updatedAt', 'd.folderId'] as const),
+  ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updatedAt', 'd.folderId', 'd.pinnedAt'] as const),
   ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
   ...(['v.createdAt as fileAt', 'seen.level', 'seen.ownLevel'] as const),
 ] as const;

@@ -1,11 +1,12 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Person } from '../platform/person.ts';
 import { DocumentAccess } from './access.type.ts';
-import { listAccess } from './access.service.ts';
+import { AccessArgs } from './access.input.ts';
+import { countAccess, listAccess } from './access.service.ts';
 import {
   DocumentConnection,
   documentNewsEnum,
@@ -58,6 +59,13 @@ export class DocumentResolver {
   })
   summary(@Root() document: PortalDocument) {
     return document.summary || null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True if investors who can read the document see it first on their first page.',
+  })
+  isPinned(@Root() { pinnedAt }: PortalDocument) {
+    return pinnedAt !== null;
   }
 
   @FieldResolver(() => documentNewsEnum, {
@@ -119,10 +127,19 @@ export class DocumentResolver {
   @Extensions({ listSize: 5 })
   @FieldResolver(() => [DocumentAccess], {
     nullable: true,
-    description: 'The rights of groups and accounts to this document. Null for everyone but administrators.',
+    description:
+      'The rights of groups and accounts to this document, groups first, then by name. Null for everyone but administrators.',
   })
-  access(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return listAccess(context, document);
+  access(@Ctx() context: Context, @Root() document: PortalDocument, @Args(() => AccessArgs) args: AccessArgs) {
+    return listAccess(context, document, args);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The number of groups and accounts in `access`. Null for everyone but administrators.',
+  })
+  accessCount(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return countAccess(context, document);
   }
 
   @Access('admin', { creates: true })
@@ -137,7 +154,7 @@ export class DocumentResolver {
   @Access('admin')
   @Mutation(() => UpdateDocumentPayload, {
     description:
-      'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine, STEP_UP_REQUIRED for another folder.',
+      'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine or six other documents are pinned, STEP_UP_REQUIRED for another folder.',
   })
   async updateDocument(@Ctx() context: Context, @Arg('input', () => UpdateDocumentInput) input: UpdateDocumentInput) {
     return { document: await updateDocument(context, input) };

@@ -183,6 +183,7 @@ describe('setAccess', () => {
     await set({ folderId, groupId: groupIds[0], rights: ['VIEW'] });
     await set({ documentId, userId: user.id, rights: ['DOWNLOAD'] });
     const { data } = await api.run(person.admin, ACCESS, { id: documentId });
+    expect(data.document).toMatchObject({ accessCount: 2, firstAccess: [{ group: { id: groupIds[0] } }] });
     expect(data.document!.access).toEqual([
       {
         group: { id: groupIds[0] },
@@ -193,7 +194,7 @@ describe('setAccess', () => {
       { group: null, user: { id: user.id }, rights: ['LIST', 'VIEW', 'DOWNLOAD'], inheritedFrom: null },
     ]);
     const mine = await api.run(viewer, ACCESS, { id: documentId });
-    expect(mine.data.document).toEqual({ access: null, versions: null });
+    expect(mine.data.document).toEqual({ access: null, accessCount: null, firstAccess: null, versions: null });
   });
 
   it('ends with the group or the account', async () => {

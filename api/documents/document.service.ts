@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { pinsAtMost } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -47,6 +48,7 @@ export async function updateDocument(context: Context, { id, ...input }: UpdateD
     const version = document.version + (input.uploadId ? 1 : 0);
     if (input.uploadId)
       em.create(DocumentVersionRow, { documentId: id, number: version, ...(await takeUpload(em, input.uploadId)) });
+    if (typeof input.isPinned === 'boolean') await setPinned(em, document, input.isPinned);
     const title = input.title ?? document.title;
     const summary = input.summary === undefined ? document.summary : (input.summary ?? '');
     const isNews = version > document.version || title !== document.title || summary !== document.summary;
@@ -58,6 +60,14 @@ export async function updateDocument(context: Context, { id, ...input }: UpdateD
     await record(context, em, { kind: 'document.updated', subjectId: id, details });
     return (await readDocument({ ...context, em }, id))!;
   });
+}
+
+/** The tree is locked, so that two administrators cannot pin one document too many. */
+async function setPinned(em: SqlEntityManager, document: DocumentRow, isPinned: boolean): Promise<void> {
+  if (isPinned === (document.pinnedAt !== null)) return;
+  if (isPinned && (await em.count(DocumentRow, { pinnedAt: { $ne: null } })) >= pinsAtMost)
+    fail('CONFLICT', `At most ${pinsAtMost} documents are pinned. Unpin one of them first.`);
+  document.pinnedAt = isPinned ? new Date() : null;
 }
 
 /** Deletes a document with all its versions and their files. */

@@ -14,6 +14,7 @@ import {
   DocumentTestUpdateFolderDocument as UPDATE_FOLDER,
   DocumentTestDeleteFolderDocument as DELETE_FOLDER,
   type CreateFolderInput,
+  type FolderFilter,
   type DocumentTestPageQuery,
 } from '../../graphql/generated/tests-documents.ts';
 
@@ -184,7 +185,26 @@ describe('a folder', () => {
       nodes.push(...folders.nodes);
       after = folders.pageInfo.endCursor;
     }
-    expect(nodes).toEqual(data.folders.nodes);
+    expect(nodes).toEqual(data.folders.nodes.map(({ index }) => ({ index })));
+  });
+
+  it('is found by the words of its name, and is missing in a collapsed list unless the folder around it is open', async () => {
+    const em = api.em();
+    const outer = await makeFolder(em, 'Harbor leases');
+    const inner = await makeFolder(em, 'Lease of the Köln harbor', outer);
+    await makeFolder(em, 'Annexes of the lease', inner);
+    for (let n = 0; n < 40; n += 1) await makeFolder(em, `Plant ${n}`, await makeFolder(em, `Site ${n}`));
+    const list = async (filter: FolderFilter) =>
+      (await api.run(person.admin, FOLDERS, { filter })).data.folders.nodes.map(({ name }) => name);
+    expect(await list({ search: 'koln lease' })).toEqual(['Lease of the Köln harbor']);
+    const collapsed = await list({ isCollapsed: true });
+    expect(collapsed).toEqual(expect.arrayContaining(['Harbor leases', 'Site 39']));
+    for (const name of ['Lease of the Köln harbor', 'Plant 0']) expect(collapsed).not.toContain(name);
+    const open = await list({ isCollapsed: true, openId: inner });
+    expect(open.filter((name) => !collapsed.includes(name))).toEqual([
+      'Lease of the Köln harbor',
+      'Annexes of the lease',
+    ]);
   });
 
   it('is nested at most eight levels deep, including the folders that move with it', async () => {

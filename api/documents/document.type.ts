@@ -83,6 +83,8 @@ export class PortalDocument {
   @Field(() => Date, { description: 'The date and time of the last change to the title, the summary or the file.' })
   updatedAt!: Date;
 
+  /** Null if the document is not pinned. */
+  pinnedAt!: Date | null;
   folderId!: string | null;
   /** The viewer's level, including delegations. */
   level!: number;

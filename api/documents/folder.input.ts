@@ -1,6 +1,9 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
 import { createFolderInput, updateFolderInput } from '../../graphql/document-validation.ts';
+import { text } from '../../graphql/limits.ts';
 import { createIdInput } from '../platform/graphql/mutation-types.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
 @Validated(createFolderInput)
@@ -49,3 +52,43 @@ export class UpdateFolderInput {
 }
 
 export const DeleteFolderInput = createIdInput('deleteFolder', 'The id of the empty folder to delete.');
+
+const tooLong = `Use at most ${text.searchQuery} characters`;
+
+@Validated(
+  z.object({
+    search: z.string().max(text.searchQuery, tooLong).nullish(),
+    isCollapsed: z.boolean().nullish(),
+    openId: z.string().max(60).nullish(),
+  }),
+)
+@InputType({ description: 'Filtering options for folders.' })
+export class FolderFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only folders with all these words in the name. All folders if absent or null.',
+  })
+  search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True leaves out the folders in folders that are not open, if there are more than 40 folders. The folder `openId` and those above it are open. Ignored with `search`. All folders if absent or null.',
+  })
+  isCollapsed?: boolean | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the folder that is open. Only with `isCollapsed`. No folder is open if absent or null.',
+  })
+  openId?: string | null;
+}
+
+@ArgsType()
+export class FoldersArgs extends ConnectionArgs {
+  @Field(() => FolderFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has all folders that the viewer can list if absent or null.',
+  })
+  filter?: FolderFilter | null;
+}

@@ -1,15 +1,21 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { containsText, takeFirst } from '../platform/database/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { documentPolicy } from './document.policy.ts';
 import { indexShape } from './document.read.service.ts';
 import type { PortalDocument } from './document.type.ts';
+import type { FoldersArgs } from './folder.input.ts';
 import type { Folder } from './folder.type.ts';
 import {
+  bindViewer,
   type BoundViewer,
   formatNumber,
   isAfterNumber,
@@ -21,10 +27,17 @@ import {
 
 const selectFolders = (db: Kysely<Database>, viewer: BoundViewer) =>
   db
-    .selectFrom(numberedFolders(viewer))
+    .with(
+      (cte) => cte('numbered').materialized(),
+      (db) => db.selectFrom(numberedFolders(viewer)).selectAll('place'),
+    )
+    .selectFrom('numbered as place')
     .innerJoin('folder as f', 'f.id', 'place.id')
     .select(['f.id', 'f.parentId', 'f.name', 'place.documentCount'])
     .select((eb) => formatNumber(eb.ref('place.path')).as('index'));
+
+/** With more folders than these, a collapsed list leaves out those in folders that are not open. */
+const MOST_EXPANDED = 40;
 
 const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>
   selectFolders(db, placeViewer(value))
@@ -33,15 +46,53 @@ const readPage = prepare<ViewerValues & { after: string | null; limit: number }>
     .limit(value('limit')),
 );
 
+type CollapsedValues = ViewerValues & { after: string | null; limit: number; openId: string | null };
+
+const readCollapsedPage = prepare<CollapsedValues>()((db, value) =>
+  selectFolders(db, placeViewer(value))
+    .leftJoin('numbered as open', (join) => join.on('open.id', '=', value('openId')))
+    .where((eb) => isAfterNumber(eb.ref('place.path'), value('after')))
+    .where((eb) => {
+      const depth = eb(eb.fn<number>('cardinality', ['place.path']), '-', 1);
+      return eb.or([
+        eb(
+          eb.selectFrom('numbered').select(({ fn }) => fn.countAll().as('count')),
+          '<=',
+          eb.lit(MOST_EXPANDED),
+        ),
+        eb(depth, '=', eb.lit(0)),
+        eb(takeFirst(eb.ref('place.path'), depth), '=', takeFirst(eb.ref('open.path'), depth)),
+      ]);
+    })
+    .orderBy('place.path')
+    .limit(value('limit')),
+);
+
 const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
   selectFolders(db, placeViewer(value)).where('place.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 
+/** A page of the folders whose names contain every word of a search. */
+function findFolders(em: SqlEntityManager, viewer: Viewer, { first, filter }: FoldersArgs, after: string | null) {
+  const words = filter?.search?.split(/\s+/).filter(Boolean) ?? [];
+  const folders = selectFolders(getKysely(em), bindViewer(viewer))
+    .where((eb) => eb.and(words.map((word) => containsText(eb.ref('f.name'), word))))
+    .where((eb) => isAfterNumber(eb.ref('place.path'), eb.val(after)));
+  return folders
+    .orderBy('place.path')
+    .limit(first + 1)
+    .execute();
+}
+
 /** The folders that contain documents for the viewer, ordered by number. */
-export async function listFolders({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Folder>> {
+export async function listFolders({ em, viewer }: Context, args: FoldersArgs): Promise<Connection<Folder>> {
   authorize(documentPolicy, viewer, 'list', null);
   const after = args.after ? decodeCursor(args.after, indexShape)[0] : null;
-  const rows = await readPage.all(em, { ...toViewerValues(viewer), after, limit: args.first + 1 });
+  const { search, isCollapsed, openId = null } = args.filter ?? {};
+  const values = { ...toViewerValues(viewer), after, limit: args.first + 1 };
+  const rows = search
+    ? await findFolders(em, viewer, args, after)
+    : await (isCollapsed ? readCollapsedPage.all(em, { ...values, openId }) : readPage.all(em, values));
   return toConnection(rows, args, ({ index }) => [index]);
 }
 

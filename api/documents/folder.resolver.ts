@@ -1,15 +1,15 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
-import { ConnectionArgs } from '../platform/pagination.ts';
 import { DocumentAccess } from './access.type.ts';
-import { listAccess } from './access.service.ts';
+import { AccessArgs } from './access.input.ts';
+import { countAccess, listAccess } from './access.service.ts';
 import { CreateFolderPayload, DeleteFolderPayload, UpdateFolderPayload } from './document.payload.ts';
 import { type DocumentAction, documentPolicy } from './document.policy.ts';
 import { Folder, FolderConnection, FolderPermissions } from './folder.type.ts';
-import { CreateFolderInput, DeleteFolderInput, UpdateFolderInput } from './folder.input.ts';
-import { listFolders } from './folder.read.service.ts';
+import { CreateFolderInput, DeleteFolderInput, FoldersArgs, UpdateFolderInput } from './folder.input.ts';
+import { listFolders, readFolder } from './folder.read.service.ts';
 import { createFolder, deleteFolder, updateFolder } from './folder.service.ts';
 
 @Resolver(() => Folder)
@@ -19,17 +19,33 @@ export class FolderResolver {
     description:
       'The folders that contain documents that the viewer can list, in the order of the tree. Administrators also find empty folders.',
   })
-  folders(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+  folders(@Ctx() context: Context, @Args(() => FoldersArgs) args: FoldersArgs) {
     return listFolders(context, args);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'The number of documents that the viewer can list in this folder and in the folders inside it.',
+  })
+  async documentCount(@Ctx() context: Context, @Root() { id, documentCount }: Folder) {
+    return documentCount ?? (await readFolder(context, id))?.documentCount ?? 0;
   }
 
   @Extensions({ listSize: 5 })
   @FieldResolver(() => [DocumentAccess], {
     nullable: true,
-    description: 'The rights of groups and accounts to this folder. Null for everyone but administrators.',
+    description:
+      'The rights of groups and accounts to this folder, groups first, then by name. Null for everyone but administrators.',
   })
-  access(@Ctx() context: Context, @Root() folder: Folder) {
-    return listAccess(context, folder);
+  access(@Ctx() context: Context, @Root() folder: Folder, @Args(() => AccessArgs) args: AccessArgs) {
+    return listAccess(context, folder, args);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The number of groups and accounts in `access`. Null for everyone but administrators.',
+  })
+  accessCount(@Ctx() context: Context, @Root() folder: Folder) {
+    return countAccess(context, folder);
   }
 
   @FieldResolver(() => FolderPermissions, { description: 'The actions that the viewer can take on the folder.' })

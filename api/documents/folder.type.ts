@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { createConnectionType } from '../platform/pagination.ts';
@@ -27,10 +27,8 @@ export class Folder {
   })
   index!: string;
 
-  @Field(() => Int, {
-    description: 'The number of documents that the viewer can list in this folder and in the folders inside it.',
-  })
-  documentCount!: number;
+  /** Null if it was not read with the folder. */
+  documentCount!: number | null;
 }
 
 @ObjectType({ description: 'The actions that the viewer can take on a folder.' })

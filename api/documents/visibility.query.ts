@@ -1,19 +1,19 @@
 import { type AliasedExpression, type Expression, expressionBuilder } from 'kysely';
 import type { PlaceholderFor } from '../platform/database/prepare.ts';
 import { takeFirst, toIntegers } from '../platform/database/sql.ts';
-import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import { isAdmin, isInvestor, type Viewer } from '../platform/viewer.ts';
 
 // The documents and folders that a viewer can list, as tables for a statement. The database functions of migration 0081
 // contain the rules, and they alone decide about access to documents.
 
-/** The viewer as arguments of those functions. Visitors and people without an approved account get no rows. */
+/** The viewer as arguments of those functions. Visitors, people without an approved account and accounts that are only editors get no rows. */
 export interface ViewerValues {
   viewerId: string | null;
   isAdmin: boolean;
 }
 
 export const toViewerValues = (viewer: Viewer): ViewerValues => ({
-  viewerId: viewer.kind === 'user' && isMember(viewer) ? viewer.id : null,
+  viewerId: viewer.kind === 'user' && isInvestor(viewer) ? viewer.id : null,
   isAdmin: isAdmin(viewer),
 });
 

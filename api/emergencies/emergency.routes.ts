@@ -3,7 +3,8 @@ import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { createArticleInput } from '../../graphql/article-fields.ts';
 import {
-  adminsOnly,
+  describePerson,
+  editorsOnly,
   parseForm,
   goBack,
   type PlainFormOptions,
@@ -11,7 +12,6 @@ import {
   readTypedValues,
 } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
-import { getViewerName } from '../platform/viewer.ts';
 import { listEmergencies } from './emergency.read.service.ts';
 import { publishEmergency, withdrawEmergency } from './emergency.service.ts';
 
@@ -32,7 +32,7 @@ const notice = z.object({
 /** Server-rendered admin pages that publish and withdraw an emergency notice. */
 export function emergencyRoutes(options: PlainFormOptions): Router {
   const router = Router();
-  const isFor = adminsOnly(options);
+  const isFor = editorsOnly(options);
   router.get(CREATOR, isFor, (request, response) => showCreator(options, request, response, blank()));
   router.post(CREATOR, ...parseForm(options), async (request, response) => {
     response.locals['act'] = 'publish';
@@ -71,7 +71,7 @@ async function showCreator(
 ) {
   const context = options.contextFor(request);
   const { current } = await listEmergencies(context);
-  const person = getViewerName(context.viewer);
+  const person = describePerson(context.viewer);
   await options.show(request, response, { page: 'emergency-creator', person, form, current }, status);
 }
 
@@ -86,6 +86,6 @@ async function showCurrent(
   const context = options.contextFor(request);
   const emergencies = await listEmergencies(context);
   const asks = request.query['withdraw'] !== undefined;
-  const person = getViewerName(context.viewer);
+  const person = describePerson(context.viewer);
   await options.show(request, response, { page: 'emergency', person, message, asks, ...emergencies }, status);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { getKysely } from '../kysely.ts';
-import { isApproved } from '../users/user.query.ts';
+import { isApprovedInvestor } from '../users/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -90,7 +90,7 @@ const readOwner = prepare<{ secretHash: string }>()((db, value) =>
     .innerJoin('account as a', 'a.id', 'c.accountId')
     .select(['a.id', 'a.name', 'a.status'])
     .where('c.secretHash', '=', value('secretHash'))
-    .where(isApproved('a')),
+    .where(isApprovedInvestor('a')),
 );
 
 /**

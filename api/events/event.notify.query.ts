@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
-import { anyOf, now, textsAs } from '../platform/database/sql.ts';
+import { anyOf, now, subtractFromNow, textsAs } from '../platform/database/sql.ts';
 import { isInvited } from './event.policy.ts';
 import { getDetails, hasDeclined, hashContent } from './event.query.ts';
 
@@ -152,4 +152,23 @@ export async function saveNotices(
         .doUpdateSet((eb) => ({ content: eb.ref('excluded.content'), withdrawn: eb.ref('excluded.withdrawn') })),
     )
     .execute();
+}
+
+/** Deletes who was notified of events, some days after their end. No email about an event follows its beginning. */
+export async function pruneEventNotifications(em: SqlEntityManager, days: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await getKysely(em)
+    .deleteFrom('event_told')
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('eventId', 'accountId'), 'in', (inner) =>
+        inner
+          .selectFrom('event_told as t')
+          .innerJoin('event as e', 'e.id', 't.eventId')
+          .select(['t.eventId', 't.accountId'])
+          .where('e.endsAt', '<', subtractFromNow(`${days} days`))
+          .limit(limit)
+          .$asTuple('eventId', 'accountId'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

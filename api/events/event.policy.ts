@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
-import { isApproved } from '../users/user.query.ts';
+import { isApprovedInvestor } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
@@ -70,8 +70,8 @@ export const isVisibleTo = (eb: Series, { viewerId, isAdmin }: BoundViewer) =>
 /** SQL condition: account `a` can attend the events of series `s`, which are those that it can see. */
 export const canAttend = (eb: Audience) => {
   const isAdmin = eb(eb.val<Role>('ADMIN'), '=', eb.fn.any('a.roles')).$castTo<boolean>();
-  return eb.and([isApproved('a')(eb), isVisibleTo(eb, { viewerId: eb.ref('a.id'), isAdmin })]);
+  return eb.and([isApprovedInvestor('a')(eb), isVisibleTo(eb, { viewerId: eb.ref('a.id'), isAdmin })]);
 };
 
 /** SQL condition: account `a` is invited to the events of series `s`. */
-export const isInvited = (eb: Audience) => eb.and([isApproved('a')(eb), isForAccount(eb, eb.ref('a.id'))]);
+export const isInvited = (eb: Audience) => eb.and([isApprovedInvestor('a')(eb), isForAccount(eb, eb.ref('a.id'))]);

@@ -110,4 +110,8 @@ export class FeedItem {
 
   @Property({ type: 'timestamptz', nullable: true, lazy: true })
   reviewedAt?: Date | null;
+
+  /** The last time at which the feed listed the item, to within a day. */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()', lazy: true })
+  listedAt?: Date;
 }

@@ -25,7 +25,10 @@ registerEnumType(FeedStatus, {
 
 export const newFeedId = makeIdFactory('feed', 'Feed');
 
-@ObjectType({ implements: Node, description: 'An RSS, Atom or JSON feed of another site. For administrators.' })
+@ObjectType({
+  implements: Node,
+  description: 'An RSS, Atom or JSON feed of another site. For editors and administrators.',
+})
 @Entity({ tableName: 'feed' })
 @Index({
   name: 'feed_by_age',

@@ -7,6 +7,7 @@ import { useApi } from '../testing/api.ts';
 import { type Behavior, type RigItem, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { makeFeed } from './feed.factory.ts';
 import { fetchDue } from './feed.fetch.service.ts';
+import { pruneFeedItems } from './feed.outcome.service.ts';
 
 const api = useApi();
 const rig = useFeedRig();
@@ -145,6 +146,24 @@ describe('fetching feeds', () => {
     await query(api.em(), "update feed_item set status = 'REJECTED'");
     await fetched();
     expect(await items()).toMatchObject([{ status: 'REJECTED' }]);
+  });
+
+  it('items that a feed still lists are known to be listed, once a day', async () => {
+    const feed = await add(rig.serve('/listing', makeRss('Listing', [one()])));
+    await fetched();
+    await query(api.em(), "update feed_item set listed_at = now() - interval '200 days'");
+    await query(
+      api.em(),
+      `insert into feed_item (id, feed_id, guid, title, published_at, listed_at)
+       values ('item_gone', $1, 'gone', 'Gone', now() - interval '300 days', now() - interval '200 days')`,
+      [feed],
+    );
+    await fetched();
+    const listed = `select id = 'item_gone' as "isGone" from feed_item where listed_at < now() - interval '1 day'`;
+    expect(await query(api.em(), listed)).toEqual([{ isGone: true }]);
+    expect(await pruneFeedItems(api.em(), 180, 10)).toBe(1);
+    await fetched();
+    expect(await items()).toHaveLength(1);
   });
 
   it('hostile items become plain text or are left out', async () => {

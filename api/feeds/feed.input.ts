@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { pageSize } from '../../graphql/limits.ts';
+import { pageSize, text } from '../../graphql/limits.ts';
 import { feedTitle } from '../../graphql/feed-validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
@@ -39,11 +39,24 @@ export class FeedItemFilter {
   @Field(() => FeedItemStatus, {
     nullable: true,
     description:
-      'The decision on the items. ACCEPTED if absent. Only administrators can see items with another status.',
+      'The decision on the items. ACCEPTED if absent. Only editors and administrators can see items with another status.',
   })
   status?: FeedItemStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only items with this text in the title, summary, author or name of the feed, at most 200 characters. Null sets no condition.',
+  })
+  search?: string | null;
 }
 
+const filter = z.object({
+  status: z.enum(FeedItemStatus).nullish(),
+  search: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+});
+
+@Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class FeedItemsArgs extends ConnectionArgs {
   @Field(() => FeedItemFilter, {

@@ -4,14 +4,22 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { allOf, lockUntilCommit, recordsAs } from '../platform/database/sql.ts';
+import {
+  allOf,
+  lockUntilCommit,
+  now,
+  recordsAs,
+  subtract,
+  subtractFromNow,
+  toInterval,
+} from '../platform/database/sql.ts';
+import { findApprovedEmail } from '../users/user.query.ts';
 import { Feed, FeedStatus } from './feed.entity.ts';
 import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
 import type { DownloadedFeed, GettingError } from './feed.download.ts';
 import type { IncomingFeed } from './feed.items.ts';
 import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedRemovedMail } from './feed.mails.ts';
-import { findFeedOwner } from './feed.owner.query.ts';
 import { MOST_ITEMS } from './feed.parse.ts';
 import { afterFailure, afterSuccess, DISABLE_AFTER_FAILURES, NOTIFY_AFTER_FAILURES } from './feed.schedule.ts';
 import { lockFeed } from './feed.service.ts';
@@ -116,6 +124,17 @@ const correctItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
     )
     .execute();
 
+/** Items that the feed lists again after it no longer did are kept. Most items are noted once a day. */
+const noteListed = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
+  getKysely(em)
+    .updateTable('feed_item as known')
+    .from(asTable(rows))
+    .set({ listedAt: now() })
+    .where('known.feedId', '=', feedId)
+    .where('known.listedAt', '<', subtractFromNow('1 day'))
+    .where((eb) => eb.or([eb('known.guid', '=', eb.ref('i.guid')), isRenamed(feedId, rows)(eb)]))
+    .execute();
+
 /**
  * Stores new items. An item with a known guid or link stays as it was reviewed. The number of pending items is limited,
  * so that a feed without reviews does not fill the table.
@@ -161,6 +180,7 @@ async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed):
   // Without the lock, two servers that fetch the same item in two feeds at the same moment could both store it.
   await lockUntilCommit(em, 'feed items');
   await correctItems(em, id, rows);
+  await noteListed(em, id, rows);
   return (await insertItems(em, id, rows)).length > 0;
 }
 
@@ -188,8 +208,43 @@ export async function recordFailure(
     if (error.retryAfter)
       await em.nativeUpdate(Feed, { host: feed.host, nextTryAt: { $lt: earliest } }, { nextTryAt: earliest });
     if (failures !== NOTIFY_AFTER_FAILURES && !over) return;
-    const to = await findFeedOwner(em, feed);
+    const to = await findApprovedEmail(em, feed.addedBy);
     const mail = error.isDeleted ? makeFeedRemovedMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
     if (to) await post(em, env, mail(env, to, feed, error.message));
   });
+}
+
+/** When the feed of `i` last listed any item. */
+const selectNewest = (eb: ExpressionBuilder<Database & { i: Database['feed_item'] }, 'i'>) =>
+  eb
+    .selectFrom('feed_item as other')
+    .select(({ fn }) => fn.max<Date>('other.listedAt').as('at'))
+    .whereRef('other.feedId', '=', 'i.feedId')
+    .$asScalar()
+    .$notNull();
+
+/**
+ * Deletes items that are not accepted, some days after their feed listed them last. One that it still lists would come
+ * back for review. A feed that does not change lists what it listed when it last did.
+ */
+export async function pruneFeedItems(em: SqlEntityManager, days: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await getKysely(em)
+    .deleteFrom('feed_item')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('feed_item as i')
+        .innerJoin('feed as f', 'f.id', 'i.feedId')
+        .select('i.id')
+        .where('i.status', '<>', FeedItemStatus.ACCEPTED)
+        .where('i.listedAt', '<', subtractFromNow(`${days} days`))
+        .where((eb) =>
+          eb.or([
+            eb('f.status', '=', FeedStatus.DISABLED),
+            eb('i.listedAt', '<', subtract(selectNewest(eb), toInterval('2 days'))),
+          ]),
+        )
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -1,19 +1,19 @@
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import { isEditor, type Viewer } from '../platform/viewer.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
 
 export type FeedAction = 'list' | 'create' | 'import' | 'export' | 'update' | 'delete' | 'refresh' | 'review';
 
 /**
- * Only administrators. Adding a URL that this server requests, and the export, need a recent confirmation
+ * Only editors and administrators. Adding a URL that this server requests, and the export, need a recent confirmation
  * of identity.
  */
 export const feedPolicy: Policy<FeedAction, { id: string }> = {
-  canSee: (viewer) => isAdmin(viewer),
-  can: (viewer) => isAdmin(viewer),
+  canSee: (viewer) => isEditor(viewer),
+  can: (viewer) => isEditor(viewer),
   needsConfirmation: (action) => action === 'create' || action === 'import' || action === 'export',
 };
 
-/** The items that a viewer can read: accepted ones, and all of them for administrators. */
+/** The items that a viewer can read: accepted ones, and all of them for editors and administrators. */
 export const visibleItems = (viewer: Viewer): readonly FeedItemStatus[] =>
-  isAdmin(viewer) ? Object.values(FeedItemStatus) : [FeedItemStatus.ACCEPTED];
+  isEditor(viewer) ? Object.values(FeedItemStatus) : [FeedItemStatus.ACCEPTED];

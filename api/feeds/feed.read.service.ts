@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import type { Database } from '../entities.ts';
+import { z } from 'zod';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,13 +13,13 @@ import {
   timeCursor,
 } from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
-import { anyOf, now } from '../platform/database/sql.ts';
+import { anyOf, containsText, now } from '../platform/database/sql.ts';
 import { type FeedItem, FeedItemStatus, type FeedSource } from './feed-item.entity.ts';
 import { type Feed, FeedStatus } from './feed.entity.ts';
 import type { FeedItemsArgs } from './feed.input.ts';
 import { feedPolicy, visibleItems } from './feed.policy.ts';
 
-/** A feed for administrators. */
+/** A feed for editors and administrators. */
 export type FeedRow = Omit<
   Feed,
   'host' | 'addedBy' | 'lastTriedAt' | 'etag' | 'lastModified' | 'lastNewAt' | 'silenceToldAt' | 'leasedUntil' | symbol
@@ -30,7 +31,7 @@ type Feeds = ExpressionBuilder<Database, 'feed'>;
 export const selectTitle = ({ fn, val }: Feeds) =>
   fn.coalesce(fn<string | null>('nullif', ['feed.title', val('')]), 'feed.host');
 
-/** The columns of a feed for administrators. */
+/** The columns of a feed for editors and administrators. */
 export const feedColumns = (eb: Feeds) =>
   [
     'feed.id',
@@ -49,21 +50,42 @@ export const feedColumns = (eb: Feeds) =>
       .as('isDue'),
   ] as const;
 
+/** True if the last request to a feed failed, or if it is no longer read for that reason. */
+const hasErrors = (eb: Feeds) =>
+  eb
+    .or([
+      eb('feed.status', '=', FeedStatus.DISABLED),
+      eb.and([eb('feed.status', '=', FeedStatus.ACTIVE), eb('feed.failures', '>', 0)]),
+    ])
+    .$castTo<boolean>();
+
+const feedCursor = z.tuple([z.literal([0, 1]), ...timeCursor.def.items]);
+
 const selectFeeds = (em: SqlEntityManager) => getKysely(em).selectFrom('feed').select(feedColumns);
 
-/** Returns a page of feeds, newest first. */
+/** Returns a page of feeds: those with errors first, then the newest. */
 export async function listFeeds({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<FeedRow>> {
   authorize(feedPolicy, viewer, 'list', null);
   let feeds = selectFeeds(em)
+    .select((eb) => hasErrors(eb).as('hasErrors'))
+    .orderBy(hasErrors, 'desc')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(args.first + 1);
   if (args.after) {
-    const [createdAt, id] = decodeCursor(args.after, timeCursor);
-    feeds = feeds.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));
+    const [errors, createdAt, id] = decodeCursor(args.after, feedCursor);
+    feeds = feeds.where((eb) =>
+      eb.or([
+        eb(hasErrors(eb), '<', errors === 1),
+        eb.and([
+          eb(hasErrors(eb), '=', errors === 1),
+          eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)),
+        ]),
+      ]),
+    );
   }
   const rows = await feeds.execute();
-  return toConnection(rows, args, (row) => [row.createdAt.toISOString(), row.id]);
+  return toConnection(rows, args, (row) => [Number(row.hasErrors), row.createdAt.toISOString(), row.id]);
 }
 
 export async function readFeed({ em, viewer }: Context, id: string): Promise<FeedRow | null> {
@@ -116,15 +138,74 @@ const readLaterItems = prepare<{ status: FeedItemStatus; publishedAt: Date; id: 
       .limit(value('limit')),
 );
 
+type Items = ExpressionBuilder<Database & { i: Database['feed_item'] }, 'i' | 'feed'>;
+
+const matches = (eb: Items, search: string) =>
+  eb.or([
+    containsText(eb.ref('i.title'), search),
+    containsText(eb.ref('i.summary'), search),
+    containsText(eb.ref('i.author'), search),
+    containsText(selectTitle(eb as unknown as Feeds), search),
+  ]);
+
+type ItemFilter = Pick<ItemConnection, 'status' | 'search'>;
+
+const hasFilter =
+  ({ status, search }: ItemFilter) =>
+  (eb: Items) =>
+    eb.and([eb('i.status', '=', status), ...(search ? [matches(eb, search)] : [])]);
+
+const findItems = (em: SqlEntityManager, { status, search, after, limit }: Found) =>
+  selectItems(getKysely(em))
+    .where(hasFilter({ status, search }))
+    .$if(after !== null, (items) =>
+      items.where(({ eb, refTuple, tuple }) => eb(refTuple('i.publishedAt', 'i.id'), '<', tuple(...after!))),
+    )
+    .limit(limit)
+    .execute();
+
+interface Found extends ItemFilter {
+  after: z.infer<typeof timeCursor> | null;
+  limit: number;
+}
+
+/** A page of items, and the filter that they match. */
+export interface ItemConnection extends Connection<ItemRow> {
+  status: FeedItemStatus;
+  search: string | null;
+}
+
 /** A page of the items with one status, the newest first. Empty if the viewer cannot read these. */
-export async function listFeedItems({ em, viewer }: Context, args: FeedItemsArgs): Promise<Connection<ItemRow>> {
+export async function listFeedItems(context: Context, args: FeedItemsArgs): Promise<ItemConnection> {
   const status = args.filter?.status ?? FeedItemStatus.ACCEPTED;
+  const search = args.filter?.search || null;
+  return { ...(await readItemPage(context, args, { status, search })), status, search };
+}
+
+/** The number of items on all pages. Null for viewers who do not review items. */
+export async function countFeedItems({ em, viewer }: Context, filter: ItemFilter): Promise<number | null> {
+  if (!feedPolicy.can(viewer, 'list', null)) return null;
+  const { count } = await getKysely(em)
+    .selectFrom('feed_item as i')
+    .innerJoin('feed', 'feed.id', 'i.feedId')
+    .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where(hasFilter(filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function readItemPage(
+  { em, viewer }: Context,
+  args: FeedItemsArgs,
+  { status, search }: ItemFilter,
+): Promise<Connection<ItemRow>> {
   const limit = args.first + 1;
   if (!visibleItems(viewer).includes(status)) return toConnection([], args, () => []);
-  const [publishedAt, id] = args.after ? decodeCursor(args.after, timeCursor) : [];
-  const rows =
-    publishedAt && id
-      ? await readLaterItems.all(em, { status, publishedAt, id, limit })
+  const after = args.after ? decodeCursor(args.after, timeCursor) : null;
+  const rows = search
+    ? await findItems(em, { status, search, after, limit })
+    : after
+      ? await readLaterItems.all(em, { status, publishedAt: after[0], id: after[1], limit })
       : await readFirstItems.all(em, { status, limit });
   return toConnection(rows.map(toItem), args, (row) => [row.publishedAt.toISOString(), row.id]);
 }

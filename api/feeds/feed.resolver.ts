@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
@@ -24,7 +24,7 @@ import {
 } from './feed.payload.ts';
 import { type FeedAction, feedPolicy } from './feed.policy.ts';
 import { importFeeds } from './feed.opml.service.ts';
-import { listFeedItems, listFeeds } from './feed.read.service.ts';
+import { countFeedItems, type ItemConnection, listFeedItems, listFeeds } from './feed.read.service.ts';
 import { reviewFeedItems } from './feed.review.service.ts';
 import { createFeed, deleteFeed, refreshFeed, updateFeed } from './feed.service.ts';
 
@@ -36,14 +36,17 @@ export class FeedResolver {
   @Access('public', { sameForMembers: true })
   @Query(() => FeedItemConnection, {
     description:
-      'The accepted items of the feeds that this site reads, newest first. Administrators list items with another decision by the filter `status`; for everyone else, that list is empty.',
+      'The accepted items of the feeds that this site reads, newest first. Editors and administrators list items with another decision by the filter `status`; for everyone else, that list is empty.',
   })
   feedItems(@Ctx() context: Context, @Args(() => FeedItemsArgs) args: FeedItemsArgs) {
     return listFeedItems(context, args);
   }
 
-  @Access('admin')
-  @Query(() => FeedConnection, { description: 'The feeds that this site reads, newest first. For administrators.' })
+  @Access('editor')
+  @Query(() => FeedConnection, {
+    description:
+      'The feeds that this site reads: those with errors first, then the newest. For editors and administrators.',
+  })
   feeds(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listFeeds(context, args);
   }
@@ -54,44 +57,45 @@ export class FeedResolver {
     return { update: can('update'), refresh: can('refresh'), delete: can('delete') };
   }
 
-  @Access('admin', { creates: true })
+  @Access('editor', { creates: true })
   @Mutation(() => CreateFeedPayload, {
     description:
-      'Adds the feed at a URL, or the feed that the page at the URL links to. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the feed exists.',
+      'Adds the feed at a URL, or the feed that the page at the URL links to. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the feed exists.',
   })
   async createFeed(@Ctx() context: Context, @Arg('input', () => CreateFeedInput) { url }: CreateFeedInput) {
     return { feed: await createFeed(context, url) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => UpdateFeedPayload, {
-    description: 'Renames, pauses or resumes a feed. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+    description:
+      'Renames, pauses or resumes a feed. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
   async updateFeed(@Ctx() context: Context, @Arg('input', () => UpdateFeedInput) input: UpdateFeedInput) {
     return { feed: await updateFeed(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => DeleteFeedPayload, {
-    description: 'Deletes a feed with its items. For administrators. Errors: NOT_FOUND.',
+    description: 'Deletes a feed with its items. For editors and administrators. Errors: NOT_FOUND.',
   })
   async deleteFeed(@Ctx() context: Context, @Arg('input', () => DeleteFeedInput) { id }: IdInput) {
     return { feed: await deleteFeed(context, id), deletedFeedId: id };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => RefreshFeedPayload, {
     description:
-      'Reads a feed within moments, and resumes a feed that was stopped after failures. For administrators. Errors: NOT_FOUND.',
+      'Reads a feed within moments, and resumes a feed that was stopped after failures. For editors and administrators. Errors: NOT_FOUND.',
   })
   async refreshFeed(@Ctx() context: Context, @Arg('input', () => RefreshFeedInput) { id }: IdInput) {
     return { feed: await refreshFeed(context, id) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => ReviewFeedItemsPayload, {
     description:
-      'Accepts or rejects items, all of them or none. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND if one of the items does not exist.',
+      'Accepts or rejects items, all of them or none. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND if one of the items does not exist.',
   })
   async reviewFeedItems(
     @Ctx() context: Context,
@@ -100,12 +104,23 @@ export class FeedResolver {
     return { feedItems: await reviewFeedItems(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => ImportFeedsPayload, {
     description:
-      'Adds the feeds of an OPML file that do not exist yet. For administrators. Errors: BAD_USER_INPUT if the file cannot be read.',
+      'Adds the feeds of an OPML file that do not exist yet. For editors and administrators. Errors: BAD_USER_INPUT if the file cannot be read.',
   })
   importFeeds(@Ctx() context: Context, @Arg('input', () => ImportFeedsInput) { opml }: ImportFeedsInput) {
     return importFeeds(context, opml);
+  }
+}
+
+@Resolver(() => FeedItemConnection)
+export class FeedItemConnectionResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The number of items on all pages. Null unless the viewer is an editor or administrator.',
+  })
+  totalCount(@Ctx() context: Context, @Root() connection: ItemConnection): Promise<number | null> {
+    return countFeedItems(context, connection);
   }
 }

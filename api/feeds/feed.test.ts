@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { query } from '../testing/query.ts';
 import { type Answer, makeContext, person, useApi } from '../testing/api.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
 import { FeedStatus } from './feed.entity.ts';
 import { makeFeed, makeFeedItem } from './feed.factory.ts';
@@ -17,6 +18,7 @@ import {
   FeedTestReviewDocument as REVIEW,
   FeedTestUpdateDocument as UPDATE,
   FeedTestFeedsDocument as FEEDS,
+  type FeedTestFeedsQuery,
   FeedTestNodeDocument as NODE,
 } from '../../graphql/generated/tests-feeds.ts';
 
@@ -130,7 +132,7 @@ describe('the list of feeds', () => {
       rejectedUrls: [],
     });
     const listed = await api.run(person.admin, FEEDS);
-    expect(listed.data.feeds.nodes).toContainEqual({ url: one, title: 'One' });
+    expect(listed.data.feeds.nodes).toContainEqual({ id: expect.any(String), url: one, title: 'One' });
   });
 
   it.each([
@@ -198,4 +200,58 @@ describe('feed items', () => {
     const ids = Array.from({ length: 101 }, () => id);
     expect((await api.run(person.admin, REVIEW, { ids, status: 'ACCEPTED' })).code).toBe('BAD_USER_INPUT');
   });
+});
+
+it('an editor sees the feeds with errors first, on every page of the list', async () => {
+  const failing = await feed({ failures: 3, createdAt: new Date('2020-01-01T08:00:00Z') });
+  const stopped = await feed({ status: FeedStatus.DISABLED, createdAt: new Date('2020-01-02T08:00:00Z') });
+  const paused = await feed({ status: FeedStatus.PAUSED, failures: 3, createdAt: new Date('2020-01-03T08:00:00Z') });
+  const { nodes } = (await api.run(person.editor, FEEDS)).data.feeds;
+  const ids: string[] = [];
+  let after: string | null = null;
+  for (const _ of nodes) {
+    const page: FeedTestFeedsQuery = (await api.run(person.editor, FEEDS, { first: 1, after })).data;
+    ids.push(...page.feeds.nodes.map(({ id }) => id));
+    after = page.feeds.pageInfo.endCursor;
+  }
+  expect(ids).toEqual(nodes.map(({ id }) => id));
+  expect(ids.filter((id) => [failing.id, stopped.id, paused.id].includes(id))).toEqual([
+    stopped.id,
+    failing.id,
+    paused.id,
+  ]);
+  expect(ids.indexOf(failing.id)).toBe(1);
+});
+
+it('an editor finds items by their title, summary, author and feed, without regard to accents and case', async () => {
+  const em = api.em();
+  const source = await feed({ title: 'Canary press' });
+  const status = FeedItemStatus.PENDING;
+  const rows = [
+    makeFeedItem(em, source, { status, title: 'Größe of rooms' }),
+    makeFeedItem(em, source, { status, summary: 'About paper.' }),
+    makeFeedItem(em, source, { status, author: 'Ada Archivist' }),
+  ];
+  await em.flush();
+  const find = async (search: string, viewer: Viewer = person.editor) =>
+    (await api.run(viewer, ITEMS, { filter: { status: 'PENDING', search } })).data.feedItems.nodes
+      .map(({ id }) => id)
+      .toSorted();
+  expect(await find('GROSSE')).toEqual([rows[0]!.id]);
+  expect(await find('paper')).toEqual([rows[1]!.id]);
+  expect(await find('archivist')).toEqual([rows[2]!.id]);
+  expect(await find('canary')).toEqual(rows.map(({ id }) => id).toSorted());
+  expect(await find('100%')).toEqual([]);
+  expect(await find('canary', person.investor)).toEqual([]);
+  const { nodes, pageInfo, totalCount } = (
+    await api.run(person.editor, ITEMS, { first: 2, filter: { status, search: 'canary' } })
+  ).data.feedItems;
+  expect(totalCount).toBe(3);
+  const all = (await api.run(person.editor, ITEMS, { filter: { status } })).data.feedItems.totalCount;
+  expect(all).toBe((await query(api.em(), `select 1 from feed_item where status = '${status}'`)).length);
+  for (const viewer of [person.visitor, person.investor])
+    expect((await api.run(viewer, ITEMS, {})).data.feedItems.totalCount).toBeNull();
+  const next = { after: pageInfo.endCursor, filter: { status, search: 'canary' } };
+  const rest = (await api.run(person.editor, ITEMS, next)).data.feedItems.nodes;
+  expect([...nodes, ...rest].map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
 });

@@ -8,7 +8,7 @@ import { Group, GroupConnection, GroupPermissions } from './group.entity.ts';
 import { CreateGroupInput, DeleteGroupInput, UpdateGroupInput } from './group.input.ts';
 import { CreateGroupPayload, DeleteGroupPayload, UpdateGroupPayload } from './group.payload.ts';
 import { type GroupAction, groupPolicy } from './group.policy.ts';
-import { createGroup, deleteGroup, listGroups, listMembers, updateGroup } from './group.service.ts';
+import { countMembers, createGroup, deleteGroup, listGroups, listMembers, updateGroup } from './group.service.ts';
 
 @Resolver(() => Group)
 export class GroupResolver {
@@ -20,12 +20,12 @@ export class GroupResolver {
 
   @FieldResolver(() => UserConnection, { description: 'The accounts in the group by name, suspended ones too.' })
   async members(@Ctx() context: Context, @Root() group: Group, @Args(() => ConnectionArgs) args: ConnectionArgs) {
-    return paginate(await listMembers(context, group.id), args);
+    return paginate(await listMembers(context, group.id, args), args);
   }
 
   @FieldResolver(() => Int, { description: 'The number of accounts in the group.' })
-  async memberCount(@Ctx() context: Context, @Root() group: Group) {
-    return (await listMembers(context, group.id)).length;
+  memberCount(@Ctx() context: Context, @Root() group: Group) {
+    return countMembers(context, group.id);
   }
 
   @FieldResolver(() => GroupPermissions, { description: 'The actions that the viewer can take on the group.' })

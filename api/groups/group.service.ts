@@ -34,25 +34,67 @@ export async function readGroup({ em, viewer }: Context, id: string): Promise<Gr
   return group && groupPolicy.canSee(viewer, group) ? group : null;
 }
 
-/** The accounts in a group by name, including suspended ones. One query reads the members of all groups of a list. */
-export const listMembers = async (context: Context, id: string): Promise<UserRow[]> =>
-  (await load(context, loadMembers, id)) ?? [];
+/** The accounts in a group by name, including suspended ones: enough of them for the page. */
+export const listMembers = async (context: Context, id: string, { first, after }: ConnectionArgs): Promise<UserRow[]> =>
+  (await load(context, loadMembers, { id, most: after ? null : first + 1 })) ?? [];
 
-const readMembers = prepare<{ ids: readonly string[] }>()((db, value) =>
+const readMembers = prepare<{ ids: readonly string[]; most: number | null }>()((db, value) =>
   db
-    .selectFrom('account_group_member')
-    .select(['groupId', 'accountId'])
-    .where('groupId', '=', ({ fn }) => fn.any(value('ids'))),
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('account_group_member as m')
+        .innerJoin('account as a', 'a.id', 'm.accountId')
+        .select(['m.groupId', 'm.accountId'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('m.groupId').orderBy('a.name').orderBy('a.id'))
+            .as('place'),
+        )
+        .where('m.groupId', '=', ({ fn }) => fn.any(value('ids')))
+        .as('member'),
+    )
+    .select(['member.groupId', 'member.accountId'])
+    .where((eb) => {
+      const most = eb.cast<number | null>(value('most'), 'bigint');
+      return eb.or([eb(most, 'is', null), eb('member.place', '<=', most)]);
+    }),
 );
 
-async function loadMembers({ em, viewer }: Context, ids: readonly string[]): Promise<UserRow[][]> {
+interface MemberPage {
+  id: string;
+  /** Null for all. */
+  most: number | null;
+}
+
+/** One query reads the members of all groups of a list. */
+async function loadMembers({ em, viewer }: Context, pages: readonly MemberPage[]): Promise<UserRow[][]> {
   authorize(groupPolicy, viewer, 'update', null);
-  const rows = await readMembers.all(em, { ids });
+  const most = pages.some((page) => page.most === null) ? null : Math.max(...pages.map((page) => page.most ?? 0));
+  const rows = await readMembers.all(em, { ids: pages.map(({ id }) => id), most });
   const users = await findUsers(em, [...new Set(rows.map((row) => row.accountId))]);
-  return ids.map((id) => {
+  return pages.map(({ id }) => {
     const members = new Set(rows.filter((row) => row.groupId === id).map((row) => row.accountId));
     return users.filter((user) => members.has(user.id));
   });
+}
+
+/** The number of accounts in a group. */
+export const countMembers = async (context: Context, id: string): Promise<number> =>
+  (await load(context, loadCounts, id)) ?? 0;
+
+const readCounts = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('account_group_member')
+    .select(({ cast, fn }) => ['groupId', cast<number>(fn.countAll(), 'integer').as('count')])
+    .where('groupId', '=', ({ fn }) => fn.any(value('ids')))
+    .groupBy('groupId'),
+);
+
+async function loadCounts({ em, viewer }: Context, ids: readonly string[]): Promise<number[]> {
+  authorize(groupPolicy, viewer, 'update', null);
+  const counts = new Map((await readCounts.all(em, { ids })).map(({ groupId, count }) => [groupId, count]));
+  return ids.map((id) => counts.get(id) ?? 0);
 }
 
 /** Reads the group ids of each owner, for example of each event. */

@@ -13,10 +13,13 @@ import {
   GroupTestMembersPageDocument as MEMBERS,
   GroupTestCanDocument as CAN,
   GroupTestNodeDocument as NODE,
+  type GroupTestMembersPageQuery,
 } from '../../graphql/generated/tests-groups.ts';
 import { makeGroup } from './group.factory.ts';
 
 const api = useApi();
+
+type MembersPage = Extract<GroupTestMembersPageQuery['node'], { members: unknown }>['members'];
 const missing = 'grp_00000000000000000000000000000000';
 const fresh = () => `Group ${Math.random().toString(36).slice(2, 10)}`;
 
@@ -92,6 +95,25 @@ describe('a group', () => {
     const findNode = (id: string) => data.groups.nodes.find((each) => each.id === id)!;
     expect([findNode(one.group.id).memberCount, findNode(two.group.id).memberCount]).toEqual([2, 1]);
     expect(findNode(two.group.id).members.nodes[0]?.email).toBe(two.users[0]!.email);
+  });
+
+  it('lists its members by name from page to page, and counts all of them', async () => {
+    const em = api.em();
+    const users = ['Zoe', 'Ada', 'Mia', 'Mia', 'Bo'].map((name) => makeUser(em, { name }));
+    await em.flush();
+    const row = await makeGroup(em, users);
+    const ids: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: MembersPage = (await api.run(person.admin, MEMBERS, { id: row.id, after })).data.node!.members;
+      ids.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    const byId = new Map(users.map(({ id, name }) => [id, name]));
+    expect(ids.map((id) => byId.get(id))).toEqual(['Ada', 'Bo', 'Mia', 'Mia', 'Zoe']);
+    expect(new Set(ids).size).toBe(5);
+    const { data } = await api.run(person.admin, MEMBERS_OF_ALL);
+    expect(data.groups.nodes.find(({ id }) => id === row.id)!.memberCount).toBe(5);
   });
 
   it('paginates its members, and the list of groups is paginated by name', async () => {

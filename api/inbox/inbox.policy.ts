@@ -1,8 +1,13 @@
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin } from '../platform/viewer.ts';
+import { isAdmin, isEditor, type Viewer } from '../platform/viewer.ts';
+import { type InboxKind, inboxKindEnum } from './inbox.type.ts';
 
-/** Only administrators read the inbox: it names people and articles that are not public. */
+/** Only editors and administrators read the inbox: it names articles that are not public. */
 export const inboxPolicy: Policy<'read', null> = {
-  canSee: (viewer) => isAdmin(viewer),
-  can: (viewer) => isAdmin(viewer),
+  canSee: (viewer) => isEditor(viewer),
+  can: (viewer) => isEditor(viewer),
 };
+
+/** The kinds of work of a viewer: for editors only those of the content of the site. */
+export const listKinds = (viewer: Viewer): readonly InboxKind[] =>
+  isAdmin(viewer) ? Object.values(inboxKindEnum) : ['FAILING_FEEDS', 'SCHEDULED_ARTICLES'];

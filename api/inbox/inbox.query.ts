@@ -4,6 +4,7 @@ import type { Database } from '../entities.ts';
 import { FeedStatus } from '../feeds/feed.entity.ts';
 import { now, subtractFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
+import { isApprovedInvestor } from '../users/user.query.ts';
 import type { InboxKind } from './inbox.type.ts';
 
 type Db = QueryCreator<Database>;
@@ -19,7 +20,7 @@ const selectAccessRequests = (db: Db) =>
     .selectFrom('document_access_request as r')
     .innerJoin('account as a', 'a.id', 'r.accountId')
     .select(['a.name as label', 'r.createdAt as at'])
-    .where('a.status', '=', 'APPROVED');
+    .where(isApprovedInvestor('a'));
 
 const selectOpenQuestions = (db: Db) =>
   db

@@ -6,9 +6,10 @@ import { readInbox } from './inbox.read.service.ts';
 
 @Resolver()
 export class InboxResolver {
-  @Access('admin')
+  @Access('editor')
   @Query(() => [InboxEntry], {
-    description: 'The work that waits for administrators: one entry for each kind. For administrators.',
+    description:
+      'The work that waits for the viewer: one entry for each kind. Editors get the kinds FAILING_FEEDS and SCHEDULED_ARTICLES. For editors and administrators.',
   })
   inbox(@Ctx() context: Context) {
     return readInbox(context);

@@ -12,7 +12,7 @@ export const inboxKindEnum = {
 export type InboxKind = keyof typeof inboxKindEnum;
 registerEnumType(inboxKindEnum, {
   name: 'InboxKind',
-  description: 'A kind of work in the inbox of administrators.',
+  description: 'A kind of work in the inbox of editors and administrators.',
   valuesConfig: {
     ACCOUNT_REQUESTS: { description: 'Accounts with the status PENDING.' },
     ACCESS_REQUESTS: { description: 'Requests of investors to read a document that they can only list.' },
@@ -26,7 +26,7 @@ registerEnumType(inboxKindEnum, {
   },
 });
 
-@ObjectType({ description: 'One kind of work that waits for administrators, and how much of it there is.' })
+@ObjectType({ description: 'One kind of work that waits for editors or administrators, and how much of it there is.' })
 export class InboxEntry {
   @Field(() => inboxKindEnum, { description: 'The kind of work.' })
   kind!: InboxKind;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
-import { hashSha256 } from '../ndas/nda.certificate.ts';
+import { hashSha256 } from '../platform/signatures.ts';
 import { NdaRow } from '../ndas/nda.entity.ts';
 import { mailedToken, newestMail, requestsHandled } from '../testing/mailbox.ts';
 import { query } from '../testing/query.ts';

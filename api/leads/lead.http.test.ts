@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
 import { hashPassword } from '../auth/password.ts';
 import { query } from '../testing/query.ts';
-import { mailedToken } from '../testing/mailbox.ts';
+import { mailedToken, newestMail } from '../testing/mailbox.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { makeLead } from './lead.factory.ts';
 import { LeadHttpTestNoticeDocument as NOTICE } from '../../graphql/generated/tests-leads.ts';
@@ -68,6 +68,50 @@ describe('without JavaScript', () => {
       });
     }
   });
+
+  it('a visitor withdraws consent with the link in an email, and what was sent is deleted', async () => {
+    const email = 'withdraws@clinic.example';
+    const stored = () =>
+      query<{ name: string }>(
+        site.em(),
+        'select name from lead where email = $1 union all select subject from mail where recipient = $1',
+        [email],
+      );
+    const { needs: message, ...fields } = FIELDS;
+    const sent = await new TestBrowser().submit(`${url()}/contact-us`, {
+      ...fields,
+      topic: 'PRESS',
+      message,
+      phone: '',
+      email,
+    });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact-us?sent=1#contact']);
+    const token = await requestToken(email);
+    for (const kind of ['lead.receipt', 'lead.whitepaper']) {
+      const [, link = ''] = /(\/withdraw\?token=[\w-]+)/.exec(await newestMail(site, email, kind)) ?? [];
+      const before = await stored();
+      const browser = new TestBrowser();
+      expect([kind, (await browser.fetch(url() + link)).headers.get('location')]).toEqual([kind, '/withdraw']);
+      expect(await stored()).toEqual(before);
+      const done = await browser.submit(`${url()}/withdraw`, {});
+      expect([done.status, done.headers.get('location')]).toEqual([303, '/withdraw']);
+      const { formNotice } = (await browser.run(url(), NOTICE)).data.browser;
+      expect(formNotice).toMatchObject({ form: 'withdraw', message: expect.stringContaining('is deleted') });
+    }
+    expect(await stored()).toEqual([]);
+    expect((await new TestBrowser().fetch(`${url()}/whitepaper/download?token=${token}`)).status).toBe(303);
+  });
+
+  it.each(['', 'x', 'lead_1-0123456789012345678901234567890123456789012'])(
+    'a withdrawal link that is invalid (%s) deletes nothing and says so',
+    async (token) => {
+      await requestToken(`stays${token.length}@clinic.example`);
+      const before = await query(site.em(), 'select id from lead order by id');
+      const { status } = await new TestBrowser().submit(`${url()}/withdraw?token=${token}`, {});
+      expect(status).toBe(404);
+      expect(await query(site.em(), 'select id from lead order by id')).toEqual(before);
+    },
+  );
 
   it('an invalid form is returned with all errors and all input', async () => {
     const browser = new TestBrowser();

@@ -11,7 +11,7 @@ import { LeadLink } from './lead-link.entity.ts';
 import { Lead } from './lead.entity.ts';
 import type { RequestContactInput, RequestWhitepaperInput } from './lead.input.ts';
 import { requestsPerAddress, requestsPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
-import { LINK_DAYS, makeContactMail, makeWhitepaperMail } from './lead.mails.ts';
+import { LINK_DAYS, makeContactMail, makeReceiptMail, makeWhitepaperMail } from './lead.mails.ts';
 import { checkProof } from './lead.proof.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,14 +28,16 @@ const WINDOW = '10 minutes';
 export const requestWhitepaper = (context: Context, input: RequestWhitepaperInput): Promise<true> =>
   storeLead(context, input, toLead(input, { needs: input.needs }), (em, lead) => sendLink(context, em, lead));
 
-/** Stores a message to the company and mails it to CONTACT_EMAIL, if the operator set it. */
+/** Stores a message to the company, confirms it, and mails it to CONTACT_EMAIL, if the operator set it. */
 export function requestContact(context: Context, input: RequestContactInput): Promise<true> {
-  const { env } = context.services;
+  const { env, secrets } = context.services;
   const { topic, message, phone } = input;
   const values = { kind: 'CONTACT', page: '/contact-us', topic, needs: message, phone: phone || null } as const;
   const lead = toLead(input, { ...values, consentVersion: contactConsent.version });
   return storeLead(context, input, lead, async (em) => {
     if (env.CONTACT_EMAIL) await post(em, env, makeContactMail(env, lead, env.CONTACT_EMAIL.email));
+    if (await canMailOnRequest(em, lead.email, env.LIMITS_SCALE))
+      await post(em, env, makeReceiptMail(env, secrets, lead));
   });
 }
 
@@ -106,10 +108,10 @@ async function isRepeated(em: SqlEntityManager, { kind, emailKey, requestKey, ne
   return row !== undefined;
 }
 
-async function sendLink({ services: { env } }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
+async function sendLink({ services: { env, secrets } }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
   if (!(await canMailOnRequest(em, lead.email, env.LIMITS_SCALE))) return;
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_DAYS * DAY_MS);
   await em.insert(LeadLink, { tokenHash: hashToken(token), leadId: lead.id, expiresAt });
-  await post(em, env, makeWhitepaperMail(env, lead, token));
+  await post(em, env, makeWhitepaperMail(env, secrets, lead, token));
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import express, { type ErrorRequestHandler, type Request, Router } from 'express';
 import { requestContactInput, requestWhitepaperInput } from '../../graphql/validation.ts';
+import { mailedAction } from '../platform/http/mailed-action.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
@@ -9,7 +10,7 @@ import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
 import { openWhitepaper } from './lead.download.service.ts';
 import { requestContact, requestWhitepaper } from './lead.request.service.ts';
-import { exportLeads } from './lead.service.ts';
+import { exportLeads, withdrawConsent } from './lead.service.ts';
 
 interface Options {
   env: Env;
@@ -23,6 +24,14 @@ const AT_THE_FORM = `${PAGE}#ask`;
 const FORM = 'whitepaper';
 const CONTACT_PAGE = '/contact-us';
 const INVALID_LINK = 'This link is not valid or has expired. Links work for seven days. Request a new link below.';
+
+const withdrawal: Parameters<typeof mailedAction>[1] = {
+  page: 'withdraw',
+  run: withdrawConsent,
+  done: 'Your consent is withdrawn, and what you sent is deleted.',
+  invalid:
+    'This link does not work. It may be incomplete. Write to us with the contact form, and we delete what you sent.',
+};
 
 /** Routes for the forms without JavaScript, the mailed link and the CSV export. */
 export function leadRoutes(options: Options): Router {
@@ -44,6 +53,7 @@ export function leadRoutes(options: Options): Router {
   });
   router.use(CONTACT_PAGE, goBack(options, 'contact', `${CONTACT_PAGE}#contact`));
   addDownload(router, options);
+  router.use(mailedAction(options, withdrawal));
   router.get('/api/leads/export', noStore, async (request, response) => {
     const lines = await exportLeads(contextFor(request));
     response.attachment('leads.csv').type('text/csv');

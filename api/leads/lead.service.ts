@@ -9,22 +9,37 @@ import { fail } from '../platform/errors.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { Lead } from './lead.entity.ts';
 import type { UpdateLeadInput } from './lead.input.ts';
+import { readWithdrawToken } from './lead.mails.ts';
 import { leadPolicy } from './lead.policy.ts';
 import { type LeadRow, readLead, selectLeads } from './lead.read.service.ts';
 
-/** Deletes a lead with its links, for people who withdraw their consent. */
+/** Deletes a lead with its links, for people who write that they withdraw their consent. */
 export async function deleteLead(context: Context, id: string): Promise<void> {
-  const { em, viewer } = context;
+  const { viewer } = context;
   authorize(leadPolicy, viewer, 'delete', null);
   const lead = (await readLead(context, id)) ?? fail('NOT_FOUND');
-  await em.transactional(async (em) => {
-    if ((await em.nativeDelete(Lead, { id })) === 0) fail('NOT_FOUND');
-    // The mail with the link also contains the name and the email address.
-    await em.nativeDelete(MailRow, { recipient: lead.email, kind: 'lead.whitepaper' });
-    await em.nativeDelete(MailRow, { replyTo: lead.email, kind: 'lead.contact' });
-    await record(context, em, { kind: 'lead.deleted', details: { lead: id, email: maskEmail(lead.email) } });
-  });
+  if (!(await removeLead(context, lead))) fail('NOT_FOUND');
 }
+
+/** Deletes the lead of a mailed link. False if the link is invalid; true also if the lead was deleted before. */
+export async function withdrawConsent(context: Context, token: string): Promise<boolean> {
+  const id = readWithdrawToken(context.services.secrets, token);
+  // The signature is the permission: the visitor who has the link may not read leads.
+  const lead = id && (await selectLeads(context.em).where('id', '=', id).executeTakeFirst());
+  if (lead) await removeLead(context, lead);
+  return id !== null;
+}
+
+/** False if the lead was deleted in the meantime. */
+const removeLead = (context: Context, { id, email, kind }: LeadRow): Promise<boolean> =>
+  context.em.transactional(async (em) => {
+    if ((await em.nativeDelete(Lead, { id })) === 0) return false;
+    // The mails also contain the name and the email address.
+    await em.nativeDelete(MailRow, { recipient: email, kind: kind === 'CONTACT' ? 'lead.receipt' : 'lead.whitepaper' });
+    if (kind === 'CONTACT') await em.nativeDelete(MailRow, { replyTo: email, kind: 'lead.contact' });
+    await record(context, em, { kind: 'lead.deleted', details: { lead: id, email: maskEmail(email) } });
+    return true;
+  });
 
 /** Sets the status and the notes of a lead. */
 export async function updateLead(context: Context, { id, status, notes }: UpdateLeadInput): Promise<LeadRow> {

@@ -1,5 +1,6 @@
 import { type FilterQuery, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 import { MailRow } from './mail.entity.ts';
 
 // The outbox for operators. Mails that a server is sending at the moment are left to it.
@@ -38,3 +39,18 @@ export const retryMails = (em: SqlEntityManager, selection: Selection): Promise<
 /** Deletes unsent mails. Returns their number. */
 export const discardMails = (em: SqlEntityManager, selection: Selection): Promise<number> =>
   em.nativeDelete(MailRow, unsent(selection));
+
+/** Deletes emails some days after they were sent or given up, because they contain names and email addresses. */
+export async function pruneMails(em: SqlEntityManager, days: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await getKysely(em)
+    .deleteFrom('mail')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail')
+        .select('id')
+        .where((eb) => eb(eb.fn.coalesce('sentAt', 'givenUpAt'), '<', subtractFromNow(`${days} days`)))
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -4,7 +4,6 @@ import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { subtractFromNow, anyOf, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
-import { MailRow } from './mail.entity.ts';
 import { type Letter, renderHtml, renderText, type Sender } from './mail.template.ts';
 
 const newMailId = makeIdFactory('mail', 'Mail');
@@ -68,6 +67,7 @@ const REQUESTABLE = [
   'account.received',
   'account.verify',
   'email.confirm_new',
+  'lead.receipt',
   'lead.whitepaper',
   'password.reset',
 ];
@@ -88,10 +88,4 @@ export async function canMailOnRequest(em: SqlEntityManager, email: string, scal
     .where('createdAt', '>', subtractFromNow('1 hour'))
     .execute();
   return sentMails.length < Math.max(1, Math.floor(PER_HOUR * scale));
-}
-
-/** Deletes mails a month after they were sent or given up, because they contain names and email addresses. */
-export function pruneMails(em: SqlEntityManager): Promise<number> {
-  const before = { $lt: new Date(Date.now() - 30 * 86_400_000) };
-  return em.nativeDelete(MailRow, { $or: [{ sentAt: before }, { sentAt: null, givenUpAt: before }] });
 }

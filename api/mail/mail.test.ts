@@ -9,7 +9,7 @@ import { createLogger } from '../platform/logger.ts';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { type Mail, post } from './mail.service.ts';
-import { clearDrafts, type Outgoing, openTransport } from './mail.transport.ts';
+import { clearFiles, type Outgoing, openTransport } from './mail.transport.ts';
 import { deliverDue } from './mail.send.service.ts';
 
 const api = useApi();
@@ -145,7 +145,7 @@ const SAMPLE: Outgoing = {
 };
 
 describe('a transport', () => {
-  it('removes the partial files of a killed server', async () => {
+  it('removes the partial files of a killed server, and emails after MAIL_DAYS', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const env = readEnv({ DATA_DIR: dataDir });
     await openTransport(env)(SAMPLE);
@@ -154,8 +154,16 @@ describe('a transport', () => {
     for (const file of [old!, fresh!]) await writeFile(file, 'half a m');
     const past = new Date(Date.now() - 120_000);
     await utimes(old!, past, past);
-    await clearDrafts(env);
+    const sentAt = SAMPLE.createdAt.getTime();
+    const clearAfter = async (days: number, settings = {}) => {
+      await clearFiles({ ...env, ...settings }, sentAt + days * 86_400_000);
+      return (await readdir(folder)).toSorted();
+    };
+    await clearFiles({ ...env, MAIL_DAYS: 0 });
     expect((await readdir(folder)).toSorted()).toEqual(['.fresh.eml.1', '2026-01-02T03-04-05.000Z-mail_1.eml']);
+    expect(await clearAfter(89)).toContain('2026-01-02T03-04-05.000Z-mail_1.eml');
+    expect(await clearAfter(1_000, { MAIL_DAYS: 0 })).toContain('2026-01-02T03-04-05.000Z-mail_1.eml');
+    expect(await clearAfter(91)).not.toContain('2026-01-02T03-04-05.000Z-mail_1.eml');
     await rm(dataDir, { recursive: true });
   });
 

@@ -47,14 +47,20 @@ function intoFiles(env: Env): Transport {
   };
 }
 
-/** Removes partial files of a killed server. They are older than a minute; writing one takes less. */
-export async function clearDrafts(env: Env, before = Date.now() - 60_000): Promise<void> {
-  const folder = path.join(env.DATA_DIR, 'mail');
+/**
+ * Removes partial files of a killed server, which are older than a minute because writing one takes less, and emails
+ * that are older than MAIL_DAYS. Each server has a folder of its own.
+ */
+export async function clearFiles({ DATA_DIR, MAIL_DAYS }: Pick<Env, 'DATA_DIR' | 'MAIL_DAYS'>, at = Date.now()) {
+  const folder = path.join(DATA_DIR, 'mail');
+  const oldest = MAIL_DAYS > 0 ? new Date(at - MAIL_DAYS * 86_400_000).toISOString().replaceAll(':', '-') : '';
   for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    // The name begins with the time at which the email was written.
+    if (/^\d{4}-.*\.eml$/.test(name) && name < oldest) await rm(file, { force: true });
     if (!/^\..*\.eml\.\d+$/.test(name)) continue;
-    const draft = path.join(folder, name);
-    const stats = await stat(draft).catch(() => null);
-    if (stats && stats.mtimeMs < before) await rm(draft, { force: true });
+    const stats = await stat(file).catch(() => null);
+    if (stats && stats.mtimeMs < at - 60_000) await rm(file, { force: true });
   }
 }
 

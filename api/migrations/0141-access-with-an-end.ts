@@ -8,7 +8,7 @@ const GRANTS = `left join document_grant g on g.target = d.id and g.holder = h.i
       left join folder_level up on up.id = d.folder_id and up.holder = h.id`;
 
 /** The function of migration 0081 with the dates of grants. */
-const SHARED = `create or replace function shared_documents(viewer text)
+export const SHARED = `create or replace function shared_documents(viewer text)
   returns table (id text, level integer, delegation_id text, principal_id text, since timestamptz, folder_id text,
     place integer, version integer)
   language sql stable strict rows 5000 as $$

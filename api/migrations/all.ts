@@ -80,6 +80,24 @@ import { Migration0140DocumentNotices } from './0140-document-notices.ts';
 import { Migration0141AccessWithAnEnd } from './0141-access-with-an-end.ts';
 import { Migration0144CompanyProfile } from './0144-company-profile.ts';
 import { Migration0147FormerSlugsOfCategories } from './0147-former-slugs-of-categories.ts';
+import { Migration0148PinnedDocuments } from './0148-pinned-documents.ts';
+import { Migration0149NewestReadings } from './0149-newest-readings.ts';
+import { Migration0150ManyMembersAtOnce } from './0150-many-members-at-once.ts';
+import { Migration0152OrderOfCaseStudies } from './0152-order-of-case-studies.ts';
+import { Migration0154PicturesWithAPage } from './0154-pictures-with-a-page.ts';
+import { Migration0158DelegationsOfEditors } from './0158-delegations-of-editors.ts';
+import { Migration0159OutdatedNotificationsOfUpdates } from './0159-outdated-notifications-of-updates.ts';
+import { Migration0161FormerHashesOfPictures } from './0161-former-hashes-of-pictures.ts';
+import { Migration0163AuthorsAndSearchEngines } from './0163-authors-and-search-engines.ts';
+import { Migration0164ScheduledChanges } from './0164-scheduled-changes.ts';
+import { Migration0165PreviewLinks } from './0165-preview-links.ts';
+import { Migration0169ManyChangesAtOnce } from './0169-many-changes-at-once.ts';
+import { Migration0170AccountsByFoldedText } from './0170-accounts-by-folded-text.ts';
+import { Migration0173BackupRuns } from './0173-backup-runs.ts';
+import { Migration0174ServerStatus } from './0174-server-status.ts';
+import { Migration0176SiteDetails } from './0176-site-details.ts';
+import { Migration0178Retention } from './0178-retention.ts';
+import { Migration0179AuditRemoval } from './0179-audit-removal.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -165,4 +183,22 @@ export const migrations = [
   { name: '0141-access-with-an-end', class: Migration0141AccessWithAnEnd },
   { name: '0144-company-profile', class: Migration0144CompanyProfile },
   { name: '0147-former-slugs-of-categories', class: Migration0147FormerSlugsOfCategories },
+  { name: '0148-pinned-documents', class: Migration0148PinnedDocuments },
+  { name: '0149-newest-readings', class: Migration0149NewestReadings },
+  { name: '0150-many-members-at-once', class: Migration0150ManyMembersAtOnce },
+  { name: '0152-order-of-case-studies', class: Migration0152OrderOfCaseStudies },
+  { name: '0154-pictures-with-a-page', class: Migration0154PicturesWithAPage },
+  { name: '0158-delegations-of-editors', class: Migration0158DelegationsOfEditors },
+  { name: '0159-outdated-notifications-of-updates', class: Migration0159OutdatedNotificationsOfUpdates },
+  { name: '0161-former-hashes-of-pictures', class: Migration0161FormerHashesOfPictures },
+  { name: '0163-authors-and-search-engines', class: Migration0163AuthorsAndSearchEngines },
+  { name: '0164-scheduled-changes', class: Migration0164ScheduledChanges },
+  { name: '0165-preview-links', class: Migration0165PreviewLinks },
+  { name: '0169-many-changes-at-once', class: Migration0169ManyChangesAtOnce },
+  { name: '0170-accounts-by-folded-text', class: Migration0170AccountsByFoldedText },
+  { name: '0173-backup-runs', class: Migration0173BackupRuns },
+  { name: '0174-server-status', class: Migration0174ServerStatus },
+  { name: '0176-site-details', class: Migration0176SiteDetails },
+  { name: '0178-retention', class: Migration0178Retention },
+  { name: '0179-audit-removal', class: Migration0179AuditRemoval },
 ] as const;

@@ -39,6 +39,7 @@ export const triggers: Record<string, string> = {
   'article_version.article_version_picture_uses': pictures,
   'audit_event.audit_event_append_only': unchanged,
   'audit_event.audit_event_chain': audit,
+  'audit_event.audit_event_removal': unchanged,
   'case_study.case_study_content_version': cache,
   'case_study.case_study_passages': search,
   'case_study.case_study_picture_uses': pictures,
@@ -83,6 +84,7 @@ export const triggers: Record<string, string> = {
   'question_group.question_group_change': changes,
   'question_group.question_group_readers': access,
   'reading_trace.reading_trace_unchanged': unchanged,
+  'site_details_version.site_details_version_content_version': cache,
 };
 
 const rights = 'Which documents a viewer may know of.';
@@ -90,6 +92,7 @@ const rights = 'Which documents a viewer may know of.';
 /** Functions that statements and triggers call, with their reasons. MikroORM removes functions that it did not create. */
 export const functions: Record<string, string> = {
   'audit_content(audit_event)': 'The content of an audit event whose hash the chain stores.',
+  'check_audit_removal_event(audit_event)': 'Refuses an event that does not name exactly what can be removed.',
   'note_change(text, text, text, integer, boolean)': changes,
   'note_documents_in(text)': changes,
   'documents_below(text[])': access,
@@ -100,6 +103,7 @@ export const functions: Record<string, string> = {
   'remember_account(text, text[], text[], text[], text[])': access,
   'remember_member(text, text)': access,
   'remember_readers(text, text[])': access,
+  'fold_text(text)': 'A text without accents and case, for indexes.',
   'join_sentences(text[])': 'The text of a passage, for the column `search`.',
   'data_room(text, boolean)': rights,
   'numbered_documents(text, boolean)': rights,

@@ -1,6 +1,8 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { deriveKey } from '../platform/secrets.ts';
+import { exportPublicKey, hashSha256, isSignedBy, makeFingerprint, signText } from '../platform/signatures.ts';
+import { readJson } from '../platform/json.ts';
 
 // A certificate contains the text, the signed statement, and an Ed25519 signature with the public key. Anyone with the
 // file can verify it without this server. The fingerprint identifies the key's owner.
@@ -30,8 +32,6 @@ type Certificate = z.infer<typeof certificateShape>;
 
 export const CONSENT = 'I have read this agreement and agree to it. My typed name is my signature.';
 
-export const hashSha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
-
 /** Builds an Ed25519 private key from 32 bytes, in the PKCS #8 format of RFC 8410. */
 const derivePrivateKey = (secret: string): KeyObject =>
   createPrivateKey({
@@ -40,17 +40,13 @@ const derivePrivateKey = (secret: string): KeyObject =>
     type: 'pkcs8',
   });
 
-const derivePublicKey = (secret: string): string =>
-  createPublicKey(derivePrivateKey(secret)).export({ format: 'der', type: 'spki' }).toString('base64url');
-
-/** Groups of four hex digits, which are easy to read out on the phone. */
-const makeFingerprint = (publicKey: string): string => hashSha256(publicKey).slice(0, 32).match(/.{4}/g)!.join(' ');
+const derivePublicKey = (secret: string): string => exportPublicKey(derivePrivateKey(secret));
 
 /** The fingerprint of the site's signing key. */
 export const siteFingerprint = (secret: string): string => makeFingerprint(derivePublicKey(secret));
 
-/** The signed bytes: the statement with its fields in fixed order. It includes a digest of the text. */
-const toBytes = (statement: Statement): Buffer => Buffer.from(JSON.stringify(statement), 'utf8');
+/** The signed text: the statement with its fields in fixed order. It includes a digest of the text. */
+const toSignedText = (statement: Statement): string => JSON.stringify(statement);
 
 export function writeCertificate(secret: string, statement: Statement, text: string): string {
   const key = derivePrivateKey(secret);
@@ -58,7 +54,7 @@ export function writeCertificate(secret: string, statement: Statement, text: str
     statement,
     text,
     publicKey: derivePublicKey(secret),
-    proof: sign(null, toBytes(statement), key).toString('base64url'),
+    proof: signText(key, toSignedText(statement)),
   };
   return `${JSON.stringify(certificate, null, 2)}\n`;
 }
@@ -72,34 +68,15 @@ export interface Verdict {
 
 /** Verifies a certificate on its own. The caller compares the fingerprint to check whose key it is. */
 export function checkCertificate(certificateText: string): Verdict {
-  const result = certificateShape.safeParse(parseJson(certificateText));
+  const result = certificateShape.safeParse(readJson(certificateText));
   if (!result.success)
     return { error: 'This file is not a certificate of an agreement.', statement: null, fingerprint: null };
   const { statement, text, publicKey, proof } = result.data;
   const fingerprint = makeFingerprint(publicKey);
-  const error = !isProved(statement, publicKey, proof)
+  const error = !isSignedBy(publicKey, toSignedText(statement), proof)
     ? 'The certificate was changed: its proof does not fit what it says.'
     : hashSha256(text) === statement.sha256
       ? null
       : 'The text in the certificate is not the one that was signed.';
   return { error, statement, fingerprint };
-}
-
-function isProved(statement: Statement, publicKey: string, proof: string): boolean {
-  try {
-    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
-    return (
-      key.asymmetricKeyType === 'ed25519' && verify(null, toBytes(statement), key, Buffer.from(proof, 'base64url'))
-    );
-  } catch {
-    return false;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

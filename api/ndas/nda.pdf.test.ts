@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { CONSENT, hashSha256, writeCertificate } from './nda.certificate.ts';
+import { hashSha256 } from '../platform/signatures.ts';
+import { CONSENT, writeCertificate } from './nda.certificate.ts';
 import { splitByFont, writeCertificatePdf } from './nda.pdf.ts';
 
 const write = (text: string, name = 'Ines Ärlig') =>

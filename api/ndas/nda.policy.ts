@@ -1,11 +1,14 @@
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, isMember } from '../platform/viewer.ts';
+import { isAdmin, isInvestor, isMember } from '../platform/viewer.ts';
 
 export type NdaAction = 'read' | 'sign' | 'publish' | 'end' | 'list' | 'export' | 'control';
 
-/** `control` is who must sign: groups, exemptions and reminders. Members read and sign the current agreement. Only administrators see other signatures. */
+/** `control` is who must sign: groups, exemptions and reminders. Investors read and sign the current agreement. Only administrators see other signatures. */
 export const ndaPolicy: Policy<NdaAction, null> = {
   canSee: (viewer) => isMember(viewer),
-  can: (viewer, action) => (action === 'read' || action === 'sign' ? isMember(viewer) : isAdmin(viewer)),
+  can: (viewer, action) => {
+    if (action === 'read') return isMember(viewer);
+    return action === 'sign' ? isInvestor(viewer) : isAdmin(viewer);
+  },
   needsConfirmation: (action) => ['publish', 'end', 'export', 'control'].includes(action),
 };

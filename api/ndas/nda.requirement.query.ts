@@ -70,6 +70,7 @@ const subqueries = expressionBuilder<Database, never>() as unknown as Source;
 /** SQL condition: `account` is an approved investor who must sign the agreement before they open another document. */
 export const mustSign = accounts.and([
   accounts('account.status', '=', 'APPROVED'),
+  accounts(accounts.val<Role>('INVESTOR'), '=', accounts.fn.any('account.roles')),
   accounts.not(accounts(accounts.val<Role>('ADMIN'), '=', accounts.fn.any('account.roles'))),
   accounts.exists(selectUnsigned(subqueries, accounts.ref('account.id'))),
 ]);

@@ -5,23 +5,23 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
-import { isAdmin } from '../platform/viewer.ts';
-import { hashSha256 } from './nda.certificate.ts';
+import { isAdmin, isInvestor } from '../platform/viewer.ts';
+import { hashSha256 } from '../platform/signatures.ts';
 import { NdaRow } from './nda.entity.ts';
 import type { Nda } from './nda.type.ts';
 import type { PublishNdaInput } from './nda.input.ts';
 import { ndaPolicy } from './nda.policy.ts';
 import { findCurrent, findNdaToSign } from './nda.requirement.query.ts';
 
-/** The current agreement. Null if none is required. */
+/** The current agreement. Null if none is required, and for accounts that are only editors. */
 export async function readNda({ em, viewer }: Context): Promise<Nda | null> {
   authorize(ndaPolicy, viewer, 'read', null);
-  return findCurrent(em);
+  return isInvestor(viewer) ? findCurrent(em) : null;
 }
 
-/** True if the viewer must sign before opening another document. Administrators are exempt. */
+/** True if the viewer must sign before opening another document. Administrators are exempt, and accounts that are only editors open none. */
 export async function mustSignNda({ em, viewer }: Pick<Context, 'em' | 'viewer'>): Promise<boolean> {
-  if (viewer.kind !== 'user' || isAdmin(viewer)) return false;
+  if (viewer.kind !== 'user' || isAdmin(viewer) || !isInvestor(viewer)) return false;
   return (await findNdaToSign(em, viewer.id)) !== null;
 }
 

@@ -11,7 +11,8 @@ import { projectRoot } from '../platform/root.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { makeContext, person, useApi } from '../testing/api.ts';
-import { checkCertificate, hashSha256, siteFingerprint } from './nda.certificate.ts';
+import { hashSha256 } from '../platform/signatures.ts';
+import { checkCertificate, siteFingerprint } from './nda.certificate.ts';
 import { exportCertificate } from './nda.signatures.service.ts';
 import {
   NdaTestNdaSignaturesDocument as NDA_SIGNATURES,

@@ -97,8 +97,10 @@ const readReadings: Read<'readings'> = (em, id) =>
     .select((eb) => [
       'd.id as documentId',
       'd.title',
-      eb.cast<number>(eb.fn.count(getNumber(eb, 'page')).distinct(), 'integer').as('pages'),
-      eb.cast<number>(eb.fn.coalesce(eb.fn.sum(getNumber(eb, 'seconds')), eb.lit(0)), 'integer').as('seconds'),
+      eb.cast<number>(eb.fn.count(getNumber(eb.ref('e.details'), 'page')).distinct(), 'integer').as('pages'),
+      eb
+        .cast<number>(eb.fn.coalesce(eb.fn.sum(getNumber(eb.ref('e.details'), 'seconds')), eb.lit(0)), 'integer')
+        .as('seconds'),
       eb.fn.max<Date>('e.at').as('lastReadAt'),
     ])
     // With a parameter, PostgreSQL could not use the index on pages in view.

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { picture as limits } from '../../graphql/limits.ts';
-import { widest, listWidths } from '../../graphql/pictures.ts';
+import { widest, listWidths, shareWidth } from '../../graphql/pictures.ts';
 import { fail } from '../platform/errors.ts';
 import { runInTurn, isDecodable, type OpenImage, openSharp } from '../platform/images.ts';
 
@@ -109,7 +109,7 @@ export async function makePicture(file: string, name: string): Promise<MadePictu
       for (const [type, image] of Object.entries(images))
         files.push({ name: `${step}.${type}`, type: `image/${type}`, body: await image.toBuffer() });
     }
-    const shareImage = pixels().resize({ width: 1_200, withoutEnlargement: true }).flatten({ background: '#fff' });
+    const shareImage = pixels().resize({ width: shareWidth, withoutEnlargement: true }).flatten({ background: '#fff' });
     files.push({ name: 'share.jpg', type: 'image/jpeg', body: await shareImage.jpeg({ quality: 80 }).toBuffer() });
     return { width, height, files };
   });

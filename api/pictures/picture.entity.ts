@@ -41,7 +41,7 @@ registerEnumType(PictureUser, {
   description: 'The kind of content that shows a picture.',
   valuesConfig: {
     ARTICLE: { description: 'An article, in its text or as its cover.' },
-    CASE_STUDY: { description: 'A case study.' },
+    CASE_STUDY: { description: 'A case study, in its text or as the picture of shared links.' },
   },
 });
 
@@ -57,7 +57,7 @@ export class PictureUse {
   title!: string;
 }
 
-@ObjectType({ implements: Node, description: 'A picture for texts and covers. For administrators.' })
+@ObjectType({ implements: Node, description: 'A picture for texts and covers. For editors and administrators.' })
 @Entity({ tableName: 'picture' })
 @Index({
   name: 'picture_by_age',
@@ -135,6 +135,9 @@ export class Picture {
 export class PicturePermissions {
   @Field(() => Boolean, { description: 'True if the viewer can change the description of the picture.' })
   update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can replace the file of the picture.' })
+  replace!: boolean;
 
   @Field(() => Boolean, { description: 'True if the viewer can delete the picture.' })
   delete!: boolean;

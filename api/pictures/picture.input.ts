@@ -39,9 +39,22 @@ export class PictureFilter {
     description: 'Words of the description or of the file name, at most 200 characters.',
   })
   search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True lists only pictures that no article and no case study shows. All pictures are listed if false, absent or null.',
+  })
+  isUnused?: boolean | null;
 }
 
-@Validated(z.object({ filter: z.object({ search: z.string().max(text.searchQuery, tooLong).nullish() }).nullish() }))
+@Validated(
+  z.object({
+    filter: z
+      .object({ search: z.string().max(text.searchQuery, tooLong).nullish(), isUnused: z.boolean().nullish() })
+      .nullish(),
+  }),
+)
 @ArgsType()
 export class PicturesArgs extends ConnectionArgs {
   @Field(() => PictureFilter, {

@@ -1,15 +1,15 @@
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin } from '../platform/viewer.ts';
+import { isEditor } from '../platform/viewer.ts';
 
-export type PictureAction = 'list' | 'create' | 'update' | 'delete';
+export type PictureAction = 'list' | 'create' | 'update' | 'replace' | 'delete';
 
 /**
- * Only administrators manage pictures. Files are public for everyone who knows their URL, which is in published texts.
- * Upload and deletion need a recent confirmation, because a stolen session could otherwise put files on this origin or
+ * Only editors and administrators manage pictures. Files are public for everyone who knows their URL, which is in published texts.
+ * Upload, replacement and deletion need a recent confirmation, because a stolen session could otherwise put files on this origin or
  * remove pictures from every text.
  */
 export const picturePolicy: Policy<PictureAction, { id: string }> = {
-  canSee: (viewer) => isAdmin(viewer),
-  can: (viewer) => isAdmin(viewer),
-  needsConfirmation: (action) => action === 'create' || action === 'delete',
+  canSee: (viewer) => isEditor(viewer),
+  can: (viewer) => isEditor(viewer),
+  needsConfirmation: (action) => action === 'create' || action === 'replace' || action === 'delete',
 };

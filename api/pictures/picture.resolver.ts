@@ -19,14 +19,19 @@ const PictureConnection = createConnectionType(Picture, 'Picture');
 
 @Resolver(() => Picture)
 export class PictureResolver {
-  @Access('admin')
-  @Query(() => PictureConnection, { description: 'Pictures for texts and covers, newest first. For administrators.' })
+  @Access('editor')
+  @Query(() => PictureConnection, {
+    description: 'Pictures for texts and covers, newest first. For editors and administrators.',
+  })
   pictures(@Ctx() context: Context, @Args(() => PicturesArgs) args: PicturesArgs) {
     return listPictures(context, args);
   }
 
-  @Access('admin')
-  @Query(() => Picture, { nullable: true, description: 'One picture. Null if it does not exist. For administrators.' })
+  @Access('editor')
+  @Query(() => Picture, {
+    nullable: true,
+    description: 'One picture. Null if it does not exist. For editors and administrators.',
+  })
   picture(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the picture.' }) id: string) {
     return readPicture(context, id);
   }
@@ -49,20 +54,22 @@ export class PictureResolver {
   @FieldResolver(() => PicturePermissions, { description: 'The actions that the viewer can take on the picture.' })
   viewerCan(@Ctx() { viewer }: Context, @Root() picture: PictureRow): PicturePermissions {
     const can = (action: PictureAction) => picturePolicy.can(viewer, action, picture);
-    return { update: can('update'), delete: can('delete') };
+    return { update: can('update'), replace: can('replace'), delete: can('delete') };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => UpdatePicturePayload, {
-    description: 'Changes the description of a picture. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+    description:
+      'Changes the description of a picture. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
   async updatePicture(@Ctx() context: Context, @Arg('input', () => UpdatePictureInput) input: UpdatePictureInput) {
     return { picture: await updatePicture(context, input) };
   }
 
-  @Access('admin')
+  @Access('editor')
   @Mutation(() => DeletePicturePayload, {
-    description: 'Deletes a picture. For administrators. Errors: NOT_FOUND, CONFLICT if the picture is in use.',
+    description:
+      'Deletes a picture. For editors and administrators. Errors: NOT_FOUND, CONFLICT if the picture is in use.',
   })
   async deletePicture(@Ctx() context: Context, @Arg('input', () => DeletePictureInput) input: DeletePictureInput) {
     return { picture: await deletePicture(context, input), deletedPictureId: input.id };

@@ -1,4 +1,5 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { listWidths } from '../../graphql/pictures.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
@@ -7,38 +8,58 @@ import { leaveNotice } from '../platform/http/notice.ts';
 import { receive } from '../platform/http/receive.ts';
 import { noStore, restFailure, sendStream } from '../platform/http/rest.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { limitContextToScope } from '../tokens/token.policy.ts';
+import type { PictureRow } from './picture.read.service.ts';
+import { type PictureTexts, replacePicture } from './picture.replace.service.ts';
 import { admitUpload, makeKey, storePicture, takingPictures } from './picture.store.service.ts';
 
 interface Options {
   env: Env;
   secrets: string[];
   contextFor: (request: Request) => Context;
+  /** The picture that has this hash, or had it before its file was replaced. */
+  findByHash: (hash: string) => Promise<PictureRow | null>;
+  texts: PictureTexts;
 }
 
 const PICTURES_PAGE = '/admin/pictures';
+const REPLACEMENT = `${PICTURES_PAGE}/:id`;
 const FORM = 'picture';
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const FILE = /^(\d{1,4}|share)(?:x\d{1,5})?\.(avif|webp|jpg)$/;
 
 /** Routes for uploads, by script or plain form, and for the picture files on pages. */
 export function pictureRoutes(options: Options): Router {
-  const { env, secrets, contextFor } = options;
+  const { env, secrets, texts } = options;
+  const contextFor = limitContextToScope(options.contextFor, 'CONTENT_WRITE');
   const router = Router();
+  const answer = (request: Request, response: Response, picture: PictureRow, status: number, message: string) => {
+    const { id, name, alt, address, width, height } = picture;
+    if (!isForm(request))
+      return response.status(status).json({ id, fileName: name, alt, path: address, width, height });
+    leaveNotice(response, env, secrets, { form: FORM, message, errors: {}, values: {} });
+    return response.redirect(303, PICTURES_PAGE);
+  };
   router.post(PICTURES_PAGE, noStore, async (request, response) => {
     await admitUpload(contextFor(request));
     const { picture, isKnown } = await receive(env, request, takingPictures, (upload) =>
       storePicture(contextFor(request), upload),
     );
-    if (!isForm(request)) {
-      const { id, name, alt, address, width, height } = picture;
-      return void response.status(isKnown ? 200 : 201).json({ id, fileName: name, alt, path: address, width, height });
-    }
-    const message = isKnown ? `${picture.name} was already uploaded.` : `${picture.name} was added.`;
-    leaveNotice(response, env, secrets, { form: FORM, message, errors: {}, values: {} });
-    response.redirect(303, PICTURES_PAGE);
+    const message = isKnown
+      ? `This picture is already here as “${picture.alt}”. It keeps this description, which you can change in the list.`
+      : `${picture.name} was added.`;
+    answer(request, response, picture, isKnown ? 200 : 201, message);
+  });
+  router.post(REPLACEMENT, noStore, async (request: Request<{ id: string }>, response) => {
+    await admitUpload(contextFor(request), 'replace');
+    const { id } = request.params;
+    const picture = await receive(env, request, takingPictures, (upload) =>
+      replacePicture(contextFor(request), { id, upload, texts }),
+    );
+    answer(request, response, picture, 200, `${picture.name} is the new file of the picture.`);
   });
   router.use(PICTURES_PAGE, answerFailure(options), onlyPosts(restFailure));
-  router.get('/pictures/:hash/:file', servePicture(env));
+  router.get('/pictures/:hash/:file', servePicture(options));
   return router;
 }
 
@@ -67,13 +88,13 @@ const onlyPosts =
  * shared links.
  */
 const servePicture =
-  (env: Env): RequestHandler<{ hash: string; file: string }> =>
+  ({ env, findByHash }: Pick<Options, 'env' | 'findByHash'>): RequestHandler<{ hash: string; file: string }> =>
   async ({ method, params: { hash, file }, headers }, response) => {
     const [, name = '', ending = ''] = FILE.exec(file) ?? [];
     const isKnown = /^[0-9a-f]{32}$/.test(hash) && name !== '';
     const etag = `"${hash}-${name}-${ending}"`;
     const storedFile = isKnown ? await openStorage(env).get(makeKey(hash, `${name}.${ending}`)) : null;
-    if (!storedFile) return void notHere(response);
+    if (!storedFile) return redirectToPresent(response, isKnown ? await findByHash(hash) : null, file);
     response.set({
       'Content-Type': types[ending],
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -91,6 +112,16 @@ const servePicture =
     }
     await sendStream(response, storedFile.stream);
   };
+
+/** Leads the URL of a replaced file to the present file that is the most like it. */
+function redirectToPresent(response: Response, picture: PictureRow | null, file: string): void {
+  const [, name = '', ending = ''] = FILE.exec(file) ?? [];
+  if (!picture || response.req.params['hash'] === picture.hash) return void notHere(response);
+  const widths = listWidths(picture.width);
+  const width = widths.find((width) => width >= Number(name)) ?? widths.at(-1);
+  response.set({ 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  response.redirect(302, `/${makeKey(picture.hash, name === 'share' ? 'share.jpg' : `${width}.${ending}`)}`);
+}
 
 const notHere = (response: Response) =>
   response.set('Cache-Control', 'no-store').status(404).type('text/plain').send('Picture not found.');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { picture as limits, text } from '../../graphql/limits.ts';
 import { pictureInput } from '../../graphql/validation.ts';
@@ -13,19 +14,20 @@ import { lockUntilCommit } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { lockOwner } from '../users/user.query.ts';
 import { type MadePicture, makePicture } from './picture.encode.ts';
+import { PictureFormerHash } from './picture-former-hash.entity.ts';
 import { Picture } from './picture.entity.ts';
 import { uploads } from './picture.limits.ts';
 import { picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 
 /** Checks permission and the rate limit before reading the body of an upload. */
-export async function admitUpload(context: Context): Promise<void> {
+export async function admitUpload(context: Context, action: 'create' | 'replace' = 'create'): Promise<void> {
   const {
     viewer,
     em,
     services: { env },
   } = context;
-  authorize(picturePolicy, viewer, 'create', null);
+  authorize(picturePolicy, viewer, action, null);
   if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);
 }
 
@@ -40,7 +42,7 @@ export const takingPictures: UploadRules = {
 };
 
 /** The first half of the upload's SHA-256, which names the files. */
-const getFileHash = ({ sha256 }: Pick<ReceivedFile, 'sha256'>): string => sha256.slice(0, 32);
+export const getFileHash = ({ sha256 }: Pick<ReceivedFile, 'sha256'>): string => sha256.slice(0, 32);
 
 /** Stores an uploaded picture. `isKnown` is true if it was uploaded before; its description then stays unchanged. */
 export async function storePicture(
@@ -79,11 +81,17 @@ export async function addPicture(
     await lockFiles(em, hash);
     const meanwhile = await findPicture(em, 'hash', hash);
     if (meanwhile) return { picture: meanwhile, isKnown: true };
-    const id = await insert(env, em, { ...file, hash, encodedPicture, owner });
+    const id = await insert(env, em, { ...file, hash: await makeFreeHash(em, hash), encodedPicture, owner });
     await record(actor, em, { kind: 'picture.uploaded', subjectId: id, details: { name: file.name } });
     const picture = await findPicture(em, 'id', id);
     return { picture: picture ?? fail('UNAVAILABLE'), isKnown: false };
   });
+}
+
+/** A URL that leads to the file that replaced another one never shows the former file again. */
+export async function makeFreeHash(em: SqlEntityManager, hash: string): Promise<string> {
+  const former = await em.findOne(PictureFormerHash, { hash });
+  return former ? randomBytes(16).toString('hex') : hash;
 }
 
 interface NewPicture extends Pick<PictureRow, 'hash' | 'name' | 'alt' | 'bytes'> {
@@ -91,13 +99,18 @@ interface NewPicture extends Pick<PictureRow, 'hash' | 'name' | 'alt' | 'bytes'>
   owner: string | null;
 }
 
+/** Stores the files of a picture, whose row the transaction stores afterwards. */
+export async function putFiles(env: Env, hash: string, { files }: MadePicture): Promise<void> {
+  const storage = openStorage(env);
+  for (const { name, body, type } of files) await storage.put(makeKey(hash, name), body, type);
+}
+
 async function insert(
   env: Env,
   em: SqlEntityManager,
   { hash, name, bytes, alt, encodedPicture, owner }: NewPicture,
 ): Promise<string> {
-  const storage = openStorage(env);
-  for (const file of encodedPicture.files) await storage.put(makeKey(hash, file.name), file.body, file.type);
+  await putFiles(env, hash, encodedPicture);
   const { width, height } = encodedPicture;
   const createdBy = await lockOwner(em, owner);
   const { id } = em.create(Picture, { hash, name, alt, width, height, bytes, createdBy });
@@ -108,7 +121,7 @@ async function insert(
 export const makeKey = (hash: string, name: string): string => `pictures/${hash}/${name}`;
 
 /** Prevents other requests from adding or removing files of this picture until the transaction ends. */
-const lockFiles = (em: SqlEntityManager, hash: string) => lockUntilCommit(em, `picture ${hash}`);
+export const lockFiles = (em: SqlEntityManager, hash: string) => lockUntilCommit(em, `picture ${hash}`);
 
 /** Removes the files of a picture without a row. If the picture was uploaded again in the meantime, they are kept. */
 export async function removeFiles(em: SqlEntityManager, env: Env, hash: string): Promise<void> {
@@ -120,3 +133,9 @@ export async function removeFiles(em: SqlEntityManager, env: Env, hash: string):
     await storage.delete(files.map(({ key }) => key));
   });
 }
+
+/** Removes files after the commit that made them superfluous. A later cleanup removes those that cannot be deleted now. */
+export const removeFormerFiles = ({ em, services: { env, log } }: Context, hash: string): Promise<void> =>
+  removeFiles(em, env, hash).catch((error: unknown) =>
+    log.warn({ err: error, hash }, 'files of a former picture are left for later'),
+  );

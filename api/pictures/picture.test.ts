@@ -37,6 +37,22 @@ describe('the list of pictures', () => {
     expect(second.data.pictures.pageInfo.hasNextPage).toBe(false);
   });
 
+  it('has only the pictures that nothing shows, if asked', async () => {
+    const em = api.em();
+    const [inText, asCover, unused] = [
+      await makePictureRow(em, { alt: 'A quay in a text' }),
+      await makePictureRow(em, { alt: 'A quay as a cover' }),
+      await makePictureRow(em, { alt: 'A quay nobody shows' }),
+    ];
+    makeArticle(em, { body: `![x](${inText.address})` });
+    makeCaseStudy(em, { cover: asCover.address });
+    await em.flush();
+    const { data } = await api.run(person.admin, LIST, { search: 'quay', isUnused: true });
+    expect(data.pictures.nodes.map(({ alt }) => alt)).toEqual([unused.alt]);
+    const all = await api.run(person.admin, LIST, { search: 'quay', isUnused: false });
+    expect(all.data.pictures.nodes).toHaveLength(3);
+  });
+
   it('rejects an overlong search, an invalid cursor and other viewers', async () => {
     expect((await api.run(person.admin, LIST, { search: 'x'.repeat(201) })).code).toBe('BAD_USER_INPUT');
     expect((await api.run(person.admin, LIST, { after: 'nonsense' })).code).toBe('BAD_USER_INPUT');
@@ -57,7 +73,7 @@ describe('the list of pictures', () => {
 it('a picture lists the actions of an administrator', async () => {
   const { id } = await makePictureRow(api.em());
   const { data } = await api.run(person.admin, CAN, { id });
-  expect(data.picture!.viewerCan).toEqual({ update: true, delete: true });
+  expect(data.picture!.viewerCan).toEqual({ update: true, replace: true, delete: true });
   expect((await api.run(person.investor, CAN, { id })).code).toBe('FORBIDDEN');
 });
 

@@ -66,6 +66,12 @@ describe('an administrator uploads a picture', () => {
     const headers = { accept: 'text/html,application/xhtml+xml' };
     const done = await send(await makeJpeg(), { headers });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/pictures']);
+    const body = await makeJpeg();
+    await send(body, { alt: 'The rack' });
+    await send(body, { alt: 'A different text', headers });
+    expect((await pictures.admin.run(url(), FORM_NOTICE)).data.browser.formNotice!.message).toBe(
+      'This picture is already here as “The rack”. It keeps this description, which you can change in the list.',
+    );
     const response = await send(Buffer.from('nothing of the kind'), { headers });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/admin/pictures']);
     const { data } = await pictures.admin.run(url(), FORM_NOTICE);

@@ -3,16 +3,16 @@ import { Authorized, type AuthCheckerFn, Extensions, type MiddlewareFn, UseMiddl
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
 import { toStorable } from './storable.ts';
-import { isAdmin, isMember, type Viewer } from './viewer.ts';
+import { isAdmin, isEditor, isMember, type Viewer } from './viewer.ts';
 
 /** The viewers that can call an operation at all. The policy of each noun decides what they can see or change of it. */
-export type AccessRule = 'public' | 'signed-in' | 'admin';
+export type AccessRule = 'public' | 'signed-in' | 'editor' | 'admin';
 
 interface AccessOptions {
   /** True if a public answer depends on more than public content, such as the clock. Such an answer is not stored. */
   fresh?: boolean;
   /**
-   * True if an approved account without the role ADMIN receives the same answer as a visitor, with every nested field.
+   * True if an approved account without the roles EDITOR and ADMIN receives the same answer as a visitor, with every nested field.
    * The server may then send them a stored answer to visitors.
    */
   sameForMembers?: boolean;
@@ -42,11 +42,13 @@ const storeTexts: MiddlewareFn = ({ args }, next) => {
   return next();
 };
 
+const isAllowed = { 'signed-in': isMember, editor: isEditor, admin: isAdmin };
+
 export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   if (rule === 'public') return;
   if (viewer.kind === 'anonymous') fail('UNAUTHENTICATED');
-  if (rule === 'admin' && viewer.lacksFactor) fail('FORBIDDEN', 'Please set up a second factor first.');
-  if (rule === 'signed-in' ? !isMember(viewer) : !isAdmin(viewer)) fail('FORBIDDEN');
+  if (rule !== 'signed-in' && viewer.lacksFactor) fail('FORBIDDEN', 'Please set up a second factor first.');
+  if (!isAllowed[rule](viewer)) fail('FORBIDDEN');
 }
 
 export const authChecker: AuthCheckerFn<Context, AccessRule> = ({ context }, rules) => {
@@ -66,6 +68,8 @@ export function assertAccessDeclared(schema: GraphQLSchema): void {
       .map((field) => `${root?.name}.${field.name}`),
   );
   if (undeclared.length > 0) {
-    throw new Error(`No access declared for ${undeclared.join(', ')}. Add @Access('public' | 'signed-in' | 'admin').`);
+    throw new Error(
+      `No access declared for ${undeclared.join(', ')}. Add @Access('public' | 'signed-in' | 'editor' | 'admin').`,
+    );
   }
 }

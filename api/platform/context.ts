@@ -50,8 +50,8 @@ export interface SitePages {
   getAnchors(path: string, context: Context): Promise<ReadonlySet<string> | null>;
 }
 
-/** Pages that emailed links open. */
-export type LinkPage = 'invitation' | 'reset' | 'request' | 'unsubscribe' | 'verify';
+/** Pages that links with a secret open. Most of them are emailed. */
+export type LinkPage = 'invitation' | 'preview' | 'reset' | 'request' | 'unsubscribe' | 'verify' | 'withdraw';
 
 export interface Notice {
   /** The form of the page that the notice is about. */

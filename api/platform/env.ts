@@ -9,11 +9,24 @@ import { isEmail } from '../../graphql/email.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** For how many days something is kept. 0 keeps it. A page shows the last `least` days. */
+const days = (standard: number, least = 1) =>
+  z.coerce
+    .number('must be a number of days')
+    .int()
+    .refine((value) => value === 0 || (value >= least && value <= 36_500), `must be 0, or from ${least} to 36500 days`)
+    .default(standard);
+
 const isStorage = (value: string): boolean => {
   const url = URL.parse(value);
   if (url?.protocol === 'file:') return url.pathname.length > 1;
   return url?.protocol === 's3:' && Boolean(url.username && url.password && url.host && url.pathname.length > 1);
 };
+
+const storageUrl = z
+  .url('must be an s3:// or file:// URL')
+  .refine(isStorage, 'must be s3://key:secret@host/bucket?region=… or file:///folder')
+  .optional();
 
 /** A `/` in the password ends the host, so the rest of the password and the host become the path. */
 function isDatabaseUrl(value: string): boolean {
@@ -96,6 +109,15 @@ const persistedDocuments = z
   })
   .optional();
 
+/** The settings of what is deleted after some days, and their defaults. */
+export const retentionDays = {
+  READING_TRACE_DAYS: 730,
+  NOTIFICATION_DAYS: 365,
+  CHAT_MODEL_CALL_DAYS: 90,
+  FEED_ITEM_DAYS: 180,
+  MAIL_DAYS: 90,
+} as const;
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -138,6 +160,22 @@ const settings = z.object({
     .string()
     .regex(/^\+?[0-9][0-9 ()./-]{2,30}$/, 'must be a telephone number such as +1 555 010 0199')
     .optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'needs at least 12 characters').optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be a public key of age (age1…), which age-keygen writes')
+    .optional(),
+  BACKUP_IDENTITY_FILE: z.string().optional(),
+  BACKUP_URL: storageUrl,
+  PROOF_FILE: z.string().default('dist/proof.json'),
+  // Only `npm run proof` reads it.
+  PROOF_KEY_FILE: z.string().optional(),
+  BACKUP_KEEP: z.coerce.number('must be a number').int().min(1, 'must be at least 1').default(14),
+  READING_TRACE_DAYS: days(retentionDays.READING_TRACE_DAYS),
+  NOTIFICATION_DAYS: days(retentionDays.NOTIFICATION_DAYS),
+  CHAT_MODEL_CALL_DAYS: days(retentionDays.CHAT_MODEL_CALL_DAYS, 30),
+  FEED_ITEM_DAYS: days(retentionDays.FEED_ITEM_DAYS),
+  MAIL_DAYS: days(retentionDays.MAIL_DAYS, 7),
   DEMO_URL: z.url('must be an http or https URL').default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),
   TRUST_PROXY: z
@@ -158,10 +196,7 @@ const settings = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
     .optional(),
   RECORDER_URL: z.url('must be the http or https URL of a module').optional(),
-  STORAGE_URL: z
-    .url('must be an s3:// or file:// URL')
-    .refine(isStorage, 'must be s3://key:secret@host/bucket?region=… or file:///folder')
-    .optional(),
+  STORAGE_URL: storageUrl,
   CLAMD: z.string().refine(isScanner, 'must be tcp://host:3310 or unix:///run/clamav/clamd.ctl').optional(),
   FEED_ALLOW_HOSTS: hostList,
   FEED_ALLOW_HTTP: flag.default(false),
@@ -171,6 +206,8 @@ const settings = z.object({
   PERSISTED_DOCUMENTS: persistedDocuments,
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60, 'must be at most 60').optional(),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   // `npm start` and the container pass it to Node. Here it is only checked.
   HEAP_MB: z.coerce.number('must be a number of megabytes').int().min(64, 'must be at least 64').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -222,6 +259,8 @@ function findConflicts(values: NodeJS.ProcessEnv): string[] {
     conflicts.push('LLM_MODEL is needed with LLM_BASE_URL: the name of the model on that server.');
   if (values['LLM_EMBEDDING_MODEL'] && !values['LLM_BASE_URL'])
     conflicts.push('LLM_BASE_URL is needed with LLM_EMBEDDING_MODEL: the server that offers this model.');
+  if (values['BACKUP_URL'] && !values['BACKUP_PASSPHRASE'] && !values['BACKUP_RECIPIENT'])
+    conflicts.push('BACKUP_PASSPHRASE or BACKUP_RECIPIENT is needed with BACKUP_URL: backups are encrypted.');
   if (/^https:/i.test(values['PUBLIC_URL'] ?? '') && Number(values['LIMITS_SCALE'] ?? 1) !== 1)
     conflicts.push('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
   if (/^https:/i.test(values['PUBLIC_URL'] ?? '') && !values['MAIL_REPLY_TO'])

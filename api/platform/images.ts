@@ -1,6 +1,6 @@
-import type { Sharp } from 'sharp';
+import type { CreateText, Sharp } from 'sharp';
 
-export type OpenImage = (input: string | Buffer, options?: object) => Sharp;
+export type OpenImage = (input: string | Buffer | { text: CreateText }, options?: object) => Sharp;
 let opening: Promise<OpenImage> | null = null;
 
 /** Loaded with the first picture, so that a server without pictures starts and runs without the library. */
@@ -33,3 +33,7 @@ export const isDecodable = (
   { width, height }: { width: number; height: number },
   limits: { pixels: number; side: number },
 ): boolean => width * height <= limits.pixels && Math.max(width, height) <= limits.side;
+
+/** Escapes a text that is drawn on an image, where `<b>` would be markup. */
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

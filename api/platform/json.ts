@@ -36,6 +36,15 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text);
 }
 
+/** Parses JSON of a file or a service. Null for text that is not JSON, which fits no shape that is expected. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const [COMMA, COLON] = [0x2c, 0x3a];
 

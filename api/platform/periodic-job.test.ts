@@ -55,3 +55,18 @@ it('reports a failure that repeats once a minute, and that the job works again',
   ]);
   await job.stop();
 });
+
+it('has its state for operators, without the values of a statement that failed', async () => {
+  let error: Error | null = new Error('insert into "mail" values (\'ines@fund.example - x\') - the disk is full');
+  const job = startPeriodicJob(1_000, 'a test', log, async () => {
+    if (error) throw error;
+  });
+  const idle = { name: 'a test', succeededAt: null, runningSince: null, failures: 0, error: null };
+  expect(job.getState()).toEqual(idle);
+  await vi.advanceTimersByTimeAsync(2_005);
+  expect(job.getState()).toEqual({ ...idle, failures: 2, error: 'the disk is full' });
+  error = null;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(job.getState()).toEqual({ ...idle, succeededAt: expect.stringMatching(/^20\d\d-.+Z$/) });
+  await job.stop();
+});

@@ -5,28 +5,50 @@ export const MORE = Symbol('more');
 
 const REPORT_MS = 60_000;
 
+/** The state of a job of this server. Times are ISO dates and times. */
+export interface JobState {
+  name: string;
+  /** The end of the last run that succeeded. Null before the first one. */
+  succeededAt: string | null;
+  /** The start of the run that goes on. Null between two runs. */
+  runningSince: string | null;
+  /** The number of failed runs since the last one that succeeded. */
+  failures: number;
+  /** The error of the last run. Null if it succeeded. */
+  error: string | null;
+}
+
+export interface PeriodicJob {
+  getState: () => JobState;
+  stop: () => Promise<void>;
+}
+
+/** Longer messages are cut. */
+const LONGEST_ERROR = 300;
+
 /**
  * Runs `work` repeatedly with a pause in between, never twice at the same time. A failure is logged, and the next run
  * starts.
  */
-export function startPeriodicJob(
-  ms: number,
-  name: string,
-  log: Logger,
-  work: () => Promise<unknown>,
-): { stop: () => Promise<void> } {
+export function startPeriodicJob(ms: number, name: string, log: Logger, work: () => Promise<unknown>): PeriodicJob {
+  const state: JobState = { name, succeededAt: null, runningSince: null, failures: 0, error: null };
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const failures = new RepeatedFailure(name, log);
   const run = async () => {
     let pause = ms;
+    state.runningSince = new Date().toISOString();
     try {
       if ((await work()) === MORE) pause = 0;
       failures.end();
+      Object.assign(state, { succeededAt: new Date().toISOString(), failures: 0, error: null });
     } catch (error) {
       if (!stopped) failures.report(error);
+      state.failures += 1;
+      state.error = describeError(error);
     }
+    state.runningSince = null;
     schedule(pause);
   };
   const schedule = (pause: number) => {
@@ -36,6 +58,7 @@ export function startPeriodicJob(
   };
   schedule(ms);
   return {
+    getState: () => state,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
@@ -43,6 +66,12 @@ export function startPeriodicJob(
     },
   };
 }
+
+/** MikroORM puts the statement with its values before the message of PostgreSQL. */
+const describeError = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/^\s*(?:select|insert|update|delete|with|begin|commit)\b[^]* - /i, '')
+    .slice(0, LONGEST_ERROR);
 
 /** A failure that repeats with each run has one line a minute, and one when it is over. */
 class RepeatedFailure {

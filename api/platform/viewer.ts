@@ -1,4 +1,4 @@
-export type Role = 'INVESTOR' | 'ADMIN';
+export type Role = 'INVESTOR' | 'EDITOR' | 'ADMIN';
 export type AccountStatus = 'INVITED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
 
 /** The viewer is read again for every request, so a change of status or roles applies to the next one. */
@@ -17,7 +17,8 @@ export interface SignedIn {
   /** True if they confirmed their identity within the last ten minutes, by the database's clock. */
   confirmed?: boolean;
   /**
-   * True for an administrator who must have a second factor and has none yet, and so has no rights of administrators.
+   * True for an administrator or editor who must have a second factor and has none yet, and so has no rights of these
+   * roles.
    */
   lacksFactor?: boolean;
   /** The API token that the request was sent with, in place of a session. It allows only what its scopes say. */
@@ -28,6 +29,20 @@ export const anonymous: Viewer = { kind: 'anonymous' };
 
 export const isAdmin = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && viewer.status === 'APPROVED' && viewer.roles.includes('ADMIN') && !viewer.lacksFactor;
+
+/** True for editors, and for administrators, who have all rights of editors. */
+export const isEditor = (viewer: Viewer): boolean =>
+  isAdmin(viewer) ||
+  (viewer.kind === 'user' && viewer.status === 'APPROVED' && viewer.roles.includes('EDITOR') && !viewer.lacksFactor);
+
+/** True if accounts with these roles can publish content or read private data, and so need a second factor. */
+export const needsFactor = (roles: readonly Role[]): boolean => roles.includes('ADMIN') || roles.includes('EDITOR');
+
+/** The roles that read what is shared with investors. An account that is only an editor reads none of it. */
+export const readingRoles: readonly Role[] = ['INVESTOR', 'ADMIN'];
+
+export const isInvestor = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && viewer.status === 'APPROVED' && viewer.roles.some((role) => readingRoles.includes(role));
 
 export const isMember = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.status === 'APPROVED';
 

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import { isAdmin, isInvestor, isMember, type Viewer } from '../platform/viewer.ts';
 import type { QuestionPermissions } from './question-permissions.type.ts';
 import type { Question } from './question.type.ts';
 
@@ -22,7 +22,7 @@ export interface QuestionFacts {
  */
 export const questionPolicy: Policy<QuestionAction, QuestionFacts> = {
   canSee: (viewer, question) =>
-    isAdmin(viewer) || (isMember(viewer) && question.seesDocument && (question.isOwn || question.isShared)),
+    isAdmin(viewer) || (isInvestor(viewer) && question.seesDocument && (question.isOwn || question.isShared)),
   can: (viewer, action) => (action === 'list' || action === 'ask' ? isMember(viewer) : isAdmin(viewer)),
   needsConfirmation: (action) => action === 'publish',
 };

@@ -42,7 +42,11 @@ function selectReadable(db: Kysely<Database>, viewer: BoundViewer, isOfAdmin: bo
     .orderBy('x.askedAt', 'desc')
     .orderBy('x.id', 'desc');
   if (isOfAdmin) return questions;
-  return questions.where(({ and, or, ref }) => and([ref('x.seesDocument'), or([ref('x.isOwn'), ref('x.isShared')])]));
+  // With `is true`, PostgreSQL compares each question with all visible documents, instead of looking for the questions of
+  // each visible document.
+  return questions.where(({ eb, and, or, ref, lit }) =>
+    and([eb('x.seesDocument', 'is', lit(true)), or([ref('x.isOwn'), ref('x.isShared')])]),
+  );
 }
 
 const prepareFirstPage = (isOfAdmin: boolean) =>

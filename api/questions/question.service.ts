@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
-import { isApproved, lockOwner, selectApprovedAdmins } from '../users/user.query.ts';
+import { isApprovedInvestor, lockOwner, selectApprovedAdmins } from '../users/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { loadPrincipal } from '../documents/document.delegate.service.ts';
 import { readDocument } from '../documents/document.read.service.ts';
@@ -56,7 +56,7 @@ const readAsker = (em: SqlEntityManager, id: string) =>
     .innerJoin('account as a', 'a.id', 'q.accountId')
     .select(['a.name', 'a.email'])
     .where('q.id', '=', id)
-    .where(isApproved('a'))
+    .where(isApprovedInvestor('a'))
     .executeTakeFirst();
 
 /** Saves an answer as a draft, or sends it to the person who asked. Sending again mails again. */

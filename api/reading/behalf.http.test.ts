@@ -3,7 +3,10 @@ import { makeDelegation } from '../delegations/delegation.factory.ts';
 import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { findTraces } from './trace.service.ts';
-import { BehalfHttpTestLogDocument as LOG } from '../../graphql/generated/tests-reading.ts';
+import {
+  BehalfHttpTestHeldDocument as HELD,
+  BehalfHttpTestLogDocument as LOG,
+} from '../../graphql/generated/tests-reading.ts';
 
 // A reading of a delegate is recorded with the principal.
 
@@ -58,6 +61,22 @@ describe('reading as a delegate', () => {
     const lines = (await csv.text()).trim().split('\r\n');
     expect(lines.filter((line) => line.endsWith(`,${ines.user.id},Ines`))).toHaveLength(4);
     expect(lines.at(1)).toMatch(/,,$/);
+  });
+
+  test('ends when the investor becomes only an editor, and goes on when they are an investor again', async () => {
+    const { ines, carla, id, get } = await delegateDocument(VIEW);
+    const readAs = async (roles: string) => {
+      await query(room.site.em(), 'update account set roles = $2 where id = $1', [ines.user.id, roles]);
+      const { data } = await carla.browser.run(room.url(), HELD);
+      return [
+        (await get(carla, `/files/${id}/pages/1`)).status,
+        (await get(carla, `/files/${id}/pages/1`, 1)).status,
+        data.delegations.edges.length,
+      ];
+    };
+    expect(await readAs('{INVESTOR}')).toEqual([200, 200, 1]);
+    expect(await readAs('{EDITOR}')).toEqual([404, 404, 0]);
+    expect(await readAs('{EDITOR,INVESTOR}')).toEqual([200, 200, 1]);
   });
 
   test('is visible to no other investor, and stays in the log after the delegation ends', async () => {

@@ -7,9 +7,12 @@ import {
   EngagementHttpTestListDocument as LIST,
   EngagementHttpTestPagesDocument as PAGES,
   type EngagementFilter,
+  type EngagementHttpTestListQuery,
 } from '../../graphql/generated/tests-reading.ts';
 
 const room = useReadingRoom();
+
+type Page = EngagementHttpTestListQuery['engagement'];
 
 async function read({ browser }: Reader, id: string, page: number, seconds: number): Promise<void> {
   await browser.fetch(`${room.url()}/files/${id}/pages/${page}`);
@@ -76,6 +79,23 @@ describe('the engagement', () => {
     expect(await namesFor({ from: '2020-01-01T00:00:00Z' })).toHaveLength(2);
   });
 
+  test('reaches back 90 days, unless a document, a person or days are given', async () => {
+    const { id, list, ada, berta } = await arrive();
+    const em = room.site.em();
+    await em.transactional(async (em) => {
+      await query(em, 'set local session_replication_role = replica');
+      const age = "update audit_event set at = at - interval '91 days' where kind = 'document.read' and actor_id = $1";
+      await query(em, age, [ada.user.id]);
+    });
+    const groupId = (await makeGroup(em, [ada.user, berta.user])).id;
+    const emailsFor = async (filter: EngagementFilter) =>
+      (await list({ groupId, ...filter })).map(({ email }) => email);
+    expect(await emailsFor({})).toEqual([berta.user.email]);
+    expect(await emailsFor({ page: 1 })).toEqual([berta.user.email]);
+    const wide: EngagementFilter[] = [{ documentId: id }, { person: 'kapital sud' }, { to: new Date().toISOString() }];
+    for (const filter of wide) expect(await emailsFor(filter)).toEqual([berta.user.email, ada.user.email]);
+  });
+
   test('is read page by page, each entry once', async () => {
     const { id, admin } = await arrive();
     const filter = { documentId: id };
@@ -84,6 +104,51 @@ describe('the engagement', () => {
     const second = (await admin.browser.run(room.url(), LIST, { first: 1, after, filter })).data.engagement;
     expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
     expect([...first.nodes, ...second.nodes].map(({ furthestPage }) => furthestPage)).toEqual([1, 3]);
+  });
+
+  test('has each reading once, where it ended last, however many pages were read since the first one', async () => {
+    const { id, admin, ada, berta, list } = await arrive();
+    const other = await room.document({ pages: 4 });
+    await room.grant(ada, other, VIEW);
+    await read(ada, other, 2, 5);
+    await read(ada, id, 2, 5);
+    const groupId = (await makeGroup(room.site.em(), [ada.user, berta.user])).id;
+    const all: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Page = (await admin.browser.run(room.url(), LIST, { first: 1, after, filter: { groupId } })).data
+        .engagement;
+      all.push(...page.nodes.map(({ documentId, person, seconds }) => `${documentId} ${person.name} ${seconds}`));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    const name = 'Ada "the" Angel, Ltd';
+    expect(all).toEqual([`${id} ${name} 22`, `${other} ${name} 5`, `${id} =Berta 20`]);
+    await query(room.site.em(), 'delete from document where id = $1', [other]);
+    const rest = await list({ groupId });
+    expect(rest.map(({ person }) => person.name)).toEqual([name, '=Berta']);
+  });
+
+  test('counts a reading by its last page within the days, and a page only if it was read in them', async () => {
+    const { id, list, ada, berta } = await arrive();
+    const em = room.site.em();
+    await em.transactional(async (em) => {
+      await query(em, 'set local session_replication_role = replica');
+      const age = `update audit_event set at = at - interval '2 days' where kind = 'document.read' and actor_id = $1
+        and subject_id = $2 and details->>'page' = '3'`;
+      await query(em, age, [ada.user.id, id]);
+    });
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    const groupId = (await makeGroup(em, [ada.user, berta.user])).id;
+    const read = async (filter: EngagementFilter) =>
+      (await list({ groupId, ...filter })).map(({ person, pages }) => [person.name, pages.map(({ page }) => page)]);
+    const name = 'Ada "the" Angel, Ltd';
+    expect(await read({ to: yesterday })).toEqual([[name, [3]]]);
+    expect(await read({ from: yesterday })).toEqual([
+      ['=Berta', [1]],
+      [name, [1]],
+    ]);
+    expect(await read({ from: yesterday, page: 3 })).toEqual([]);
+    expect(await read({ to: yesterday, page: 3 })).toEqual([[name, [3]]]);
   });
 
   test('is not shown to investors', async () => {

@@ -18,7 +18,7 @@ export const engagementQuery = engagementFilter.extend({
 export class EngagementArgs extends ConnectionArgs {
   @Field(() => EngagementFilter, {
     nullable: true,
-    description: 'The conditions of the list. All readings if absent or null.',
+    description: 'The conditions of the list. All readings of the last 90 days if absent or null.',
   })
   filter?: EngagementFilter | null;
 }

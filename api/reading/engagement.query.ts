@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { anyOf, containsText, readText } from '../platform/database/sql.ts';
+import { containsText, readText } from '../platform/database/sql.ts';
 import { toEventKind } from './access-log.type.ts';
 import type { EngagementFilter } from './engagement.type.ts';
 
@@ -11,13 +11,9 @@ import type { EngagementFilter } from './engagement.type.ts';
 
 type Readings = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
 
-/** A number in the details of event `e`. */
-export const getNumber = (eb: Readings, name: 'page' | 'seconds' | 'version') =>
-  eb.cast<number>(readText(eb.ref('e.details'), name), 'integer');
-
-/** A time of the log without its microseconds, which a Date and so a cursor would lose. */
-const toMilliseconds = (time: Expression<Date>) =>
-  expressionBuilder<Record<never, never>, never>().fn<Date>('date_trunc', [sql.lit('milliseconds'), time]);
+/** A number in the details of an event. */
+export const getNumber = (details: Expression<unknown>, name: 'page' | 'seconds' | 'version') =>
+  expressionBuilder<Record<never, never>, never>().cast<number>(readText(details, name), 'integer');
 
 type Accounts = ExpressionBuilder<Database & { a: Database['account'] }, 'a'>;
 
@@ -40,48 +36,103 @@ export function matchesPerson(eb: Accounts, { person, groupId }: EngagementFilte
   ]);
 }
 
-/** The time for which each person had each page of a version in view. `ids` are the people, or null for all. */
-function selectPages(em: SqlEntityManager, filter: EngagementFilter, ids: readonly string[] | null) {
-  let readings = getKysely(em)
+/** SQL condition: the event of these columns reports a page in view, in the days of the filter. */
+const isReport = (kind: Expression<string>, at: Expression<Date>, { from, to }: EngagementFilter) => {
+  const eb = expressionBuilder<Record<never, never>, never>();
+  return eb.and([
+    // With a parameter, PostgreSQL could not use the indexes on pages in view.
+    eb(kind, '=', sql.lit<string>(toEventKind('READ'))),
+    ...(from ? [eb(at, '>=', from)] : []),
+    ...(to ? [eb(at, '<', to)] : []),
+  ]);
+};
+
+/** The reports `e` of pages in view that meet the filter, except for its page. */
+export const selectReports = (em: SqlEntityManager, filter: EngagementFilter) =>
+  getKysely(em)
     .selectFrom('audit_event as e')
     .innerJoin('account as a', 'a.id', 'e.actorId')
-    .select((eb) => [
-      eb.ref('e.subjectId').$notNull().as('documentId'),
-      'a.id as personId',
-      getNumber(eb, 'version').as('version'),
-      getNumber(eb, 'page').as('page'),
-      getNumber(eb, 'seconds').as('seconds'),
-      toMilliseconds(eb.ref('e.at')).as('at'),
-    ])
-    // With a parameter, PostgreSQL could not use the indexes on pages in view.
-    .where('e.kind', '=', sql.lit(toEventKind('READ')))
-    .where((eb) => matchesPerson(eb, filter));
-  const { documentId, from, to } = filter;
-  if (documentId) readings = readings.where('e.subjectId', '=', documentId);
-  if (from) readings = readings.where('e.at', '>=', from);
-  if (to) readings = readings.where('e.at', '<', to);
-  if (ids) readings = readings.where('e.actorId', '=', anyOf(ids));
-  return getKysely(em)
-    .selectFrom(readings.as('r'))
+    .where(({ ref }) => isReport(ref('e.kind'), ref('e.at'), filter))
+    .where((eb) => matchesPerson(eb, filter))
+    .$if(Boolean(filter.documentId), (reports) => reports.where('e.subjectId', '=', filter.documentId!));
+
+type Reports = ReturnType<typeof selectReports>;
+
+/** The time for which each person had each page of a version in view. */
+const selectPages = (em: SqlEntityManager, reports: Reports) =>
+  getKysely(em)
+    .selectFrom(
+      reports
+        .select((eb) => [
+          eb.ref('e.subjectId').$notNull().as('documentId'),
+          'a.id as personId',
+          getNumber(eb.ref('e.details'), 'version').as('version'),
+          getNumber(eb.ref('e.details'), 'page').as('page'),
+          getNumber(eb.ref('e.details'), 'seconds').as('seconds'),
+          'e.at',
+          'e.seq',
+        ])
+        .as('r'),
+    )
     .select(['r.documentId', 'r.personId', 'r.version', 'r.page'])
     .select((eb) => [
       eb.cast<number>(eb.fn.sum('r.seconds'), 'integer').as('seconds'),
       eb.fn.min('r.at').as('firstReadAt'),
       eb.fn.max('r.at').as('lastReadAt'),
+      eb.fn.max('r.seq').as('lastSeq'),
     ])
     .groupBy(['r.documentId', 'r.personId', 'r.version', 'r.page']);
-}
 
-/** The readings of versions by people, as `g`. */
-export const selectEngagement = (
+/** The reports of the person of `e` for the same version, which include `e`. */
+const selectOthers = (eb: Readings, filter: EngagementFilter) =>
+  eb
+    .selectFrom('audit_event as other')
+    .select('other.seq')
+    .whereRef('other.actorId', '=', 'e.actorId')
+    .whereRef('other.subjectId', '=', 'e.subjectId')
+    .where((eb) => eb(getNumber(eb.ref('other.details'), 'version'), '=', getNumber(eb.ref('e.details'), 'version')))
+    .where(({ ref }) => isReport(ref('other.kind'), ref('other.at'), filter));
+
+/**
+ * Those of the reports that belong to the readings which ended last, at most `count` of them and before an entry of the
+ * log. The log is read from its end until there are enough, so that the rest of it takes no time.
+ */
+export const selectNewestReports = (
   em: SqlEntityManager,
   filter: EngagementFilter,
-  ids: readonly string[] | null = null,
-) =>
+  { count, before }: { count: number; before: string | null },
+): Reports => {
+  let newest = selectReports(em, filter)
+    .innerJoin('document as d', 'd.id', 'e.subjectId')
+    .select((eb) => ['e.subjectId', 'e.actorId', getNumber(eb.ref('e.details'), 'version').as('version')])
+    .where(({ eb, not, exists, ref }) => not(exists(selectOthers(eb, filter).where('other.seq', '>', ref('e.seq')))))
+    .orderBy('e.seq', 'desc')
+    .limit(count);
+  if (before) newest = newest.where('e.seq', '<', before);
+  const { page } = filter;
+  if (page)
+    newest = newest.where(({ eb, exists }) =>
+      exists(
+        selectOthers(eb, filter).where((other) => other(getNumber(other.ref('other.details'), 'page'), '=', page)),
+      ),
+    );
+  return selectReports(em, filter).where(({ exists, ref, selectFrom }) =>
+    exists(
+      selectFrom(newest.as('n'))
+        .select('n.version')
+        .whereRef('n.subjectId', '=', 'e.subjectId')
+        .whereRef('n.actorId', '=', 'e.actorId')
+        .where('n.version', '=', getNumber(ref('e.details'), 'version')),
+    ),
+  );
+};
+
+/** The readings of versions by people, as `g`. */
+export const selectEngagement = (em: SqlEntityManager, filter: EngagementFilter, reports: Reports) =>
   getKysely(em)
     .selectFrom((db) => {
       const grouped = db
-        .selectFrom(selectPages(em, filter, ids).as('p'))
+        .selectFrom(selectPages(em, reports).as('p'))
         .select(['p.documentId', 'p.personId', 'p.version'])
         .select(({ fn }) => [
           fn.agg<number[]>('array_agg', ['p.page']).orderBy('p.page').as('pages'),
@@ -89,6 +140,7 @@ export const selectEngagement = (
           fn.max<number>('p.page').as('furthestPage'),
           fn.min<Date>('p.firstReadAt').as('firstReadAt'),
           fn.max<Date>('p.lastReadAt').as('lastReadAt'),
+          fn.max<string>('p.lastSeq').as('lastSeq'),
         ])
         .groupBy(['p.documentId', 'p.personId', 'p.version']);
       const { page } = filter;
@@ -104,13 +156,13 @@ export const selectEngagement = (
       join.onRef('v.documentId', '=', 'g.documentId').onRef('v.number', '=', 'g.version'),
     )
     .select(['g.documentId', 'g.personId', 'g.version', 'g.pages', 'g.pageSeconds', 'g.furthestPage'])
-    .select(['g.firstReadAt', 'g.lastReadAt', 'd.title as documentTitle', 'v.pages as pageCount'])
+    .select(['g.firstReadAt', 'g.lastReadAt', 'g.lastSeq', 'd.title as documentTitle', 'v.pages as pageCount'])
     .select(['a.name', 'a.company', 'a.email']);
 
 /** For each page of the newest version of a document that was read: its readers, and those who came this far. */
 export const selectPageEngagement = (em: SqlEntityManager, filter: EngagementFilter) =>
   getKysely(em)
-    .with('p', () => selectPages(em, { ...filter, page: null }, null))
+    .with('p', () => selectPages(em, selectReports(em, filter)))
     .with('far', (db) =>
       db
         .selectFrom('p')

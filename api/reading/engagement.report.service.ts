@@ -7,12 +7,12 @@ import type { NdaState, UserNda } from '../ndas/nda.type.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { toCsvLines } from '../platform/csv.ts';
-import { now } from '../platform/database/sql.ts';
+import { anyOf, now } from '../platform/database/sql.ts';
 import { read } from '../platform/http/rest.ts';
 import { isApproved, selectApprovedAdmins } from '../users/user.query.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import { engagementQuery } from './engagement.input.ts';
-import { matchesPerson, selectEngagement } from './engagement.query.ts';
+import { matchesPerson, selectEngagement, selectReports } from './engagement.query.ts';
 import { toEngagement } from './engagement.service.ts';
 import type { Engagement, EngagementFilter } from './engagement.type.ts';
 
@@ -79,8 +79,9 @@ async function* readReport(em: SqlEntityManager, filter: EngagementFilter): Asyn
     }
     const people: SelectedPerson[] = await batch.execute();
     const ids = people.map(({ id }) => id);
+    const reports = selectReports(em, filter).where('e.actorId', '=', anyOf(ids));
     const readings = (
-      await selectEngagement(em, filter, ids).orderBy('d.title').orderBy('d.id').orderBy('g.version').execute()
+      await selectEngagement(em, filter, reports).orderBy('d.title').orderBy('d.id').orderBy('g.version').execute()
     ).map(toEngagement);
     const agreements = await loadUserNdas({ em }, ids);
     for (const [at, person] of people.entries()) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engagementDays } from '../../graphql/limits.ts';
 import type { PortalDocument } from '../documents/document.type.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -6,45 +7,36 @@ import { type Connection, decodeCursor, toConnection } from '../platform/paginat
 import { isAdmin } from '../platform/viewer.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import type { EngagementArgs, PageEngagementArgs } from './engagement.input.ts';
-import { selectEngagement, selectPageEngagement } from './engagement.query.ts';
-import type { Engagement, PageEngagement } from './engagement.type.ts';
+import { selectEngagement, selectNewestReports, selectPageEngagement } from './engagement.query.ts';
+import type { Engagement, EngagementFilter, PageEngagement } from './engagement.type.ts';
 
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(60), z.string().max(60), z.number().int()]);
+const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEngagement>['execute']>>[number];
 
-export const toEngagement = ({ personId, name, pages, pageSeconds, ...row }: Row): Engagement => ({
+export const toEngagement = ({ personId, name, pages, pageSeconds, ...row }: Row) => ({
   ...row,
   person: { id: personId, name },
   pages: pages.map((page, at) => ({ page, seconds: pageSeconds[at] ?? 0 })),
   seconds: pageSeconds.reduce((sum, seconds) => sum + seconds, 0),
 });
 
+/** All readings of all years would take seconds. */
+const RECENT = engagementDays * 86_400_000;
+
+const withRecentDays = (filter: EngagementFilter): EngagementFilter =>
+  filter.documentId || filter.person || filter.from || filter.to
+    ? filter
+    : { ...filter, from: new Date(Date.now() - RECENT) };
+
 /** Who read which pages of which documents, the last reader first. For administrators. */
 export async function listEngagement(context: Context, args: EngagementArgs): Promise<Connection<Engagement>> {
   authorize(accessLogPolicy, context.viewer, 'readAll', null);
-  let rows = selectEngagement(context.em, args.filter ?? {})
-    .orderBy('g.lastReadAt', 'desc')
-    .orderBy('g.documentId', 'desc')
-    .orderBy('g.personId', 'desc')
-    .orderBy('g.version', 'desc')
-    .limit(args.first + 1);
-  if (args.after) {
-    const [lastReadAt, documentId, personId, version] = decodeCursor(args.after, cursorShape);
-    rows = rows.where((eb) =>
-      eb(
-        eb.refTuple('g.lastReadAt', 'g.documentId', 'g.personId', 'g.version'),
-        '<',
-        eb.tuple(new Date(lastReadAt), documentId, personId, version),
-      ),
-    );
-  }
-  return toConnection((await rows.execute()).map(toEngagement), args, ({ lastReadAt, documentId, person, version }) => [
-    lastReadAt.toISOString(),
-    documentId,
-    person.id,
-    version,
-  ]);
+  const filter = withRecentDays(args.filter ?? {});
+  const before = args.after ? decodeCursor(args.after, cursorShape)[0] : null;
+  const reports = selectNewestReports(context.em, filter, { count: args.first + 1, before });
+  const rows = await selectEngagement(context.em, filter, reports).orderBy('g.lastSeq', 'desc').execute();
+  return toConnection(rows.map(toEngagement), args, ({ lastSeq }) => [lastSeq]);
 }
 
 /** The pages of the newest version that were in view, in order. Null for everyone but administrators. */

@@ -56,11 +56,24 @@ export const readVersion = (context: Context, { id }: PortalDocument): Promise<n
 
 const readLastVersions = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
   db
-    .selectFrom('reading_trace')
-    .select((eb) => ['documentId as id', eb.fn.max(eb.cast<number>('versionId', 'integer')).as('version')])
-    .where('accountId', '=', value('accountId'))
-    .where((eb) => eb('documentId', '=', eb.fn.any(value('ids'))))
-    .groupBy('documentId'),
+    .selectFrom(
+      db
+        .selectFrom('reading_trace')
+        .select((eb) => ['documentId as id', eb.cast<number>('versionId', 'integer').as('version')])
+        .where('accountId', '=', value('accountId'))
+        .where((eb) => eb('documentId', '=', eb.fn.any(value('ids'))))
+        .unionAll(
+          db
+            .selectFrom('earlier_reading')
+            .select((eb) => ['documentId as id', eb.ref('sentVersion').$notNull().as('version')])
+            .where('accountId', '=', value('accountId'))
+            .where((eb) => eb('documentId', '=', eb.fn.any(value('ids'))))
+            .where('sentVersion', 'is not', null),
+        )
+        .as('sent'),
+    )
+    .select((eb) => ['sent.id', eb.fn.max<number>('sent.version').as('version')])
+    .groupBy('sent.id'),
 );
 
 async function readVersions({ em, viewer }: Context, ids: readonly string[]): Promise<(number | null)[]> {

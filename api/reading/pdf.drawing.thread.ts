@@ -3,6 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { readLinks } from './pdf.links.ts';
 import { type Library, readOutline, readText, searchPages } from './pdf.text.ts';
 import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
@@ -79,6 +80,8 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
   if (work.kind === 'shapes') return { value: readShapes(document), give: [] };
   if (work.kind === 'text')
     return { value: withPage(document, work.page, (page) => readText(library, page)), give: [] };
+  if (work.kind === 'links')
+    return { value: withPage(document, work.page, (page) => readLinks(library, document, page)), give: [] };
   if (work.kind === 'search') return { value: searchPages(library, document, work), give: [] };
   if (work.kind === 'outline') return { value: readOutline(library, document), give: [] };
   const picture = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));

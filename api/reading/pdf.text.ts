@@ -108,16 +108,22 @@ function readAreas(library: Library, page: number, text: number, [start, count]:
     return Array.from({ length: lines }, (_, at) => {
       pdfium._FPDFText_GetRect(text, at, left, top, right, bottom);
       const sides = new Float64Array(pdfium.HEAPU8.slice(place, place + 32).buffer);
-      const corners = [0, 2].map((side) => {
-        const point = [sides[side] ?? 0, sides[side + 1] ?? 0];
-        pdfium._FPDF_PageToDevice(page, 0, 0, PARTS, PARTS, 0, ...point, place + 32, place + 36);
-        return new Int32Array(pdfium.HEAPU8.slice(place + 32, place + 40).buffer);
-      });
-      return toArea(corners);
+      return placeArea(library, page, sides, place + 32);
     }).filter((area): area is PageArea => area !== null);
   } finally {
     pdfium.wasmExports.free(place);
   }
+}
+
+/** The area within the left, top, right and bottom side, which are in points. `place` has eight free bytes. */
+export function placeArea(library: Library, page: number, sides: ArrayLike<number>, place: number): PageArea | null {
+  const pdfium = library.pdfium as PDFium & More;
+  const corners = [0, 2].map((side) => {
+    const point = [sides[side] ?? 0, sides[side + 1] ?? 0];
+    pdfium._FPDF_PageToDevice(page, 0, 0, PARTS, PARTS, 0, ...point, place, place + 4);
+    return new Int32Array(pdfium.HEAPU8.slice(place, place + 8).buffer);
+  });
+  return toArea(corners);
 }
 
 /** The area between two corners. Null if it is outside of the page. */

@@ -7,7 +7,7 @@ export interface MarkMask {
 
 /** A request to the drawing thread. `bytes` comes with a document that it does not have open. */
 export interface DrawWork {
-  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline';
+  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline' | 'links';
   /** SHA-256 of the document. */
   key: string;
   bytes?: Uint8Array;
@@ -29,6 +29,12 @@ export interface PageArea {
   top: number;
   width: number;
   height: number;
+}
+
+/** A link on a page. It leads either to a URL or to a page of the document, from 1. */
+export interface PageLink extends PageArea {
+  url: string | null;
+  page: number | null;
 }
 
 /** A place where a text was found. It has one area for each line that it covers. */

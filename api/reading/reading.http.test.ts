@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import PdfKitDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { abortLoads, expectClosedFiles } from '../testing/aborted-loads.ts';
@@ -23,6 +25,60 @@ async function fetchDownload(reader: Reader, id: string, init: RequestInit = {})
   const first = await getFetch(reader, `/files/${id}`);
   return first.status === 303 ? getFetch(reader, first.headers.get('location')!, init) : first;
 }
+
+/** Two pages of 400 × 800 points. The first has good and bad links. */
+async function linkedPdf(): Promise<Buffer> {
+  const pdf = new PdfKitDocument({ size: [400, 800], margin: 0 });
+  pdf.text('Links', 40, 40);
+  pdf.link(40, 80, 200, 40, 'https://register.example/entry?id=7');
+  pdf.link(40, 160, 200, 40, 'mailto:board@company.example');
+  pdf.goTo(40, 240, 200, 40, 'figures');
+  const bad = [
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'file:///etc/passwd',
+    'data:text/html,<p>',
+    'figures.html',
+  ];
+  for (const url of bad) pdf.link(40, 320, 200, 40, url);
+  pdf.addPage();
+  pdf.addNamedDestination('figures');
+  pdf.end();
+  return buffer(pdf);
+}
+
+describe('a picture', () => {
+  test.each([
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+  ] as const)('in the format %s is read and downloaded as a page with a watermark', async (format, type) => {
+    const reader = await room.arrive({ name: 'Ines' });
+    const half = { r: 30, g: 90, b: 160, alpha: format === 'jpeg' ? 1 : 0.5 };
+    const body = await sharp({ create: { width: 600, height: 300, channels: 4, background: half } })
+      .toFormat(format)
+      .toBuffer();
+    const id = await room.document({ pages: 1, body, fileName: `Floor plan.${format}`, type });
+    await room.grant(reader, id, DOWNLOAD);
+    const page = await getFetch(reader, `/files/${id}/pages/1?width=800`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const picture = Buffer.from(await page.arrayBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 800, height: 400 });
+    const { channels } = await sharp(picture).stats();
+    // The watermark changes pixels of a picture of one color.
+    expect(channels[0]!.stdev).toBeGreaterThan(1);
+    expect(await (await getFetch(reader, `/files/${id}/pages/1/text`)).text()).toBe('');
+    const file = await fetchDownload(reader, id);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="Floor plan.pdf"');
+    const marked = await PDFDocument.load(await file.arrayBuffer());
+    expect([marked.getPageCount(), marked.getPage(0).getSize()]).toEqual([1, { width: 842, height: 421 }]);
+    expect((await room.written(id)).events).toMatchObject([
+      { kind: 'document.viewed', page: 1 },
+      { kind: 'document.downloaded', page: null },
+    ]);
+  });
+});
 
 describe('a page', () => {
   test('is a picture with the reader’s watermark, and the reading is recorded', async () => {
@@ -106,6 +162,27 @@ describe('a page', () => {
     await getFetch(reader, `/files/${id}/pages/2`);
     await getFetch(reader, `/files/${id}/pages/2/text`);
     expect((await room.written(id)).traces.map(({ page }) => page).toSorted()).toEqual([1, 2]);
+  });
+
+  test('has links to web pages, email addresses and other pages, and none to scripts, files or data', async () => {
+    const reader = await room.arrive();
+    const body = await linkedPdf();
+    const id = await room.document({ pages: 2, body });
+    await room.grant(reader, id, VIEW);
+    const path = `/files/${id}/pages/1/text`;
+    const response = await getFetch(reader, path, { headers: { accept: 'application/json' } });
+    expect(response.headers.get('vary')).toContain('Accept');
+    const { text, links } = (await response.json()) as { text: string; links: { url: string | null; page: number }[] };
+    expect(text).toContain('Links');
+    expect(links).toEqual([
+      { left: 0.1, top: 0.1, width: 0.5, height: 0.05, url: 'https://register.example/entry?id=7', page: null },
+      { left: 0.1, top: 0.2, width: 0.5, height: 0.05, url: 'mailto:board@company.example', page: null },
+      { left: 0.1, top: 0.3, width: 0.5, height: 0.05, url: null, page: 2 },
+    ]);
+    const plain = await (await getFetch(reader, path)).text();
+    expect(plain).not.toContain('register.example');
+    await room.revoke(reader, id);
+    expect((await getFetch(reader, path, { headers: { accept: 'application/json' } })).status).toBe(404);
   });
 
   test('does not delay other requests after its reader disconnects, and the reading is recorded', async () => {

@@ -99,7 +99,7 @@ export class ReadingResolver {
   @Access('admin')
   @Query(() => EngagementConnection, {
     description:
-      'The people who had pages of documents in view, as their browsers reported, and for how long. The last reader first. For administrators.',
+      'The people who had pages of documents in view, as their browsers reported, and for how long. The last reader first. Without a document, a person or dates in the filter, only readings of the last 90 days. For administrators.',
   })
   engagement(@Ctx() context: Context, @Args(() => EngagementArgs) args: EngagementArgs) {
     return listEngagement(context, args);

@@ -38,7 +38,11 @@ export function readingRoutes(options: Options): Router {
   router.get('/files/:id/pages/:page/text', privateFileHeaders, (request, response) =>
     abortOnDisconnect(response, async (signal) => {
       refuseForeign(request);
-      response.type('text/plain').send(await readText(contextFor(request), readPageNumber(request), signal));
+      const { text, links } = await readText(contextFor(request), readPageNumber(request), signal);
+      response.vary('Accept');
+      // The links come with the text for programs that ask for JSON.
+      if (request.accepts(['text', 'json']) === 'json') return void response.json({ text, links });
+      response.type('text/plain').send(text);
     }),
   );
   router.get('/files/:id', privateFileHeaders, (request, response) =>
@@ -81,8 +85,10 @@ async function sendFile(context: Context, request: Request, response: Response, 
 }
 
 /** Set only after access is granted, so that an error is not saved under the file's name. */
-const asFile = (response: Response, { name, type }: DocumentFile): Response =>
-  response.attachment(cleanName(name)).type(type);
+const asFile = (response: Response, { name, type, pages }: DocumentFile): Response =>
+  pages === null
+    ? response.attachment(cleanName(name)).type(type)
+    : response.attachment(cleanName(name.replace(/(\.(pdf|png|jpe?g|webp))?$/i, '.pdf'))).type('application/pdf');
 
 /**
  * Private to one reader. The sandbox CSP stops scripts if the file is opened directly. Range requests are not supported

@@ -11,11 +11,13 @@ import { openStorage } from '../platform/storage/storage.ts';
 import type { StoredFile } from '../platform/storage/storage.types.ts';
 import { getCountedId } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
+import { isPicture, writePicturePdf } from '../uploads/upload.picture.service.ts';
 import { toEventKind, toPrincipalDetails } from './access-log.type.ts';
 import { markPdf } from './download.ts';
 import type { Mark } from './watermark.ts';
+import type { PageLink } from './pdf.work.ts';
 import type { OpenableDocument } from './render-pool.ts';
-import { PAGE_WIDTHS, type PagePicture, renderPage, readPageText } from './render.ts';
+import { PAGE_WIDTHS, type PagePicture, readPageLinks, readPageText, renderPage } from './render.ts';
 import { traceReading } from './trace.service.ts';
 import { checkUnusual } from './access-alerts.service.ts';
 
@@ -44,15 +46,18 @@ export async function readPage(context: Context, pageRequest: PageRequest, signa
   return renderPage(toOpenableDocument(context, file), pageRequest.page, width, mark, { signal });
 }
 
-/** Its text, for screen readers. It counts as sent once together with the picture. */
+/** Its text, for screen readers, and its links. They count as sent once together with the picture. */
 export async function readText(
   context: Context,
   pageRequest: Omit<PageRequest, 'width'>,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ text: string; links: PageLink[] }> {
+  const { page } = pageRequest;
   const file = await admit(context, pageRequest);
-  if (!(await hasRecentPicture(context, file, pageRequest.page))) await recordReading(context, file, pageRequest.page);
-  return readPageText(toOpenableDocument(context, file), pageRequest.page, { signal });
+  if (!(await hasRecentPicture(context, file, page))) await recordReading(context, file, page);
+  const document = toOpenableDocument(context, file);
+  const text = await readPageText(document, page, { signal });
+  return { text, links: await readPageLinks(document, page, { signal }) };
 }
 
 /** The context of a request, or of a job that has only the settings. */
@@ -61,7 +66,7 @@ type ContextWithEnv = { services: Pick<Services, 'env'> };
 /** The text of a page for an index. No person sees it here, so no reading is recorded. */
 export const extractPageText = (
   context: ContextWithEnv,
-  file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
+  file: Pick<DocumentFile, 'storageKey' | 'sha256' | 'type'>,
   page: number,
 ): Promise<string> => readPageText(toOpenableDocument(context, file), page);
 
@@ -95,7 +100,7 @@ export async function requireFile(context: Context, id: string, action: 'view' |
   return findFile(context, id, action);
 }
 
-/** A PDF with a watermark on every page. Other files cannot be watermarked and are sent unchanged as a stream. */
+/** A PDF with a watermark on every page, also for a picture. Other files cannot be watermarked and are sent unchanged as a stream. */
 export async function download(
   context: Context,
   file: DocumentFile,
@@ -136,12 +141,15 @@ export async function limitConcurrency<Value>(
   }
 }
 
-/** The file of a document that the viewer can have, for the threads that open it. */
+/** The file of a document that the viewer can have, for the threads that open it. A picture is a PDF for them. */
 export function toOpenableDocument(
   context: ContextWithEnv,
-  file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
+  file: Pick<DocumentFile, 'storageKey' | 'sha256' | 'type'>,
 ): OpenableDocument {
-  const bytes = async () => new Uint8Array(await buffer((await openStoredFile(context, file)).stream));
+  const bytes = async () => {
+    const body = await buffer((await openStoredFile(context, file)).stream);
+    return new Uint8Array(isPicture(file.type) ? await writePicturePdf(body, file.type) : body);
+  };
   return { key: file.sha256, bytes };
 }
 

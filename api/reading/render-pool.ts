@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { failForNow } from '../platform/errors.ts';
 import { openSharp } from './watermark.ts';
-import type { DrawnPage, DrawWork, TextSearchResult, MarkMask, OutlineItem } from './pdf.work.ts';
+import type { DrawnPage, DrawWork, TextSearchResult, MarkMask, OutlineItem, PageLink } from './pdf.work.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 // A few threads draw the pages. They keep the current documents open.
@@ -15,7 +15,7 @@ export interface OpenableDocument {
 
 type Work =
   | { kind: 'picture'; page: number; width: number; mark: MarkMask }
-  | { kind: 'text'; page: number }
+  | { kind: 'text' | 'links'; page: number }
   | ({ kind: 'search' } & SearchWork)
   | { kind: 'outline' }
   | { kind: 'shapes' };
@@ -94,6 +94,10 @@ export class DrawingPool {
 
   async text(from: OpenableDocument, page: number, signal?: AbortSignal): Promise<string> {
     return this.#do<string>(from, { kind: 'text', page }, signal);
+  }
+
+  async links(from: OpenableDocument, page: number, signal?: AbortSignal): Promise<PageLink[]> {
+    return this.#do<PageLink[]>(from, { kind: 'links', page }, signal);
   }
 
   /** Returns the height of each page divided by its width. */

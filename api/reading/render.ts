@@ -1,6 +1,6 @@
 import { fail } from '../platform/errors.ts';
 import { type Mark, renderMask, openSharp } from './watermark.ts';
-import type { TextSearchResult, OutlineItem } from './pdf.work.ts';
+import type { TextSearchResult, OutlineItem, PageLink } from './pdf.work.ts';
 import { DrawingPool, type OpenableDocument, type SearchWork } from './render-pool.ts';
 import { ThreadLostError } from '../platform/thread.ts';
 
@@ -47,6 +47,13 @@ export const readPageText = (
   page: number,
   { threads = pool, signal }: RenderOptions = {},
 ): Promise<string> => refuseOnError(threads.text(from, page, signal));
+
+/** The links on page `page` (from 1). */
+export const readPageLinks = (
+  from: OpenableDocument,
+  page: number,
+  { threads = pool, signal }: RenderOptions = {},
+): Promise<PageLink[]> => refuseOnError(threads.links(from, page, signal));
 
 /** The height of each page as a share of its width, so that the page can reserve its space. */
 export const readPageShapes = (from: OpenableDocument, threads = pool): Promise<number[]> =>

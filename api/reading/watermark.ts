@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Sharp } from 'sharp';
+import { escapeText } from '../platform/images.ts';
 import { projectRoot } from '../platform/root.ts';
 import type { MarkMask } from './pdf.work.ts';
 
@@ -148,4 +149,3 @@ function shortened(text: string): string {
 }
 
 /** Escapes the text, because the text library parses markup. */
-const escapeText = (line: string): string => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -7,7 +7,7 @@ import { makeCategory } from '../categories/category.factory.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 import { damerauLevenshtein } from '../platform/spelling.ts';
-import { splitParts } from './search.mark.ts';
+import { splitParts } from './search.mark.query.ts';
 import { SearchFindingTestSearchDocument as SEARCH } from '../../graphql/generated/tests-search.ts';
 
 const api = useApi();

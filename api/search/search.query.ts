@@ -10,8 +10,8 @@ import { prepare } from '../prepare.ts';
 import { SearchHitKind } from './search.type.ts';
 import { type Considered, considerArticles, MAX_MATCHES, type Words } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
-import { makeHeadlineOptions } from './search.mark.ts';
-import { clean, findStem, selectPassage } from './search.passage.ts';
+import { makeHeadlineOptions } from './search.mark.query.ts';
+import { clean, findStem, selectPassage } from './search.passage.query.ts';
 import {
   getShapeKey,
   listConditions,

@@ -7,7 +7,7 @@ import { MAX_RANKED } from './search.articles.ts';
 import { correct, listCorrections } from './search.correct.service.ts';
 import { type SearchFacet, type SearchHit, SearchHitKind, type SearchPart } from './search.type.ts';
 import type { SearchArgs } from './search.input.ts';
-import { splitParts, toPlainText } from './search.mark.ts';
+import { splitParts, toPlainText } from './search.mark.query.ts';
 import { findWords } from './search.query.ts';
 
 export interface SearchResult extends Connection<SearchHit> {

@@ -12,6 +12,8 @@ import { content, isFirstRun, readTexts, type Text } from './content.ts';
 interface ArticleFront {
   title: string;
   slug: string;
+  /** The title in search results, if the other one is too long. */
+  seoTitle?: string;
   summary: string;
   category: string;
   author: string;
@@ -59,12 +61,13 @@ async function seedCategories(em: SqlEntityManager): Promise<Map<string, Categor
 }
 
 function seedArticle(em: SqlEntityManager, text: Text<ArticleFront>, categories: Map<string, Category>): void {
-  const { title, slug, summary, category, author, publishedAt } = text.front;
+  const { title, slug, seoTitle = null, summary, category, author, publishedAt } = text.front;
   const filedUnder = categories.get(category);
   if (!filedUnder) throw new Error(`${text.file} names an unknown category: ${category}`);
   const article = makeArticle(em, {
     title,
     slug,
+    seoTitle,
     summary,
     body: text.body,
     category: filedUnder,

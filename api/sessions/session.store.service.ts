@@ -6,7 +6,7 @@ import type { Database } from '../entities.ts';
 import { isApproved } from '../users/user.query.ts';
 import { prepare } from '../prepare.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
-import type { SignedIn } from '../platform/viewer.ts';
+import { needsFactor, type SignedIn } from '../platform/viewer.ts';
 import { currentWork, runShared } from '../platform/work.ts';
 import { SessionRow } from './session.entity.ts';
 import { isConfirmed, isLive } from './session.limits.ts';
@@ -129,6 +129,6 @@ export class PostgresSessionStore extends session.Store {
 
 function toSessionData({ id, accountId, stale, hasFactor, ...account }: Row, adminsNeedFactor: boolean): SessionData {
   const cookie = { originalMaxAge: null } as SessionData['cookie'];
-  const lacksFactor = adminsNeedFactor && !hasFactor && account.roles.includes('ADMIN');
+  const lacksFactor = adminsNeedFactor && !hasFactor && needsFactor(account.roles);
   return { cookie, rowId: id, stale, viewer: { kind: 'user', id: accountId, ...account, lacksFactor } };
 }

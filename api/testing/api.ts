@@ -56,6 +56,7 @@ export const person = {
     roles: ['ADMIN'],
     confirmed: true,
   },
+  editor: { kind: 'user', id: 'usr_editor', name: 'Ed Editor', status: 'APPROVED', roles: ['EDITOR'], confirmed: true },
   admin: { kind: 'user', id: 'usr_admin', name: 'Ada Admin', status: 'APPROVED', roles: ['ADMIN'], confirmed: true },
 } as const satisfies Record<string, Viewer>;
 

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 
 /** The test file that every scanner reports as malware, in two parts, so that this source file is not reported. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
@@ -18,8 +17,7 @@ export interface Scanner {
 }
 
 /** Replaces ClamAV's clamd: it speaks INSTREAM on a socket of its own and recognizes one malware file. */
-export function useScanner(): Scanner {
-  const file = path.join(os.tmpdir(), `clamd-${randomBytes(6).toString('hex')}.sock`);
+export function createScanner(file = path.join(os.tmpdir(), `clamd-${randomBytes(6).toString('hex')}.sock`)): Scanner {
   let server: net.Server | null = null;
   const scanner: Scanner = {
     address: `unix://${file}`,
@@ -34,8 +32,6 @@ export function useScanner(): Scanner {
       await rm(file, { force: true });
     },
   };
-  beforeAll(() => scanner.start());
-  afterAll(() => scanner.stop());
   return scanner;
 }
 

@@ -4,7 +4,7 @@ export const PATHS = `
   / /graphql /graphql /graphql/ /GRAPHQL /resources /resources/x /case-studies /about /auth /api /api/user
   /api/login /api/register /api/visits /api/logout /api/documents/x/readings /api/x /rss.xml /atom.xml
   /feed.json /sitemap.xml /sitemap-articles-1.xml /robots.txt /llms.txt /livez /readyz /schema.graphql /auth/login /auth/forgot
-  /auth/register /consent /request /request/answer /reset /verify /unsubscribe /whitepaper
+  /auth/register /consent /request /request/answer /reset /verify /unsubscribe /withdraw /whitepaper
   /whitepaper/download /files/doc_x /files/doc_x/pages/1 /calendar/x.ics /pictures/x/y.webp /uploads
   /uploads/x /admin/articles /admin/pictures /admin/emergency-article /investor /investor/documents/x
   /demo /contact /assets/x.js /.well-known/security.txt /index.html`

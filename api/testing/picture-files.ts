@@ -9,11 +9,17 @@ export const photograph = (width = 900, height = 600) =>
     create: { width, height, channels: 3, background: '#7a8fa6', noise: { type: 'gaussian', mean: 120, sigma: 25 } },
   });
 
-/** Each picture differs from the previous one, because the site stores identical pictures once. */
+/**
+ * Each picture differs from all others, because the site stores identical pictures once. Neighboring shades would be the
+ * same JPEG, which rounds colors.
+ */
 let shade = 0;
+const STEP = 8;
+const STEPS = 256 / STEP;
 export const makeJpeg = (width = 900, height = 600): Promise<Buffer> => {
   shade += 1;
-  const background = { r: shade % 256, g: 90, b: Math.floor(shade / 256) };
+  const [r, g, b] = [shade, shade / STEPS, shade / STEPS ** 2].map((part) => (Math.floor(part) % STEPS) * STEP);
+  const background = { r: r!, g: g!, b: b! };
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg({ quality: 95 })
     .toBuffer();

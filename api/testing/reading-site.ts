@@ -35,13 +35,21 @@ export function useReadingRoom(servers = 1, settings: Record<string, string> = {
       return { user, browser };
     },
     /** A report of so many pages, or of the given bytes. Returns its id. */
-    async document(overrides: { pages?: number | null; body?: Buffer; fileName?: string } = {}): Promise<string> {
-      const { pages = 3, ...rest } = overrides;
+    async document(
+      overrides: { pages?: number | null; body?: Buffer; fileName?: string; type?: string } = {},
+    ): Promise<string> {
+      const { pages = 3, type = 'application/pdf', ...rest } = overrides;
       const body = rest.body ?? Buffer.from(await reportPdf(pages ?? 1));
       const storageKey = newFileKey();
-      await openStorage(site.env).put(storageKey, body, 'application/pdf');
+      await openStorage(site.env).put(storageKey, body, type);
       const sha256 = createHash('sha256').update(body).digest('hex');
-      return makeDocument(site.em(), { pages, storageKey, sha256, ...(rest.fileName && { fileName: rest.fileName }) });
+      return makeDocument(site.em(), {
+        pages,
+        storageKey,
+        sha256,
+        type,
+        ...(rest.fileName && { fileName: rest.fileName }),
+      });
     },
     grant: ({ user }: Reader, documentId: string, level: number) =>
       makeGrant({ em: site.em(), documentId, userId: user.id }, level),

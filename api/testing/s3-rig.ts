@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
@@ -8,6 +8,10 @@ export interface S3Rig {
   /** A STORAGE_URL for this server. */
   url: string;
   files: Map<string, { body: Buffer; type: string; at: Date }>;
+  /** The parts of uploads that are neither complete nor aborted, by the id of the upload. */
+  uploads: Map<string, Map<number, Buffer>>;
+  /** The sizes of all parts that arrived, in bytes. */
+  partSizes: number[];
   /** The number of refused requests by reason. */
   refused: string[];
   countConnections: () => Promise<number>;
@@ -22,29 +26,15 @@ const PAGE = 2;
 
 /** The parts of S3 that the site uses, on this machine. It checks signatures by the description of AWS. */
 export async function openS3Rig(): Promise<S3Rig> {
-  const rig = { files: new Map(), refused: [] as string[] } as unknown as S3Rig;
-  const server: Server = createServer(async (request, response) => {
-    const body = await buffer(request);
-    const error = findRequestError(request, body);
-    if (error) {
-      rig.refused.push(error);
-      return response.writeHead(403).end(`<Error><Code>${error}</Code></Error>`);
-    }
-    const url = new URL(request.url ?? '/', 'http://rig');
-    const key = url.pathname.slice(`/${BUCKET}/`.length);
-    if (url.searchParams.has('list-type')) return response.end(listing(rig, url.searchParams));
-    if (request.method === 'PUT') {
-      rig.files.set(key, { body, type: request.headers['content-type'] ?? '', at: new Date() });
-      return response.end();
-    }
-    if (request.method === 'DELETE') {
-      rig.files.delete(key);
-      return response.writeHead(204).end();
-    }
-    const file = rig.files.get(key);
-    if (!file) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
-    return response.writeHead(200, { 'content-length': file.body.length }).end(file.body);
-  });
+  const rig = {
+    files: new Map(),
+    uploads: new Map(),
+    partSizes: [] as number[],
+    refused: [] as string[],
+  } as unknown as S3Rig;
+  const server: Server = createServer(async (request, response) =>
+    answer(rig, request, await buffer(request), response),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const secret = encodeURIComponent(KEY.secret);
@@ -52,6 +42,66 @@ export async function openS3Rig(): Promise<S3Rig> {
   rig.countConnections = promisify(server.getConnections.bind(server));
   rig.close = () => void server.close().closeAllConnections();
   return rig;
+}
+
+function answer(rig: S3Rig, request: IncomingMessage, body: Buffer, response: ServerResponse) {
+  const error = findRequestError(request, body);
+  if (error) {
+    rig.refused.push(error);
+    return response.writeHead(403).end(`<Error><Code>${error}</Code></Error>`);
+  }
+  const url = new URL(request.url ?? '/', 'http://rig');
+  if (!`${url.pathname}/`.startsWith(`/${BUCKET}/`))
+    return response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+  const key = url.pathname.slice(`/${BUCKET}/`.length);
+  if (url.searchParams.has('list-type')) return response.end(listing(rig, url.searchParams));
+  if (url.searchParams.has('uploads') || url.searchParams.has('uploadId'))
+    return answerUpload(rig, { method: request.method!, key, parameters: url.searchParams, body }, response);
+  if (request.method === 'PUT') {
+    rig.files.set(key, { body, type: request.headers['content-type'] ?? '', at: new Date() });
+    return response.end();
+  }
+  if (request.method === 'DELETE') {
+    rig.files.delete(key);
+    return response.writeHead(204).end();
+  }
+  const file = rig.files.get(key);
+  if (!file) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+  return response.writeHead(200, { 'content-length': file.body.length }).end(file.body);
+}
+
+interface UploadRequest {
+  method: string;
+  key: string;
+  parameters: URLSearchParams;
+  body: Buffer;
+}
+
+/** Uploads in several parts. */
+function answerUpload({ files, uploads, partSizes }: S3Rig, request: UploadRequest, response: ServerResponse) {
+  const { method, key, parameters, body } = request;
+  if (parameters.has('uploads')) {
+    const id = `upload/${uploads.size + 1}+=`;
+    uploads.set(id, new Map());
+    return response.end(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+  }
+  const id = parameters.get('uploadId')!;
+  const parts = uploads.get(id);
+  if (!parts) return response.writeHead(404).end('<Error><Code>NoSuchUpload</Code></Error>');
+  if (method === 'PUT') {
+    parts.set(Number(parameters.get('partNumber')), body);
+    partSizes.push(body.length);
+    return response.writeHead(200, { etag: `"${sha256(body)}"` }).end();
+  }
+  uploads.delete(id);
+  if (method === 'DELETE') return response.writeHead(204).end();
+  const named = [...body.toString().matchAll(/<Part><PartNumber>(\d+)<\/PartNumber><ETag>"(\w+)"<\/ETag><\/Part>/g)];
+  const found = named.map(([, number]) => parts.get(Number(number)) ?? Buffer.alloc(0));
+  // S3 answers 200 before it knows the result.
+  if (found.some((part, index) => sha256(part) !== named[index]![2]))
+    return response.end('<Error><Code>InvalidPart</Code></Error>');
+  files.set(key, { body: Buffer.concat(found), type: '', at: new Date() });
+  return response.end('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
 }
 
 function listing({ files }: S3Rig, parameters: URLSearchParams): string {

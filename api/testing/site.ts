@@ -39,11 +39,11 @@ const renderer: Renderer = {
   inlineScripts: [],
   publicPaths: ['/', '/resources'],
   routePaths: ['/', '/resources'],
-  placeholders: [],
   cacheable: true,
   findPageOfMarkdownPath: (path) => (path.endsWith('.md') ? path.slice(0, -'.md'.length) : null),
   getMarkdownPath: (path) => `${path}.md`,
   findPublicRoute: (path) => (path === '/nowhere' ? null : path),
+  describePage: async (path) => ({ path, title: `The page ${path}`, summary: 'What the product does.' }),
   getQueryNames: () => ['category', 'search', 'after', 'q', 'tab', 'next'],
   render: async ({ location, settings }, execute) => {
     const { data } = await execute(parse('{ viewer { username } }'), {});

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { narrowSchema } from '../platform/graphql/narrow-schema.ts';
-import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import { isAdmin, isEditor, type Viewer } from '../platform/viewer.ts';
 import { hasScope } from './token.policy.ts';
 import { findRequirement } from './token.scopes.ts';
 
@@ -8,10 +8,10 @@ import { findRequirement } from './token.scopes.ts';
 const CACHED = 4;
 const views = new Map<string, GraphQLSchema>();
 
-/** The part of the schema that a viewer may use: without the operations of administrators, within the scopes. */
+/** The part of the schema that a viewer may use: without the operations of roles that they do not have, within the scopes. */
 export function getSchemaView(schema: GraphQLSchema, viewer: Viewer): GraphQLSchema {
   const token = viewer.kind === 'user' ? viewer.token : undefined;
-  const key = `${isAdmin(viewer)} ${token?.scopes.join(' ') ?? ''}`;
+  const key = `${isAdmin(viewer)} ${isEditor(viewer)} ${token?.scopes.join(' ') ?? ''}`;
   const view = views.get(key) ?? makeView(schema, viewer);
   views.delete(key);
   views.set(key, view);
@@ -28,8 +28,9 @@ function makeView(schema: GraphQLSchema, viewer: Viewer): GraphQLSchema {
   return narrowSchema(schema, {
     hasRootField: (root, name) => {
       const type = schema.getType(root);
-      const isForAdmins = isObjectType(type) && type.getFields()[name]?.extensions['access'] === 'admin';
-      return allows(root, name) && (!isForAdmins || isAdmin(viewer));
+      const access = isObjectType(type) ? type.getFields()[name]?.extensions['access'] : undefined;
+      const hasRole = access === 'admin' ? isAdmin(viewer) : access !== 'editor' || isEditor(viewer);
+      return hasRole && allows(root, name);
     },
     // A field that is not in the schema has the requirement of its type.
     hasType: (name) => allows(name, ''),

@@ -5,7 +5,7 @@ import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { now, subtractFromNow } from '../platform/database/sql.ts';
 import { countTry, isNoticed, type Limit } from '../platform/limits/attempts.ts';
-import type { SignedIn } from '../platform/viewer.ts';
+import { needsFactor, type SignedIn } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { isApproved } from '../users/user.query.ts';
 import { toBlockList } from './token.input.ts';
@@ -124,7 +124,7 @@ function toViewer({ id, accountId, name, status, roles, scopes, hasFactor }: Row
     roles,
     // The owner confirmed their identity to create the token. Its scopes say what else it cannot do.
     confirmed: true,
-    lacksFactor: adminsNeedFactor && !hasFactor && roles.includes('ADMIN'),
+    lacksFactor: adminsNeedFactor && !hasFactor && needsFactor(roles),
     token: { id, scopes },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeGrant } from '../documents/document.factory.ts';
 import { reportPdf } from '../testing/pdf-files.ts';
+import { makeJpeg } from '../testing/picture-files.ts';
 import { query } from '../testing/query.ts';
 import { useTokenSite } from '../testing/token-site.ts';
 
@@ -21,6 +22,45 @@ async function upload(secret: string, headers: Record<string, string> = {}) {
 
 const get = (path: string, secret: string, method = 'GET') =>
   fetch(`${second()}${path}`, { method, headers: authorize(secret), redirect: 'manual' });
+
+async function uploadPicture(secret: string, headers: Record<string, string> = {}, id = '') {
+  const body = new FormData();
+  body.append('alt', 'A rack');
+  body.append('file', new Blob([Buffer.from(await makeJpeg(120, 80))], { type: 'image/jpeg' }), 'rack.jpg');
+  const response = await fetch(`${second()}/admin/pictures${id}`, {
+    method: 'POST',
+    headers: { ...authorize(secret), ...headers },
+    body,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+describe('a program with a token of an editor', () => {
+  it('uploads a picture', async () => {
+    const { secret } = await holder(['CONTENT_WRITE'], { roles: ['EDITOR'] });
+    const { status, text } = await uploadPicture(secret);
+    expect([status, JSON.parse(text)]).toMatchObject([201, { fileName: 'rack.jpg', alt: 'A rack' }]);
+  });
+
+  it('replaces the file of a picture, and needs the scope', async () => {
+    const { secret } = await holder(['CONTENT_WRITE'], { roles: ['EDITOR'] });
+    const { id } = JSON.parse((await uploadPicture(secret)).text) as { id: string };
+    const { status, text } = await uploadPicture(secret, {}, `/${id}`);
+    expect([status, JSON.parse(text)]).toMatchObject([200, { id }]);
+    const reader = await holder(['CONTENT_READ'], { roles: ['EDITOR'] });
+    expect((await uploadPicture(reader.secret, {}, `/${id}`)).status).toBe(403);
+  });
+
+  it('cannot upload a picture without the scope, with a session cookie beside the token, or for an investor', async () => {
+    const reader = await holder(['CONTENT_READ'], { roles: ['EDITOR'] });
+    expect((await uploadPicture(reader.secret)).status).toBe(403);
+    const writer = await holder(['CONTENT_WRITE'], { roles: ['EDITOR'] });
+    expect((await uploadPicture(writer.secret, { cookie: 'sid=something' })).status).toBe(400);
+    const investor = await holder(['CONTENT_WRITE']);
+    expect((await uploadPicture(investor.secret)).status).toBe(403);
+    expect((await uploadPicture('safeai_unknown')).status).toBe(401);
+  });
+});
 
 describe('a program with a token of an administrator', () => {
   it('uploads a file, makes a document of it, and reads its pages and the file', async () => {

@@ -7,18 +7,18 @@ import { findRequirements } from './token.scopes.ts';
 // Fields and types that no token can use, on purpose: sign-in, sessions, factors, tokens themselves, agreements, the
 // pages of mailed links, and what belongs to one browser. A new field or type stands either here or in token.scopes.ts.
 const queries = `browser chatAnswer chatConversation chatModelUsage chatQuestions inbox nda ndaGroups ndaSignatures
-  partialUploads tokens whitepaperChallenge`;
+  partialUploads sinceLastVisit systemStatus tokens whitepaperChallenge`;
 const mutations = `addPasskey addUserNote beginPasskey beginPasskeyConfirmation beginPasskeySignIn beginTotp changePassword
-  confirmIdentity confirmIdentityWithPasskey confirmTotp createToken deleteChatConversation deleteChatQuestion
+  confirmIdentity confirmIdentityWithPasskey confirmTotp createPreviewLink createToken deleteChatConversation deleteChatQuestion
   deleteOwnAccount deleteUser deleteUserNote endAllSessions endNda endNdaExemption endSession exemptFromNda inviteDelegate keepChatConversation login logout
   publishNda rateChatAnswer register remindToSignNda removePasskey removeTotp renamePasskey renewCalendarUrl renewRecoveryCodes
   requestContact requestEmailChange requestEmailVerification requestPasswordReset requestWhitepaper resetPassword
-  resetUserSecondFactor respondToDelegation revokeToken rotateToken setCalendarSettings setInvestorUpdateSettings setNdaGroups
+  resetUserSecondFactor respondToDelegation retryMails revokePreviewLink revokeToken rotateToken setCalendarSettings setInvestorUpdateSettings setNdaGroups
   setUserRoles signInWithPasskey signNda updateUser verifyEmail viewDocumentsAs`;
 const types = `AccessRequest AddressLink Browser CalendarSettings ChatAnswer ChatCitation ChatConversation
-  ChatModelUsage ChatPage ChatQuestion ChatSentence FormNotice InboxEntry InvestorUpdateSettings InvitationLink InvitationNda Nda NdaExemption
+  ChatModelUsage ChatPage ChatQuestion ChatSentence FormNotice InboxEntry InvestorUpdateSettings InvitationLink InvitationNda LastVisit Nda NdaExemption
   NdaSignature NoticeEntry PartialUpload Passkey PasskeyRequest PasswordLink PersonEvent PersonGrant PersonMail PersonNote PersonQuestion PersonReading
-  PersonRecord PersonSession SecondFactor Session Token TokenPermissions TotpSetup UnsubscribeLink UserNda`;
+  PersonRecord PersonSession PreviewedArticle SecondFactor Session StatusItem SystemStatus Token TokenPermissions TotpSetup UnsubscribeLink UserNda`;
 const names = (text: string) => text.split(/\s+/).filter(Boolean).toSorted();
 
 const MISSING = 'list each name in token.scopes.ts, or above if no token may use it';

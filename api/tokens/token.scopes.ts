@@ -10,9 +10,11 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 const queries: Partial<Record<TokenScope, string[]>> = {
   ACCOUNT_READ: ['viewer'],
   AUDIT_READ: list('accessLog auditEvents engagement visits'),
-  CONTENT_READ: list(`article articleChecks articleVersions articles caseStudies caseStudy categories picture pictures
-    previewArticle search`),
-  DOCUMENTS_READ: list(`accessRequests dataRoom document documentSearch documents documentsToRead endingAccess
+  CONTENT_READ:
+    list(`article articleAuthors articleChecks articleVersions articles caseStudies caseStudy categories picture
+    pictures previewArticle search silenceProof siteDetails siteDetailsVersions`),
+  DOCUMENTS_READ:
+    list(`accessRequests dataRoom document documentSearch documentTextHits documents documentsToRead endingAccess
     folders questions uploads`),
   EVENTS_READ: list('event events'),
   FEEDS_READ: list('feedItems feeds'),
@@ -24,9 +26,9 @@ const queries: Partial<Record<TokenScope, string[]>> = {
 /** The fields of Mutation by the scope that they need. Fields that are not listed are not for tokens. */
 const mutations: Partial<Record<TokenScope, string[]>> = {
   CONTENT_WRITE: list(`createArticle createCaseStudy createCategory deleteArticle deleteArticlePermanently
-    deleteCaseStudy deleteCategory deletePicture discardArticleDraft lockArticle publishArticle publishCaseStudy
+    deleteCaseStudy deleteCategory deletePicture discardArticleDraft lockArticle moveCaseStudy publishArticle publishCaseStudy
     reorderCategories restoreArticle saveArticleDraft scheduleArticleUnpublish unlockArticle unpublishArticle
-    unpublishCaseStudy updateArticle updateCaseStudy updateCategory updatePicture`),
+    unpublishCaseStudy unscheduleArticleDraft updateArticle updateCaseStudy updateCategory updatePicture updateSiteDetails`),
   DOCUMENTS_WRITE:
     list(`answerQuestion approveAccessRequest askQuestion createDocument declineAccessRequest createFolder deleteDocument deleteFolder
     publishQuestion requestAccess setAccess unpublishQuestion updateDocument updateFolder`),
@@ -35,7 +37,7 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
   PEOPLE_WRITE: list(`approveUser createGroup deleteGroup deleteLead endDelegation inviteUsers rejectUser reinstateUser
     reopenUser requestMoreInformation resendInvitation revokeInvitation suspendUser updateGroup updateLead`),
   UPDATES_WRITE:
-    list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate updateCompanyProfile updateInvestorUpdate
+    list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate sendInvestorUpdateTest updateCompanyProfile updateInvestorUpdate
     withdrawInvestorUpdate`),
   WEBHOOKS_WRITE: list(
     `cancelDelivery createWebhook deleteWebhook replayDelivery rotateWebhookSecret testWebhook updateWebhook`,
@@ -48,11 +50,11 @@ const types: Partial<Record<TokenScope, string[]>> = {
   AUDIT_READ: list(`AccessLogEntry AuditEvent AuditSubject Engagement PageEngagement PageReading RouteVitals VisitCount
     VisitDay VisitReport`),
   CONTENT_READ: list(`Article ArticleDraft ArticleIssue ArticleLock ArticlePermissions ArticlePreview ArticleVersion
-    Author CaseStudy CaseStudyFact CaseStudyPermissions Category CategoryPermissions Picture PicturePermissions PictureUse PictureUser SearchFacet
-    SearchHit SearchPart ShownPicture`),
+    Author CaseStudy CaseStudyFact CaseStudyPermissions Category CategoryPermissions Founder Picture PicturePermissions PictureUse PictureUser PreviewLink ProofAttempt ProofStep
+    ScheduledChanges SearchFacet SearchHit SearchPart ShownPicture SilenceProof SiteDetails SiteDetailsVersion SocialProfile`),
   DOCUMENTS_READ:
     list(`DataRoom DataRoomDrawer Document DocumentAccess DocumentAccessRequest DocumentHit DocumentPermissions DocumentReader DocumentSearch
-    DocumentVersion EndingAccess Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
+    DocumentTextHit DocumentVersion EndingAccess Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
   EVENTS_READ: list('Attendance Event EventPermissions OwnAnswer'),
   FEEDS_READ: list('Feed FeedItem FeedPermissions FeedSource'),
   PEOPLE_READ:

@@ -4,7 +4,7 @@ import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import type { SignedIn } from '../platform/viewer.ts';
+import { needsFactor, type SignedIn } from '../platform/viewer.ts';
 import { startSession, replaceSessions } from '../sessions/session.service.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import { type FactorChange, makeSecondFactorChangedMail } from './second-factor.mails.ts';
@@ -49,7 +49,7 @@ export async function settleRemoval(
   id: string,
 ): Promise<void> {
   if (await hasFactor(em, id)) return;
-  if (env.REQUIRE_ADMIN_MFA && viewer.kind === 'user' && viewer.roles.includes('ADMIN'))
+  if (env.REQUIRE_ADMIN_MFA && viewer.kind === 'user' && needsFactor(viewer.roles))
     fail('CONFLICT', 'Your role needs a second factor. Add another one before you remove this one.');
   await em.nativeDelete(RecoveryCode, { accountId: id });
 }

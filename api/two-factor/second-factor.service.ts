@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit } from '../platform/limits/attempts.ts';
 import { now } from '../platform/database/sql.ts';
+import { needsFactor } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { AccountTotp } from './account-totp.entity.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
@@ -82,7 +83,7 @@ export async function readSecondFactor(
     hasAuthenticator,
     hasPasskey,
     recoveryCodeCount,
-    isRequired: env.REQUIRE_ADMIN_MFA && viewer.roles.includes('ADMIN'),
+    isRequired: env.REQUIRE_ADMIN_MFA && needsFactor(viewer.roles),
   };
 }
 

@@ -1,5 +1,5 @@
 import { EntityName } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 import { InvestorUpdateRow } from './investor-update.entity.ts';
 
@@ -25,4 +25,8 @@ export class InvestorUpdateNotification {
     deleteRule: 'cascade',
   })
   accountId!: string;
+
+  /** True if the audience is to be emailed again after a correction, and this account was not yet. */
+  @Property({ type: 'boolean', defaultRaw: 'false' })
+  isOutdated!: boolean;
 }

@@ -2,7 +2,7 @@ import type { FilterQuery, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Nullable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { getKysely } from '../kysely.ts';
-import { isApproved } from '../users/user.query.ts';
+import { isApprovedInvestor } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { claimDigestedNotices } from '../documents/document.notice.service.ts';
 import { post } from '../mail/mail.service.ts';
@@ -62,7 +62,7 @@ const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
     .leftJoin('calendar_setting as c', 'c.accountId', 's.accountId')
     .innerJoin('account as a', 'a.id', 's.accountId')
     .select(['a.id', 'a.name', 'a.email', 'k.morning'])
-    .where(isApproved('a'))
+    .where(isApprovedInvestor('a'))
     .where((eb) => eb(getZone(eb), '=', eb.ref('k.zone')))
     .orderBy('a.id')
     .limit(BATCH)
@@ -90,7 +90,12 @@ async function claimNewUpdates(em: SqlEntityManager, accountId: string): Promise
         .select(['u.id', 'a.id as accountId'])
         .where('s.accountId', '=', accountId),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['updateId', 'accountId'])
+        .doUpdateSet({ isOutdated: false })
+        .where((eb) => eb.ref('investor_update_told.isOutdated')),
+    )
     .returning('updateId')
     .execute();
   return rows.map((row) => row.updateId);

@@ -72,6 +72,20 @@ export class UpdateInvestorUpdateInput {
       'The `version` that this change is based on: if the update has another version, the answer is CONFLICT. Null changes any version.',
   })
   expectedVersion?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if an editor saves by itself while a person types. The audit log has only the first of several. Null stands for false.',
+  })
+  isAutosave?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True emails the whole audience of a published update again, according to the settings of each person. The audience of an update that is not published is emailed once, when it is published. Null stands for false.',
+  })
+  notifyAgain?: boolean | null;
 }
 
 @InputType({ description: 'The input of the mutation publishInvestorUpdate.' })
@@ -97,6 +111,11 @@ export class WithdrawInvestorUpdateInput {
   })
   reason!: string;
 }
+
+export const SendInvestorUpdateTestInput = createIdInput(
+  'sendInvestorUpdateTest',
+  'The id of the update to send to the viewer.',
+);
 
 export const MarkInvestorUpdateReadInput = createIdInput(
   'markInvestorUpdateRead',

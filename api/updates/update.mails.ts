@@ -28,15 +28,32 @@ const makeUnsubscribeLinks = ({ env, secrets }: Postman, reader: Reader): Pick<M
 // The mail contains the title and a link; the text needs a sign-in. Locked screens show the subject line, so the
 // operator can keep the title out of it.
 
-export const makeUpdateMail = (postman: Postman, to: Reader, update: Headline): Mail => ({
+export const makeUpdateMail = (
+  postman: Postman,
+  to: Reader,
+  update: Headline,
+  isCorrected: boolean,
+  documents: NoticedDocument[] = [],
+): Mail => ({
   kind: 'update.released',
   to: to.email,
-  subject: postman.env.NEUTRAL_UPDATE_SUBJECTS ? 'A new investor update is available' : update.title,
+  subject: getUpdateSubject(postman.env, update, isCorrected),
   reason: 'you chose an email for each investor update',
-  paragraphs: [makeGreeting(to), `${postman.env.SITE_NAME} has published a new update: “${update.title}”.`],
+  paragraphs: [
+    makeGreeting(to),
+    `${postman.env.SITE_NAME} has ${isCorrected ? 'corrected an' : 'published a new'} update: “${update.title}”.`,
+    ...(documents.length > 0 ? ['With these documents:'] : []),
+  ],
+  links: documents.map(toDocumentLink(postman.env)),
   link: { label: 'Read the update', url: getUpdateUrl(postman.env, update) },
   ...makeUnsubscribeLinks(postman, to),
 });
+
+function getUpdateSubject(env: Env, { title }: Headline, isCorrected: boolean): string {
+  if (env.NEUTRAL_UPDATE_SUBJECTS)
+    return isCorrected ? 'An investor update was corrected' : 'A new investor update is available';
+  return isCorrected ? `Corrected: ${title}` : title;
+}
 
 /** At most this many documents are named in one email. */
 const DOCUMENTS_AT_MOST = 50;

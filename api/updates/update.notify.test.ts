@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import { makeContext, person, useApi } from '../testing/api.ts';
 import { digestUpdates, getNextMorning } from './update.digest.service.ts';
 import { makeUpdate } from './update.factory.ts';
 import { notifyOfUpdate } from './update.notify.service.ts';
-import { UpdateNotifyTestWidenDocument as WIDEN } from '../../graphql/generated/tests-updates.ts';
+import {
+  UpdateNotifyTestSendDocument as SEND_TEST,
+  UpdateNotifyTestWidenDocument as WIDEN,
+} from '../../graphql/generated/tests-updates.ts';
 
 const api = useApi();
 const {
@@ -100,6 +104,48 @@ describe('a published update', () => {
     expect([await subjects(ada!), await subjects(bea!), await subjects(cy!)]).toEqual([['Widened'], ['Widened'], []]);
   });
 
+  it('lists in the email of each reader the documents that this person can read, and no others', async () => {
+    const [ada, bea] = await people(2);
+    const documentIds = [
+      await makeDocument(api.em(), { title: 'Canary figures' }),
+      await makeDocument(api.em(), { title: 'Canary listed only' }),
+    ];
+    await makeGrant({ em: api.em(), documentId: documentIds[0]!, userId: ada!.id }, 2);
+    await makeGrant({ em: api.em(), documentId: documentIds[1]!, userId: ada!.id }, 1);
+    await makeUpdate(api.em(), { title: 'With figures', groupIds: await getGroup(ada!, bea!), documentIds });
+    await notifyAll();
+    const [hers] = await mailsTo(ada!);
+    expect(hers!.text).toContain(`Canary figures:\n${env.PUBLIC_URL}/investor/documents/${documentIds[0]}`);
+    expect(hers!.text).not.toContain('Canary listed only');
+    const [others] = await mailsTo(bea!);
+    expect(others!.text).not.toContain('Canary');
+  });
+
+  it('that an administrator corrects is emailed again only if the administrator asks for it', async () => {
+    const [ada, bea] = await people(2);
+    await choose(bea!, 'NONE');
+    const id = await makeUpdate(api.em(), { title: 'Figures', groupIds: await getGroup(ada!, bea!) });
+    await notifyAll();
+    await api.run(person.admin, WIDEN, { input: { id, body: 'Up by four.' } });
+    await notifyAll();
+    expect(await subjects(ada!)).toEqual(['Figures']);
+    await api.run(person.admin, WIDEN, { input: { id, body: 'Up by five.', notifyAgain: true } });
+    await notifyAll();
+    expect([await subjects(ada!), await subjects(bea!)]).toEqual([['Corrected: Figures'], []]);
+  });
+
+  it('that was corrected is new to a person who joins its readers later', async () => {
+    const [ada, joiner] = await people(2);
+    const [groupIds, others] = [await getGroup(ada!), await getGroup(joiner!)];
+    const id = await makeUpdate(api.em(), { title: 'Figures', groupIds });
+    await notifyAll();
+    await api.run(person.admin, WIDEN, { input: { id, body: 'Up by five.', notifyAgain: true } });
+    await notifyAll();
+    await api.run(person.admin, WIDEN, { input: { id, groupIds: [...groupIds, ...others] } });
+    await notifyAll();
+    expect([await subjects(ada!), await subjects(joiner!)]).toEqual([['Figures', 'Corrected: Figures'], ['Figures']]);
+  });
+
   it('is not emailed while it is a draft, scheduled or withdrawn', async () => {
     const [ada] = await people(1);
     const groupIds = await getGroup(ada!);
@@ -120,6 +166,34 @@ describe('a published update', () => {
     const count =
       'select count(*)::int as all, count(distinct recipient)::int as each from mail where recipient = any($1)';
     expect(await query(api.em(), count, [many.map(({ email }) => email)])).toEqual([{ all: 450, each: 450 }]);
+  });
+});
+
+describe('a test of an update', () => {
+  it('is emailed only to the administrator who asks for it, as a reader gets it', async () => {
+    const [ada, boss] = await people(2);
+    const documentIds = [await makeDocument(api.em(), { title: 'Quarterly report' })];
+    const groupIds = await getGroup(ada!);
+    const id = await makeUpdate(api.em(), { title: 'Not yet', publishedAt: null, groupIds, documentIds });
+    const viewer = { ...person.admin, id: boss!.id };
+    expect((await api.execute(viewer, SEND_TEST, { input: { id } })).errors).toBeUndefined();
+    await notifyAll();
+    const [mail, ...more] = await mailsTo(boss!);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'update.test', subject: 'Test: Not yet' });
+    expect(mail!.text).toContain(`/investor/updates/${id}`);
+    expect(mail!.text).toContain('Quarterly report:');
+    expect(await mailsTo(ada!)).toEqual([]);
+  });
+
+  it('cannot be sent by a visitor or an investor, or of an unknown update', async () => {
+    const input = { id: await makeUpdate(api.em(), { publishedAt: null }) };
+    const unknown = { id: 'upd_00000000000000000000000000000000' };
+    const send = async (viewer: Parameters<typeof api.execute>[0], to: { id: string }) =>
+      (await api.execute(viewer, SEND_TEST, { input: to })).code;
+    expect(await send(person.visitor, input)).toBe('UNAUTHENTICATED');
+    expect(await send(person.investor, input)).toBe('FORBIDDEN');
+    expect(await send(person.admin, unknown)).toBe('NOT_FOUND');
   });
 });
 

@@ -18,6 +18,10 @@ export const WithdrawInvestorUpdatePayload = createPayload('withdrawInvestorUpda
   investorUpdate: { type: () => InvestorUpdate, description: 'The update, which is a draft again.' },
 });
 
+export const SendInvestorUpdateTestPayload = createPayload('sendInvestorUpdateTest', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The update that was sent to the viewer.' },
+});
+
 export const MarkInvestorUpdateReadPayload = createPayload('markInvestorUpdateRead', {
   investorUpdate: { type: () => InvestorUpdate, description: 'The update that the viewer has read.' },
 });

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
-import { isApproved } from '../users/user.query.ts';
+import { isApprovedInvestor } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
@@ -68,4 +68,4 @@ export const isVisibleTo = (eb: Updates, viewer: BoundViewer) =>
 
 /** True if account `a` is in the audience of update `u`, published or not. */
 export const isInAudience = (eb: Audience) =>
-  eb.and([isApproved('a')(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);
+  eb.and([isApprovedInvestor('a')(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);

@@ -39,6 +39,7 @@ const selectUpdates = (db: QueryCreator<Database>, viewer: BoundViewer) =>
       getStatus(eb).as('status'),
       'u.publishedAt',
       'u.changedAt',
+      'u.updatedAt',
       'u.withdrawnAt',
       'u.withdrawnWhy',
       isVisibleTo(eb, viewer).$castTo<boolean>().as('isVisible'),
@@ -54,9 +55,9 @@ export type FirstPage = ViewerValues & {
   limit: number;
 };
 export type IsRead = { isRead: boolean };
-export type Position = { afterSortAt: string; afterId: string };
+export type Position = { afterSortAt: string; afterUpdatedAt: string; afterId: string };
 
-/** The updates that a viewer can see: for administrators drafts first, then the newest. */
+/** The updates that a viewer can see: for administrators drafts first, by their last change, then the newest. */
 const selectPage = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage>) =>
   selectUpdates(db, placeViewer(value))
     .where((eb) => isVisibleTo(eb, placeViewer(value)))
@@ -65,6 +66,7 @@ const selectPage = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage>
       return eb.or([eb(status, 'is', null), eb(getStatus(eb), '=', status)]);
     })
     .orderBy('u.sortAt', 'desc')
+    .orderBy('u.updatedAt', 'desc')
     .orderBy('u.id', 'desc')
     .limit(value('limit'));
 
@@ -75,9 +77,13 @@ const selectRead = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage 
 
 const isAfter = (value: PlaceholderFor<Position>) => (eb: Updates) =>
   eb(
-    eb.refTuple('u.sortAt', 'u.id'),
+    eb.refTuple('u.sortAt', 'u.updatedAt', 'u.id'),
     '<',
-    eb.tuple(eb.cast<Date>(value('afterSortAt'), 'timestamptz'), value('afterId')),
+    eb.tuple(
+      eb.cast<Date>(value('afterSortAt'), 'timestamptz'),
+      eb.cast<Date>(value('afterUpdatedAt'), 'timestamptz'),
+      value('afterId'),
+    ),
   );
 
 export const readFirstPage = prepare<FirstPage>()((db, value) => selectPage(db, value));

@@ -49,9 +49,9 @@ export async function markInvestorUpdateRead(context: Context, id: string): Prom
   return (await readUpdate(context, id)) ?? fail('NOT_FOUND', 'Update not found.');
 }
 
-const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
+const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.iso.datetime(), z.string().max(40)]);
 
-/** The updates that the viewer can read: for administrators drafts first, then the newest. */
+/** The updates that the viewer can read: for administrators drafts first, by their last change, then the newest. */
 export async function listUpdates(
   { em, viewer }: Context,
   args: InvestorUpdatesArgs,
@@ -59,10 +59,14 @@ export async function listUpdates(
   authorize(updatePolicy, viewer, 'list', null);
   const { status = null, isRead = null } = args.filter ?? {};
   const page = { ...toViewerValues(viewer), status, limit: args.first + 1 };
-  const [afterSortAt, afterId] = args.after ? decodeCursor(args.after, cursorShape) : [];
-  const position = afterSortAt && afterId ? { afterSortAt, afterId } : null;
+  const [afterSortAt, afterUpdatedAt, afterId] = args.after ? decodeCursor(args.after, cursorShape) : [];
+  const position = afterSortAt && afterUpdatedAt && afterId ? { afterSortAt, afterUpdatedAt, afterId } : null;
   const rows = await (isRead === null ? readPage(em, page, position) : readReadPage(em, { ...page, isRead }, position));
-  return toConnection(rows, args, (row) => [row.publishedAt?.toISOString() ?? 'infinity', row.id]);
+  return toConnection(rows, args, (row) => [
+    row.publishedAt?.toISOString() ?? 'infinity',
+    row.updatedAt.toISOString(),
+    row.id,
+  ]);
 }
 
 const readPage = (em: SqlEntityManager, page: FirstPage, position: Position | null) =>

@@ -11,7 +11,11 @@ const rendering = new Map<string, Promise<RenderedText>>();
  * Renders the text of an update. The latest results are cached, because all investors open an update within a few
  * minutes. Requests at the same time wait for the same rendering.
  */
-export async function renderUpdate({ id, version, body }: InvestorUpdate): Promise<RenderedText> {
+export async function renderUpdate({
+  id,
+  version,
+  body,
+}: Pick<InvestorUpdate, 'id' | 'version' | 'body'>): Promise<RenderedText> {
   const key = `${id} ${version}`;
   const cachedText = renderedTexts.get(key);
   if (cachedText) return cachedText;
@@ -27,6 +31,8 @@ export async function renderUpdate({ id, version, body }: InvestorUpdate): Promi
 }
 
 const EXCERPT = 280;
+/** The Markdown of which an excerpt is made. A whole text takes much longer to render, and a list has many. */
+const EXCERPT_SOURCE = 2_000;
 
 const toText = (node: JsonMl): string =>
   typeof node === 'string'
@@ -38,8 +44,12 @@ const toText = (node: JsonMl): string =>
         .join('');
 
 /** The first lines of the text without its format, cut at a word. */
-export async function excerptUpdate(update: InvestorUpdate): Promise<string> {
-  const { tree } = await renderUpdate(update);
+export async function excerptUpdate({ id, version, body }: InvestorUpdate): Promise<string> {
+  const isCut = body.length > EXCERPT_SOURCE;
+  // Not within a character of two code units.
+  const beginning = isCut ? body.slice(0, EXCERPT_SOURCE).replace(/[\uD800-\uDBFF]$/, '') : body;
+  const { tree } = await renderUpdate({ id: `${id} beginning`, version, body: beginning });
   const text = tree.map(toText).join(' ').replace(/\s+/g, ' ').trim();
-  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')} …` : text;
+  if (text.length > EXCERPT) return `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')} …`;
+  return isCut ? `${text} …`.trim() : text;
 }

@@ -20,6 +20,7 @@ import {
   InvestorUpdatesArgs,
   MarkInvestorUpdateReadInput,
   PublishInvestorUpdateInput,
+  SendInvestorUpdateTestInput,
   UpdateInvestorUpdateInput,
   WithdrawInvestorUpdateInput,
 } from './update.input.ts';
@@ -27,6 +28,7 @@ import {
   CreateInvestorUpdatePayload,
   MarkInvestorUpdateReadPayload,
   PublishInvestorUpdatePayload,
+  SendInvestorUpdateTestPayload,
   UpdateInvestorUpdatePayload,
   WithdrawInvestorUpdatePayload,
 } from './update.payload.ts';
@@ -40,6 +42,7 @@ import {
   markInvestorUpdateRead,
   readUpdate,
 } from './update.read.service.ts';
+import { sendInvestorUpdateTest } from './update.notify.service.ts';
 import { excerptUpdate, renderUpdate } from './update.render.ts';
 import {
   createInvestorUpdate,
@@ -53,7 +56,7 @@ export class UpdateResolver {
   @Access('signed-in')
   @Query(() => UpdateConnection, {
     description:
-      'The updates that the viewer can read, newest first. Administrators also find drafts, which come first, and scheduled updates.',
+      'The updates that the viewer can read, newest first. Administrators also find drafts, which come first, by their last change, and scheduled updates.',
   })
   investorUpdates(@Ctx() context: Context, @Args(() => InvestorUpdatesArgs) args: InvestorUpdatesArgs) {
     return listUpdates(context, args);
@@ -160,7 +163,7 @@ export class UpdateResolver {
   @Access('admin')
   @Mutation(() => UpdateInvestorUpdatePayload, {
     description:
-      'Changes the given fields of an update. Readers of a published update see the change immediately. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if `expectedVersion` is not the current version, STEP_UP_REQUIRED for another audience of a published update.',
+      'Changes the given fields of an update. Readers of a published update see the change immediately. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if `expectedVersion` is not the current version, STEP_UP_REQUIRED for another audience of a published update and to notify it again.',
   })
   async updateInvestorUpdate(
     @Ctx() context: Context,
@@ -179,6 +182,18 @@ export class UpdateResolver {
     @Arg('input', () => PublishInvestorUpdateInput) { id, at }: PublishInvestorUpdateInput,
   ) {
     return { investorUpdate: await publishInvestorUpdate(context, id, at) };
+  }
+
+  @Access('admin')
+  @Mutation(() => SendInvestorUpdateTestPayload, {
+    description:
+      'Emails an update to the viewer as its readers get it, with the mark “Test” in the subject. Nothing else changes. For administrators. Errors: NOT_FOUND.',
+  })
+  async sendInvestorUpdateTest(
+    @Ctx() context: Context,
+    @Arg('input', () => SendInvestorUpdateTestInput) { id }: IdInput,
+  ) {
+    return { investorUpdate: await sendInvestorUpdateTest(context, id) };
   }
 
   @Access('admin')

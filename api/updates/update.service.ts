@@ -7,8 +7,10 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
+import { getViewerId, type Viewer } from '../platform/viewer.ts';
 import { InvestorUpdateDocument } from './investor-update-document.entity.ts';
 import { InvestorUpdateGroup } from './investor-update-group.entity.ts';
+import { InvestorUpdateNotification } from './investor-update-notification.entity.ts';
 import { InvestorUpdateRow } from './investor-update.entity.ts';
 import type { InvestorUpdate } from './update.type.ts';
 import type {
@@ -38,14 +40,11 @@ export async function createInvestorUpdate(
 /** Changes an update. People who join the audience of a published update are mailed too. */
 export async function updateInvestorUpdate(
   context: Context,
-  { id, expectedVersion, ...input }: UpdateInvestorUpdateInput,
+  { id, expectedVersion, isAutosave, notifyAgain, ...input }: UpdateInvestorUpdateInput,
 ): Promise<InvestorUpdate> {
   return change(context, id, 'update', async (em, update, facts) => {
     if (typeof expectedVersion === 'number' && expectedVersion !== update.version)
-      fail(
-        'CONFLICT',
-        'Another administrator changed this update in the meantime. Reload it to see the current version.',
-      );
+      fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
     const documentIds = input.documentIds === null ? [] : input.documentIds;
     const everyone = input.groupIds ? input.groupIds.length === 0 : update.everyone;
     const title = input.title ?? update.title;
@@ -55,14 +54,32 @@ export async function updateInvestorUpdate(
     const isTextChange = title !== update.title || body !== update.body || differ(documentIds, ties.documentIds);
     const isAudienceChange =
       differ(input.groupIds?.toSorted(), ties.groupIds.toSorted()) || everyone !== update.everyone;
+    const mailsAgain = notifyAgain === true && facts.status === 'PUBLISHED';
     // New readers see a published update at once.
-    if (isAudienceChange && facts.status !== 'DRAFT') authorize(updatePolicy, context.viewer, 'publish', facts);
+    if (mailsAgain || (isAudienceChange && facts.status !== 'DRAFT'))
+      authorize(updatePolicy, context.viewer, 'publish', facts);
     await setTies(em, id, { ...input, documentIds });
     em.assign(update, { title, body, everyone });
     if (isTextChange && facts.status === 'PUBLISHED') update.changedAt = new Date();
-    if (isAudienceChange && facts.status === 'PUBLISHED') update.untold = true;
-    return ['update.updated', { changed: Object.keys(input) }];
+    if ((mailsAgain || isAudienceChange) && facts.status === 'PUBLISHED') update.untold = true;
+    if (mailsAgain) await em.nativeUpdate(InvestorUpdateNotification, { updateId: id }, { isOutdated: true });
+    const goesOn = isAutosave === true && (await isOwnChange(em, context.viewer, id));
+    return goesOn ? [] : ['update.updated', { changed: Object.keys(input), ...(mailsAgain && { notifyAgain: true }) }];
   });
+}
+
+const STALE = 'Another administrator changed this update in the meantime. Reload it to see the current version.';
+
+/** True if the last change in the audit log of this update is a change of its text by the viewer. */
+async function isOwnChange(em: SqlEntityManager, viewer: Viewer, id: string): Promise<boolean> {
+  const last = await getKysely(em)
+    .selectFrom('audit_event')
+    .select(['kind', 'actorId'])
+    .where('subjectId', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.actorId === getViewerId(viewer) && ['update.created', 'update.updated'].includes(last?.kind ?? '');
 }
 
 const differ = (newIds: string[] | null | undefined, currentIds: string[]): boolean =>
@@ -114,7 +131,8 @@ export async function withdrawInvestorUpdate(
   });
 }
 
-type AppliedChange = [kind: AuditKind, details: Record<string, unknown>] | null;
+/** The entry of the audit log, which is empty if an earlier entry covers the change. Null if nothing changed. */
+type AppliedChange = [kind: AuditKind, details: Record<string, unknown>] | [] | null;
 
 /** Changes one update under a lock and records the change in the audit log. */
 function change(
@@ -133,7 +151,7 @@ function change(
     update.version += 1;
     update.updatedAt = new Date();
     await em.flush();
-    await record(context, em, { kind, subjectId: id, details: { title: update.title, ...details } });
+    if (kind) await record(context, em, { kind, subjectId: id, details: { title: update.title, ...details } });
     return (await findUpdate(em, context.viewer, id))!;
   });
 }

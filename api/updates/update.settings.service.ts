@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { sign } from '../platform/secrets.ts';
+import { readSignedId, signId } from '../platform/secrets.ts';
 import { subtractFromNow, now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type {
@@ -82,18 +81,7 @@ const USE = 'unsubscribe from updates';
 
 /** The unsubscribe URL in the mails of an account. */
 export const unsubscribeUrl = (publicUrl: string, secrets: readonly string[], accountId: string): string =>
-  `${publicUrl}/unsubscribe?token=${accountId}-${sign(secrets[0] ?? '', USE, accountId)}`;
-
-/** The account that a token unsubscribes. Null if its signature is invalid. */
-function readTokenOwner(secrets: readonly string[], token: string): string | null {
-  const at = token.indexOf('-');
-  const [id, signature] = [token.slice(0, at), Buffer.from(token.slice(at + 1))];
-  const isOurs = secrets.some((secret) => {
-    const expected = Buffer.from(sign(secret, USE, id));
-    return expected.length === signature.length && timingSafeEqual(expected, signature);
-  });
-  return isOurs ? id : null;
-}
+  `${publicUrl}/unsubscribe?token=${signId(secrets, USE, accountId)}`;
 
 /** The update mail settings of the account in the opened link. Null without a valid link. */
 export async function readUnsubscribeLink({
@@ -101,13 +89,13 @@ export async function readUnsubscribeLink({
   services: { secrets },
   browser: { links },
 }: Context): Promise<UnsubscribeLink | null> {
-  const id = readTokenOwner(secrets, links.unsubscribe ?? '');
+  const id = readSignedId(secrets, USE, links.unsubscribe ?? '');
   return id ? findSettings(em, id) : null;
 }
 
 /** Stops update mails for the account of a token. False if the token is invalid. */
 export async function unsubscribe({ em, services: { secrets } }: Context, token: string): Promise<boolean> {
-  const id = readTokenOwner(secrets, token);
+  const id = readSignedId(secrets, USE, token);
   if (id) await save(em, id, 'NONE');
   return id !== null;
 }

@@ -8,7 +8,7 @@ import { makeGroup } from '../groups/group.factory.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { makeContext, person, useApi } from '../testing/api.ts';
+import { type Answer, makeContext, person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeUpdate } from './update.factory.ts';
 import { readUpdate } from './update.read.service.ts';
@@ -16,6 +16,8 @@ import {
   UpdateTestCanDocument as CAN,
   UpdateTestChangeDocument as CHANGE,
   UpdateTestCreateDocument as CREATE,
+  UpdateTestDraftsDocument as DRAFTS,
+  type UpdateTestDraftsQuery,
   UpdateTestListDocument as LIST,
   UpdateTestMarkReadDocument as MARK_READ,
   UpdateTestNodeDocument as NODE,
@@ -64,6 +66,37 @@ describe.each([
 });
 
 describe('an update', () => {
+  it('that an editor saves by itself is one entry of the audit log for each person who writes', async () => {
+    const [ada] = await people(1);
+    const id = await draft();
+    const save = (viewer: Viewer, body: string) => api.run(viewer, CHANGE, { input: { id, body, isAutosave: true } });
+    const other = { ...person.admin, id: ada!.id };
+    for (const body of ['U', 'Up', 'Up by']) await save(person.admin, body);
+    await save(other, 'Up by 3');
+    await save(other, 'Up by 3.');
+    const { data } = await api.run(person.admin, CHANGE, { input: { id, body: 'Up by 3.' } });
+    expect(data.updateInvestorUpdate.investorUpdate).toMatchObject({ body: 'Up by 3.', version: 7 });
+    const auditQuery =
+      "select actor_id as actor from audit_event where subject_id = $1 and kind = 'update.updated' order by seq";
+    const actors = (await query<{ actor: string }>(api.em(), auditQuery, [id])).map(({ actor }) => actor);
+    expect(actors).toEqual([person.admin.id, other.id, person.admin.id]);
+  });
+
+  it('that is a draft stands in the list by its last change, on each page', async () => {
+    const ids: string[] = [];
+    for (let number = 0; number < 5; number += 1) ids.push(await draft());
+    for (const number of [3, 1, 4])
+      await api.run(person.admin, CHANGE, { input: { id: ids[number]!, body: 'Changed' } });
+    const listed: string[] = [];
+    for (let after: string | null | undefined = null; after !== undefined;) {
+      const { data }: Answer<UpdateTestDraftsQuery> = await api.run(person.admin, DRAFTS, { first: 2, after });
+      listed.push(...data.investorUpdates.nodes.map((node) => node.id));
+      after = data.investorUpdates.pageInfo.hasNextPage ? data.investorUpdates.pageInfo.endCursor : undefined;
+    }
+    const expected = [4, 1, 3, 2, 0].map((number) => ids[number]!);
+    expect(listed.filter((id) => ids.includes(id))).toEqual(expected);
+  });
+
   it('is hidden as a draft, visible to its audience once published, and hidden after withdrawal', async () => {
     const [ada] = await people(1);
     const result = await api.run(person.admin, CREATE, { input: { title: 'First quarter', body: 'Up by *3*.' } });

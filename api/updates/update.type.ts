@@ -60,6 +60,7 @@ export class InvestorUpdate {
   })
   version!: number;
 
+  updatedAt!: Date;
   /** The resolver returns the next three fields to administrators only. */
   everyone!: boolean;
   withdrawnAt!: Date | null;

@@ -7,6 +7,7 @@ import { scan } from '../platform/clamd.ts';
 import type { Env } from '../platform/env.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { isPicture, writePicturePdf } from './upload.picture.service.ts';
 import { UploadRow } from './upload.entity.ts';
 
 /** Counts the pages of a PDF, or returns the reason to reject it. */
@@ -49,10 +50,11 @@ export async function inspectUpload(
       return /size limit/i.test((error as Error).message) ? { refusal: UNSCANNED } : { waiting: true };
     }
   }
-  if (type !== 'application/pdf') return { clean: true, pages: null };
+  if (type !== 'application/pdf' && !isPicture(type)) return { clean: true, pages: null };
   const file = await storage.get(key);
   if (!file) return { refusal: LOST };
-  const result = await inspect(await buffer(file.stream));
+  const bytes = await buffer(file.stream);
+  const result = await inspect(isPicture(type) ? await writePicturePdf(bytes, type) : bytes);
   return 'refusal' in result ? result : { clean: true, pages: result.pages };
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { scan } from '../platform/clamd.ts';
-import { EICAR, useScanner } from '../testing/clamd.ts';
+import { createScanner, EICAR } from '../testing/clamd.ts';
 import { useDocumentSite } from '../testing/document-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
@@ -10,7 +10,9 @@ import { query } from '../testing/query.ts';
 
 // The verdict of the malware scanner decides. Without a verdict, the file stays in quarantine.
 
-const scanner = useScanner();
+const scanner = createScanner();
+beforeAll(() => scanner.start());
+afterAll(() => scanner.stop());
 const documents = useDocumentSite({ CLAMD: scanner.address });
 const { send, create, count, files, site } = documents;
 const infected = () => Buffer.from(EICAR);

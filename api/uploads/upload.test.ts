@@ -33,19 +33,19 @@ describe('an administrator uploads a file', () => {
   });
 
   it.each([
-    ['docx', () => makeOfficeFile('docx')],
-    ['xlsx', () => makeOfficeFile('xlsx')],
-    ['pptx', () => makeOfficeFile('pptx')],
-    ['csv', () => Buffer.from('\ufeffname;sum\r\nZoë;3\r\n')],
-    ['txt', () => Buffer.from('Two lines,\n\tof which one is far in.')],
-    ['png', () => photograph(40, 30).png().toBuffer()],
-    ['jpeg', () => photograph(40, 30).jpeg().toBuffer()],
-    ['WEBP', () => photograph(40, 30).webp().toBuffer()],
-  ] as [string, () => Promise<Buffer> | Buffer][])('as %s', async (ending, make) => {
+    ['docx', () => makeOfficeFile('docx'), null],
+    ['xlsx', () => makeOfficeFile('xlsx'), null],
+    ['pptx', () => makeOfficeFile('pptx'), null],
+    ['csv', () => Buffer.from('\ufeffname;sum\r\nZoë;3\r\n'), null],
+    ['txt', () => Buffer.from('Two lines,\n\tof which one is far in.'), null],
+    ['png', () => photograph(40, 30).png().toBuffer(), 1],
+    ['jpeg', () => photograph(40, 30).jpeg().toBuffer(), 1],
+    ['WEBP', () => photograph(40, 30).webp().toBuffer(), 1],
+  ] as [string, () => Promise<Buffer> | Buffer, number | null][])('as %s', async (ending, make, pages) => {
     const response = await send(await make(), `a.${ending}`);
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
-    expect((await create(id)).data.createDocument.document.pageCount).toBeNull();
+    expect((await create(id)).data.createDocument.document.pageCount).toBe(pages);
   });
 
   it.each([
@@ -72,6 +72,14 @@ describe('an administrator uploads a file', () => {
     const image = Buffer.concat(await file!.stream.toArray());
     expect((await sharp(image).metadata()).exif).toBeUndefined();
     expect(image.includes('SECRET-CAMERA-OWNER')).toBe(false);
+  });
+
+  it.each(['png', 'jpeg', 'webp'] as const)('that is a picture, which has one page: %s', async (format) => {
+    const body = await photograph(60, 40).toFormat(format).toBuffer();
+    const { id } = (await (await send(body, `a.${format}`, { type: `image/${format}` })).json()) as { id: string };
+    expect(await query(site.em(), 'select status, pages from upload where id = $1', [id])).toEqual([
+      { status: 'CLEAN', pages: 1 },
+    ]);
   });
 
   it('but a visitor, an investor or a page of another site cannot', async () => {

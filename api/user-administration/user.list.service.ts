@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type Expression, expressionBuilder, type Kysely } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
@@ -7,7 +7,7 @@ import { mustSign } from '../ndas/nda.requirement.query.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection, timeCursor } from '../platform/pagination.ts';
-import { anyOf, containsText, foldText } from '../platform/database/sql.ts';
+import { anyOf, containsIndexed, foldIndexed } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { foldKey } from '../users/user.entity.ts';
@@ -54,11 +54,12 @@ async function listByText(em: SqlEntityManager, args: UsersArgs, field: Exclude<
   const { first, after, filter, orderBy } = args;
   const { direction, follows } = readDirection(orderBy);
   const text = sortTexts[field];
-  const isEmpty = accounts.parens(text, '=', '');
+  const isEmpty = accounts.parens(text, '=', sql.lit(''));
   let users = selectUsers(getKysely(em))
     .select(({ cast }) => cast<string>(text, 'text').as('sortText'))
     .where(meets(filter))
-    .orderBy(isEmpty)
+    // Only companies can be empty. Without the condition, an index has the order of the others.
+    .$if(field === 'COMPANY', (list) => list.orderBy(isEmpty))
     .orderBy(text, direction)
     .orderBy('id', direction)
     .limit(first + 1);
@@ -78,8 +79,8 @@ async function listByText(em: SqlEntityManager, args: UsersArgs, field: Exclude<
 const accounts = expressionBuilder<Database, 'account'>();
 
 const sortTexts = {
-  COMPANY: foldText(accounts.fn.coalesce('company', accounts.val(''))),
-  NAME: foldText(accounts.ref('name')),
+  COMPANY: foldIndexed(accounts.fn.coalesce('company', sql.lit(''))),
+  NAME: foldIndexed(accounts.ref('name')),
   STATUS: accounts.ref('status'),
 } as const satisfies Record<Exclude<UserOrderField, 'CREATED_AT'>, Expression<string>>;
 
@@ -123,6 +124,6 @@ export const meets = (filter: UsersArgs['filter']) => () => {
     ...(typeof filter?.mustSignNda === 'boolean' ? [filter.mustSignNda ? mustSign : accounts.not(mustSign)] : []),
     ...(filter?.groupId ? [isMember(filter.groupId)] : []),
     ...(typeof filter?.isAnswered === 'boolean' ? [filter.isAnswered ? isAnswered : accounts.not(isAnswered)] : []),
-    ...(search ? [accounts.or(columns.map((column) => containsText(accounts.ref(column), search)))] : []),
+    ...(search ? [accounts.or(columns.map((column) => containsIndexed(accounts.ref(column), search)))] : []),
   ]);
 };

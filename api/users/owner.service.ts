@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Env } from '../platform/env.ts';
-import type { SignedIn } from '../platform/viewer.ts';
+import { needsFactor, type SignedIn } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 
 const readOwner = prepare<{ id: string }>()((db, value) =>
@@ -31,6 +31,6 @@ export async function findOwner(em: SqlEntityManager, env: Env, id: string): Pro
   const row = await readOwner.first(em, { id });
   if (!row) return null;
   const { hasFactor, email, ...account } = row;
-  const lacksFactor = env.REQUIRE_ADMIN_MFA && !hasFactor && row.roles.includes('ADMIN');
+  const lacksFactor = env.REQUIRE_ADMIN_MFA && !hasFactor && needsFactor(row.roles);
   return { viewer: { kind: 'user', ...account, lacksFactor }, email };
 }

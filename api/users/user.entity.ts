@@ -10,12 +10,19 @@ import { makeSkeleton } from './username-skeleton.ts';
 
 const newUserId = makeIdFactory('usr', 'User');
 
-export const roleEnum = { INVESTOR: 'INVESTOR', ADMIN: 'ADMIN' } as const satisfies Record<Role, Role>;
+export const roleEnum = { INVESTOR: 'INVESTOR', EDITOR: 'EDITOR', ADMIN: 'ADMIN' } as const satisfies Record<
+  Role,
+  Role
+>;
 registerEnumType(roleEnum, {
   name: 'Role',
   description: 'A role of an account. An account can have several.',
   valuesConfig: {
     INVESTOR: { description: 'Reads the documents, updates and events shared with the account.' },
+    EDITOR: {
+      description:
+        'Writes the public content: articles, case studies, categories, pictures, feeds and notices. Reads the questions to /chat. Reads nothing that is shared with investors.',
+    },
     ADMIN: { description: 'Administers accounts, content and documents, and reads everything.' },
   },
 });
@@ -61,6 +68,25 @@ registerEnumType(statusEnum, {
 @Index({
   name: 'account_by_name',
   expression: 'CREATE INDEX account_by_name ON public.account USING btree (lower(name))',
+})
+@Index({
+  name: 'account_by_folded_name',
+  expression: 'CREATE INDEX account_by_folded_name ON public.account USING btree (fold_text(name), id)',
+})
+@Index({
+  name: 'account_by_company',
+  expression:
+    "CREATE INDEX account_by_company ON public.account USING btree (((fold_text(COALESCE(company, ''::text)) = ''::text)), fold_text(COALESCE(company, ''::text)), id)",
+})
+@Index({
+  name: 'account_by_company_descending',
+  expression:
+    "CREATE INDEX account_by_company_descending ON public.account USING btree (((fold_text(COALESCE(company, ''::text)) = ''::text)), fold_text(COALESCE(company, ''::text)) DESC, id DESC)",
+})
+@Index({
+  name: 'account_search',
+  expression:
+    'CREATE INDEX account_search ON public.account USING gin (fold_text(name) gin_trgm_ops, fold_text(username) gin_trgm_ops, fold_text(email) gin_trgm_ops, fold_text(company) gin_trgm_ops)',
 })
 @Index({
   name: 'account_by_status',

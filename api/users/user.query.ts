@@ -3,10 +3,10 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { now } from '../platform/database/sql.ts';
-import type { Role } from '../platform/viewer.ts';
+import { readingRoles, type Role } from '../platform/viewer.ts';
 
 type Accounts<Alias extends string> = ExpressionBuilder<
-  { [Table in Alias]: Pick<Database['account'], 'status'> },
+  { [Table in Alias]: Pick<Database['account'], 'roles' | 'status'> },
   Alias
 >;
 
@@ -15,6 +15,15 @@ export const isApproved =
   <Alias extends string>(alias: Alias) =>
   (eb: Accounts<Alias>) =>
     eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never);
+
+/** True if an account is approved and has a role that reads what is shared with investors. */
+export const isApprovedInvestor =
+  <Alias extends string>(alias: Alias) =>
+  (eb: Accounts<Alias>) =>
+    eb.and([
+      isApproved(alias)(eb),
+      eb.or(readingRoles.map((role) => eb(eb.val(role) as never, '=', eb.fn.any(`${alias}.roles` as never) as never))),
+    ]);
 
 /**
  * Locks an approved account until the transaction of `em` ends. False if it is not approved. A concurrent suspension
@@ -47,6 +56,12 @@ export async function readPasswordHash(em: SqlEntityManager, id: string): Promis
 /** Kysely binds the hash. The EntityManager would write it into the text of the statement, which PostgreSQL logs if it fails. */
 export const storePasswordHash = (em: SqlEntityManager, id: string, passwordHash: string) =>
   getKysely(em).updateTable('account').set({ passwordHash, updatedAt: now() }).where('id', '=', id).execute();
+
+/** The email address of an account. Null if it was deleted or is not approved. */
+export async function findApprovedEmail(em: SqlEntityManager, id: string | null): Promise<string | null> {
+  const account = getKysely(em).selectFrom('account').select('email').where('id', '=', id);
+  return (await account.where(isApproved('account')).executeTakeFirst())?.email ?? null;
+}
 
 /** Accounts with the columns that mails to their owners need. */
 export const selectOwners = (em: SqlEntityManager) =>

@@ -3,7 +3,7 @@ import { webhook as limits } from '../../graphql/limits.ts';
 import { type PlacedChange, readChanges, readLatestPosition } from '../changes/change.service.ts';
 import { getKysely } from '../kysely.ts';
 import type { Env } from '../platform/env.ts';
-import { isMember } from '../platform/viewer.ts';
+import { isInvestor } from '../platform/viewer.ts';
 import { findOwner } from '../users/owner.service.ts';
 import { WebhookDeliveryRow } from './webhook-delivery.entity.ts';
 import { newDeliveryId } from './webhook.delivery.service.ts';
@@ -59,7 +59,7 @@ type Behind = Awaited<ReturnType<typeof lockBehind>>[number];
 async function enqueue(em: SqlEntityManager, env: Env, webhook: Behind, latest: string): Promise<boolean> {
   const { id, accountId, types, position } = webhook;
   const owner = await findOwner(em, env, accountId);
-  if (!owner || !isMember(owner.viewer)) {
+  if (!owner || !isInvestor(owner.viewer)) {
     await pauseWebhook(em, env, webhook, 'ACCOUNT');
     return false;
   }

@@ -1,19 +1,19 @@
 import { listReadableTypes } from '../changes/change.policy.ts';
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import { isAdmin, isInvestor, type Viewer } from '../platform/viewer.ts';
 import type { OwnedWebhook } from './webhook.query.ts';
 import type { WebhookPermissions } from './webhook.type.ts';
 
 export type WebhookAction = 'create' | 'update' | 'rotate' | 'delete' | 'send';
 
 /**
- * Owners manage their webhooks. Administrators see and delete all. A new URL or secret needs a recent confirmation of
+ * Owners manage their webhooks, unless they are only editors. Administrators see and delete all. A new URL or secret needs a recent confirmation of
  * identity, so that a stolen session cannot send changes elsewhere.
  */
 export const webhookPolicy: Policy<WebhookAction, { accountId: string }> = {
-  canSee: (viewer, webhook) => isMember(viewer) && (isOwn(viewer, webhook) || isAdmin(viewer)),
+  canSee: (viewer, webhook) => isInvestor(viewer) && (isOwn(viewer, webhook) || isAdmin(viewer)),
   can: (viewer, action, webhook) =>
-    isMember(viewer) && (webhook === null || isOwn(viewer, webhook) || (action === 'delete' && isAdmin(viewer))),
+    isInvestor(viewer) && (webhook === null || isOwn(viewer, webhook) || (action === 'delete' && isAdmin(viewer))),
   needsConfirmation: (action) => action === 'create' || action === 'update' || action === 'rotate',
 };
 

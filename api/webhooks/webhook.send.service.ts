@@ -6,7 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { LeasedWork } from '../platform/database/leased-work.service.ts';
 import { ask, type AskOptions } from '../platform/http/outbound.ts';
 import { OutboundError, outboundRules } from '../platform/http/outbound.rules.ts';
-import { isMember } from '../platform/viewer.ts';
+import { isInvestor } from '../platform/viewer.ts';
 import { findOwner } from '../users/owner.service.ts';
 import { leaseDeliveries, type LeasedDelivery } from './webhook.lease.service.ts';
 import { type Attempt, recordAttempt, recordSkip, release } from './webhook.outcome.service.ts';
@@ -63,7 +63,7 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
   async #isAllowed(em: SqlEntityManager, delivery: LeasedDelivery): Promise<boolean> {
     const { env } = this.options;
     const owner = await findOwner(em, env, delivery.accountId);
-    if (!owner || !isMember(owner.viewer)) {
+    if (!owner || !isInvestor(owner.viewer)) {
       await em.transactional((em) => pauseWebhook(em, env, { ...delivery, id: delivery.webhookId }, 'ACCOUNT'));
       await release(em, delivery);
       return false;

@@ -19,6 +19,12 @@ const LARGE_PAGES = [
   ['/investor', 12, 40],
   ['/investor/documents', 8, 25],
   ['/investor/admin', 8, 25],
+  ['/investor/admin/people', 8, 25],
+  ['/investor/admin/documents', 8, 25],
+  ['/investor/admin/documents/engagement', 8, 25],
+  ['/investor/admin/groups', 8, 25],
+  ['/investor/admin/documents/log', 8, 25],
+  ['/investor/calendar', 8, 25],
 ] as const;
 const LARGE_COUNT = 60;
 const MOST_HTML_BYTES = 40_000;
@@ -61,7 +67,7 @@ async function* measureLargePortal(bench: Bench): AsyncGenerator<Row> {
   await fillPortal(bench, name, investor!.id);
   const database = await bench.databasePids();
   for (const [page, nodeMs, databaseMs] of LARGE_PAGES) {
-    const session = sessions[page === '/investor/admin' ? 'admin' : 'investor'];
+    const session = sessions[page.startsWith('/investor/admin') ? 'admin' : 'investor'];
     const html = await fetch(`http://127.0.0.1:${port}${page}`, { headers: { ...session, Accept: 'text/html' } });
     const bytes = Buffer.byteLength(await html.text());
     const request = get(page, { ...session, Accept: 'text/html', 'Accept-Encoding': 'br' });

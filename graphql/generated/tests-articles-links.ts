@@ -5,12 +5,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The input of the mutation createArticle. */
 export type CreateArticleInput = {
+  /** The name of the author, at most 100 characters. Null leaves it unchanged; a new article has the name of the viewer. */
+  authorName?: string | null | undefined;
   /** The text in Markdown, at most 200,000 characters. Null stands for none. */
   body?: string | null | undefined;
   /** The id of the category. Null stands for none. */
   categoryId?: string | number | null | undefined;
   /** The path of a picture on this site that is the cover. Null stands for none. */
   cover?: string | null | undefined;
+  /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
+  isNoindex?: boolean | null | undefined;
+  /** The day on which a person last checked that the text is still true. Null stands for none. */
+  reviewedOn?: string | null | undefined;
+  /** The description for search engines and shared links, at most 155 characters. Null stands for the summary. */
+  seoDescription?: string | null | undefined;
+  /** The title for search engines and shared links, at most 60 characters. Null stands for the title of the text. */
+  seoTitle?: string | null | undefined;
   /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the title if absent or null. */
   slug?: string | null | undefined;
   /** One or two sentences for lists and search engines, at most 300 characters. Null stands for none. */

@@ -8,11 +8,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ArticleFilter = {
   /** The slug of a category. An unknown slug matches nothing. */
   category?: string | null | undefined;
+  /** True lists only articles whose publication is scheduled, and published articles whose changes are. Empty unless the viewer is an editor or administrator. */
+  isScheduled?: boolean | null | undefined;
   /** True lists only the articles in the trash. Empty unless the viewer is an administrator. */
   isTrashed?: boolean | null | undefined;
   /** Words that the articles contain, at most 200 characters. */
   search?: string | null | undefined;
-  /** The status of the articles. Only administrators see articles that are not published. */
+  /** The status of the articles. Only editors and administrators see articles that are not published. */
   status?: ArticleStatus | null | undefined;
 };
 
@@ -34,21 +36,31 @@ export type ArticleIssueSeverity =
 
 /** The status of an article. */
 export type ArticleStatus =
-  /** Not published. Only administrators see it. */
+  /** Not published. Only editors and administrators see it. */
   | 'DRAFT'
   /** Everyone can read the article. */
   | 'PUBLISHED'
-  /** Published automatically at `publishedAt`. Only administrators see it. */
+  /** Published automatically at `publishedAt`. Only editors and administrators see it. */
   | 'SCHEDULED';
 
 /** The text of an article that is not saved yet. Absent fields are those of the saved text. */
 export type ArticleTextInput = {
+  /** The name of the author, at most 100 characters. Null leaves it unchanged; a new article has the name of the viewer. */
+  authorName?: string | null | undefined;
   /** The text in Markdown, at most 200,000 characters. Null stands for none. */
   body?: string | null | undefined;
   /** The id of the category. Null stands for none. */
   categoryId?: string | number | null | undefined;
   /** The path of a picture on this site that is the cover. Null stands for none. */
   cover?: string | null | undefined;
+  /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
+  isNoindex?: boolean | null | undefined;
+  /** The day on which a person last checked that the text is still true. Null stands for none. */
+  reviewedOn?: string | null | undefined;
+  /** The description for search engines and shared links, at most 155 characters. Null stands for the summary. */
+  seoDescription?: string | null | undefined;
+  /** The title for search engines and shared links, at most 60 characters. Null stands for the title of the text. */
+  seoTitle?: string | null | undefined;
   /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged. */
   slug?: string | null | undefined;
   /** One or two sentences for lists and search engines, at most 300 characters. Null stands for none. */
@@ -59,12 +71,22 @@ export type ArticleTextInput = {
 
 /** The input of the mutation createArticle. */
 export type CreateArticleInput = {
+  /** The name of the author, at most 100 characters. Null leaves it unchanged; a new article has the name of the viewer. */
+  authorName?: string | null | undefined;
   /** The text in Markdown, at most 200,000 characters. Null stands for none. */
   body?: string | null | undefined;
   /** The id of the category. Null stands for none. */
   categoryId?: string | number | null | undefined;
   /** The path of a picture on this site that is the cover. Null stands for none. */
   cover?: string | null | undefined;
+  /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
+  isNoindex?: boolean | null | undefined;
+  /** The day on which a person last checked that the text is still true. Null stands for none. */
+  reviewedOn?: string | null | undefined;
+  /** The description for search engines and shared links, at most 155 characters. Null stands for the summary. */
+  seoDescription?: string | null | undefined;
+  /** The title for search engines and shared links, at most 60 characters. Null stands for the title of the text. */
+  seoTitle?: string | null | undefined;
   /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the title if absent or null. */
   slug?: string | null | undefined;
   /** One or two sentences for lists and search engines, at most 300 characters. Null stands for none. */
@@ -91,7 +113,7 @@ export type LockArticleInput = {
 
 /** The input of the mutation publishArticle. */
 export type PublishArticleInput = {
-  /** The date and time of publication. A future one schedules the article. Now if absent or null. */
+  /** The date and time of publication. A future one schedules the draft of a published article, or else the article. Now if absent or null. */
   at?: string | null | undefined;
   /** The version to publish: that of the draft if there is one, otherwise that of the article. The mutation returns CONFLICT if a newer version exists. No check if absent or null. */
   expectedVersion?: number | null | undefined;
@@ -103,6 +125,8 @@ export type PublishArticleInput = {
 
 /** The input of the mutation saveArticleDraft. Absent fields stay unchanged; null clears a field. */
 export type SaveArticleDraftInput = {
+  /** The name of the author, at most 100 characters. Null leaves it unchanged; a new article has the name of the viewer. */
+  authorName?: string | null | undefined;
   /** The text in Markdown, at most 200,000 characters. Null stands for none. */
   body?: string | null | undefined;
   /** The id of the category. Null stands for none. */
@@ -115,6 +139,14 @@ export type SaveArticleDraftInput = {
   id: string | number;
   /** True if an editor saves by itself while a person types. Only some of these versions stay in the history, and the audit log has only the first of several. Null stands for false. */
   isAutosave?: boolean | null | undefined;
+  /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
+  isNoindex?: boolean | null | undefined;
+  /** The day on which a person last checked that the text is still true. Null stands for none. */
+  reviewedOn?: string | null | undefined;
+  /** The description for search engines and shared links, at most 155 characters. Null stands for the summary. */
+  seoDescription?: string | null | undefined;
+  /** The title for search engines and shared links, at most 60 characters. Null stands for the title of the text. */
+  seoTitle?: string | null | undefined;
   /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged. */
   slug?: string | null | undefined;
   /** One or two sentences for lists and search engines, at most 300 characters. Null stands for none. */
@@ -133,6 +165,8 @@ export type UnlockArticleInput = {
 
 /** The input of the mutation updateArticle. Absent fields stay unchanged; null clears a field. */
 export type UpdateArticleInput = {
+  /** The name of the author, at most 100 characters. Null leaves it unchanged; a new article has the name of the viewer. */
+  authorName?: string | null | undefined;
   /** The text in Markdown, at most 200,000 characters. Null stands for none. */
   body?: string | null | undefined;
   /** The id of the category. Null stands for none. */
@@ -143,8 +177,18 @@ export type UpdateArticleInput = {
   expectedVersion?: number | null | undefined;
   /** The id of the article to change. */
   id: string | number;
+  /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
+  isNoindex?: boolean | null | undefined;
   /** The reason to save a published or scheduled article although its publishing check reports errors, 10 to 500 characters. The audit log keeps it. Null gives no reason. */
   overrideReason?: string | null | undefined;
+  /** Another date and time of publication for a published article, not in the future: publishArticle schedules. Null leaves it unchanged. */
+  publishedAt?: string | null | undefined;
+  /** The day on which a person last checked that the text is still true. Null stands for none. */
+  reviewedOn?: string | null | undefined;
+  /** The description for search engines and shared links, at most 155 characters. Null stands for the summary. */
+  seoDescription?: string | null | undefined;
+  /** The title for search engines and shared links, at most 60 characters. Null stands for the title of the text. */
+  seoTitle?: string | null | undefined;
   /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged. */
   slug?: string | null | undefined;
   /** One or two sentences for lists and search engines, at most 300 characters. Null stands for none. */
@@ -468,7 +512,29 @@ export type ArticleWriteTestReadQueryVariables = Exact<{
 
 export type ArticleWriteTestReadQuery = { article: { id: string, slug: string } | null };
 
+export type ArticleWriteTestSettingsMutationVariables = Exact<{
+  input: UpdateArticleInput;
+}>;
+
+
+export type ArticleWriteTestSettingsMutation = { updateArticle: { article: { id: string, version: number, publishedAt: string | null, reviewedOn: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, author: { name: string }, draft: { authorName: string | null, reviewedOn: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean } | null } } };
+
+export type ArticleWriteTestSettingsFragment = { id: string, version: number, publishedAt: string | null, reviewedOn: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, author: { name: string }, draft: { authorName: string | null, reviewedOn: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean } | null };
+
+export type ArticleWriteTestDraftMutationVariables = Exact<{
+  input: SaveArticleDraftInput;
+}>;
+
+
+export type ArticleWriteTestDraftMutation = { saveArticleDraft: { article: { id: string, version: number, publishedAt: string | null, reviewedOn: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, author: { name: string }, draft: { authorName: string | null, reviewedOn: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean } | null } } };
+
+export type ArticleWriteTestAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArticleWriteTestAuthorsQuery = { articleAuthors: Array<{ name: string }> };
+
 export const ArticleDraftsTestArticleDraftFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleDraftsTestArticleDraftFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ArticleDraftsTestArticleDraftFieldsFragment, unknown>;
+export const ArticleWriteTestSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleWriteTestSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isNoindex"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isNoindex"}}]}}]}}]} as unknown as DocumentNode<ArticleWriteTestSettingsFragment, unknown>;
 export const ArticleDraftsTestOneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleDraftsTestOne"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"bodyHtml"}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleDraftsTestArticleDraftFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleDraftsTestArticleDraftFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ArticleDraftsTestOneQuery, ArticleDraftsTestOneQueryVariables>;
 export const ArticleDraftsTestSaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArticleDraftsTestSave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveArticleDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveArticleDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleDraftsTestArticleDraftFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleDraftsTestArticleDraftFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ArticleDraftsTestSaveMutation, ArticleDraftsTestSaveMutationVariables>;
 export const ArticleDraftsTestDiscardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArticleDraftsTestDiscard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DiscardArticleDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardArticleDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleDraftsTestArticleDraftFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleDraftsTestArticleDraftFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ArticleDraftsTestDiscardMutation, ArticleDraftsTestDiscardMutationVariables>;
@@ -512,3 +578,6 @@ export const ArticleWriteTestPublishDocument = {"kind":"Document","definitions":
 export const ArticleWriteTestUnpublishDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArticleWriteTestUnpublish"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unpublishArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<ArticleWriteTestUnpublishMutation, ArticleWriteTestUnpublishMutationVariables>;
 export const ArticleWriteTestDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArticleWriteTestDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<ArticleWriteTestDeleteMutation, ArticleWriteTestDeleteMutationVariables>;
 export const ArticleWriteTestReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleWriteTestRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<ArticleWriteTestReadQuery, ArticleWriteTestReadQueryVariables>;
+export const ArticleWriteTestSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArticleWriteTestSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateArticleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleWriteTestSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleWriteTestSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isNoindex"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isNoindex"}}]}}]}}]} as unknown as DocumentNode<ArticleWriteTestSettingsMutation, ArticleWriteTestSettingsMutationVariables>;
+export const ArticleWriteTestDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArticleWriteTestDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveArticleDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveArticleDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleWriteTestSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleWriteTestSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isNoindex"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isNoindex"}}]}}]}}]} as unknown as DocumentNode<ArticleWriteTestDraftMutation, ArticleWriteTestDraftMutationVariables>;
+export const ArticleWriteTestAuthorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleWriteTestAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"articleAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ArticleWriteTestAuthorsQuery, ArticleWriteTestAuthorsQueryVariables>;

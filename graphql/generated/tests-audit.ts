@@ -13,10 +13,14 @@ export type AuditCategory =
   | 'ADMIN'
   /** Events about articles, their drafts and their publication. Their kinds begin with ARTICLE. */
   | 'ARTICLE'
-  /** Events about exports of the audit log. Their kinds begin with AUDIT. */
+  /** Events about exports of the audit log and removed events. Their kinds begin with AUDIT. */
   | 'AUDIT'
+  /** Events about restored backups. Their kinds begin with BACKUP. */
+  | 'BACKUP'
   /** Events about private calendar URLs. Their kinds begin with CALENDAR. */
   | 'CALENDAR'
+  /** Events about case studies, their order and their publication. Their kinds begin with CASE_STUDY. */
+  | 'CASE_STUDY'
   /** Events about article categories and their order. Their kinds begin with CATEGORY. */
   | 'CATEGORY'
   /** Events about the text and figures about the company. Their kinds begin with COMPANY. */
@@ -47,6 +51,8 @@ export type AuditCategory =
   | 'LOGIN'
   /** Events about sign-outs. Their kinds begin with LOGOUT. */
   | 'LOGOUT'
+  /** Events about emails that the site sends. Their kinds begin with MAIL. */
+  | 'MAIL'
   /** Events about the confidentiality agreement and its signatures. Their kinds begin with NDA. */
   | 'NDA'
   /** Events about passkeys. Their kinds begin with PASSKEY. */
@@ -65,6 +71,8 @@ export type AuditCategory =
   | 'SECRETS'
   /** Events about sessions that their owner ended, one or all. Their kinds begin with SESSION. */
   | 'SESSION'
+  /** Events about the facts about the operator on the public pages. Their kinds begin with SITE_DETAILS. */
+  | 'SITE_DETAILS'
   /** Events about API tokens. Their kinds begin with TOKEN. */
   | 'TOKEN'
   /** Events about investor updates. Their kinds begin with UPDATE. */
@@ -114,6 +122,12 @@ export type AuditKind =
   | 'ACCOUNT_REGISTERED'
   /** The operator created an administrator. */
   | 'ADMIN_CREATED'
+  /** Scheduled changes of an article could not be published. */
+  | 'ARTICLE_CHANGES_FAILED'
+  /** The publication of changes of a published article was scheduled. */
+  | 'ARTICLE_CHANGES_SCHEDULED'
+  /** The scheduled publication of changes of an article was canceled. */
+  | 'ARTICLE_CHANGES_UNSCHEDULED'
   /** An article was created. */
   | 'ARTICLE_CREATED'
   /** An article was deleted permanently. */
@@ -128,6 +142,10 @@ export type AuditKind =
   | 'ARTICLE_EMERGENCY_WITHDRAWN'
   /** An export of articles was started. */
   | 'ARTICLE_EXPORTED'
+  /** A preview link to the draft of an article was created. */
+  | 'ARTICLE_PREVIEW_CREATED'
+  /** A preview link to the draft of an article was revoked. */
+  | 'ARTICLE_PREVIEW_REVOKED'
   /** An article was published. */
   | 'ARTICLE_PUBLISHED'
   /** An article was restored from the trash. */
@@ -146,8 +164,24 @@ export type AuditKind =
   | 'ARTICLE_UPDATED'
   /** An administrator exported the audit log. */
   | 'AUDIT_EXPORTED'
+  /** The operator removed exported events from the old end of the audit log. */
+  | 'AUDIT_PRUNED'
+  /** The operator restored a backup. */
+  | 'BACKUP_RESTORED'
   /** A person renewed their private calendar URL. */
   | 'CALENDAR_RENEWED'
+  /** A case study was created. */
+  | 'CASE_STUDY_CREATED'
+  /** A case study was deleted. */
+  | 'CASE_STUDY_DELETED'
+  /** A case study got another place in the list. */
+  | 'CASE_STUDY_MOVED'
+  /** A case study was published. */
+  | 'CASE_STUDY_PUBLISHED'
+  /** A case study was unpublished. */
+  | 'CASE_STUDY_UNPUBLISHED'
+  /** A case study changed. */
+  | 'CASE_STUDY_UPDATED'
   /** The order of the categories changed. */
   | 'CATEGORIES_ORDERED'
   /** A category was created. */
@@ -240,6 +274,8 @@ export type AuditKind =
   | 'LOGIN_SUCCEEDED'
   /** A person signed out. */
   | 'LOGOUT'
+  /** Emails that were not sent were tried again. */
+  | 'MAIL_RETRIED'
   /** The confidentiality agreement was ended. */
   | 'NDA_ENDED'
   /** A person was exempted from signing the confidentiality agreement. */
@@ -272,6 +308,8 @@ export type AuditKind =
   | 'PICTURE_CHANGED'
   /** A picture was deleted. */
   | 'PICTURE_DELETED'
+  /** The file of a picture was replaced. */
+  | 'PICTURE_REPLACED'
   /** A picture was uploaded. */
   | 'PICTURE_UPLOADED'
   /** A question about a document was answered. */
@@ -298,6 +336,8 @@ export type AuditKind =
   | 'SESSIONS_ENDED'
   /** A person ended one of their sessions. */
   | 'SESSION_ENDED'
+  /** The facts about the operator on the public pages changed. */
+  | 'SITE_DETAILS_UPDATED'
   /** An API token was created. */
   | 'TOKEN_CREATED'
   /** An API token that does not work was used. */

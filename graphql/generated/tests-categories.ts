@@ -7,21 +7,23 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ArticleFilter = {
   /** The slug of a category. An unknown slug matches nothing. */
   category?: string | null | undefined;
+  /** True lists only articles whose publication is scheduled, and published articles whose changes are. Empty unless the viewer is an editor or administrator. */
+  isScheduled?: boolean | null | undefined;
   /** True lists only the articles in the trash. Empty unless the viewer is an administrator. */
   isTrashed?: boolean | null | undefined;
   /** Words that the articles contain, at most 200 characters. */
   search?: string | null | undefined;
-  /** The status of the articles. Only administrators see articles that are not published. */
+  /** The status of the articles. Only editors and administrators see articles that are not published. */
   status?: ArticleStatus | null | undefined;
 };
 
 /** The status of an article. */
 export type ArticleStatus =
-  /** Not published. Only administrators see it. */
+  /** Not published. Only editors and administrators see it. */
   | 'DRAFT'
   /** Everyone can read the article. */
   | 'PUBLISHED'
-  /** Published automatically at `publishedAt`. Only administrators see it. */
+  /** Published automatically at `publishedAt`. Only editors and administrators see it. */
   | 'SCHEDULED';
 
 /** The input of the mutation createCategory. */

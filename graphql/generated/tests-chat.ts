@@ -27,7 +27,7 @@ export type ChatLimitation =
   /** The passages did not support the sentences that the model wrote. */
   | 'NOT_SUPPORTED';
 
-/** The reason why a question is listed for administrators. */
+/** The reason why a question is listed for editors and administrators. */
 export type ChatQuestionIssue =
   /** An answer was rated as not helpful at least once. */
   | 'NOT_HELPFUL'

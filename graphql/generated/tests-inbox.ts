@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A kind of work in the inbox of administrators. */
+/** A kind of work in the inbox of editors and administrators. */
 export type InboxKind =
   /** Requests of investors to read a document that they can only list. */
   | 'ACCESS_REQUESTS'

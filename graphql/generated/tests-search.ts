@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The status of an article. */
 export type ArticleStatus =
-  /** Not published. Only administrators see it. */
+  /** Not published. Only editors and administrators see it. */
   | 'DRAFT'
   /** Everyone can read the article. */
   | 'PUBLISHED'
-  /** Published automatically at `publishedAt`. Only administrators see it. */
+  /** Published automatically at `publishedAt`. Only editors and administrators see it. */
   | 'SCHEDULED';
 
 /** The text to search for, and a filter for the results. */

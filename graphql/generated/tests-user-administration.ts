@@ -27,6 +27,8 @@ export type OrderDirection =
 export type Role =
   /** Administers accounts, content and documents, and reads everything. */
   | 'ADMIN'
+  /** Writes the public content: articles, case studies, categories, pictures, feeds and notices. Reads the questions to /chat. Reads nothing that is shared with investors. */
+  | 'EDITOR'
   /** Reads the documents, updates and events shared with the account. */
   | 'INVESTOR';
 

@@ -69,7 +69,7 @@ export interface ReferenceEntry {
 
 export type OperationKind = 'query' | 'mutation';
 export type TypeKind = 'object' | 'input' | 'enum' | 'interface' | 'union' | 'scalar';
-export type Viewers = 'PUBLIC' | 'SIGNED_IN' | 'ADMIN';
+export type Viewers = 'PUBLIC' | 'SIGNED_IN' | 'EDITOR' | 'ADMIN';
 export type AreaSlug =
   | 'content'
   | 'documents'

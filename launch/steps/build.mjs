@@ -60,8 +60,9 @@ async function build() {
   await runVite('--ssr', '--outDir', path.join(draft, 'server'));
   await makeFrom('web/images/cards.tsx', draft, path.join(draft, 'client'));
   await makeFrom('web/whitepaper/print.ts', draft, path.join(draft, 'whitepaper', 'whitepaper.pdf'));
+  await makeFrom('web/whitepaper/printMappings.ts', draft, path.join(draft, 'client', 'trust'));
   writeNotices(path.join(draft, 'client'));
-  await writeBillOfMaterials(path.join(draft, 'sbom.cdx.json'));
+  await writeBillOfMaterials(path.join(draft, 'client', 'sbom.cdx.json'));
   writeFile(path.join(draft, 'inputs'), stamp);
   const old = inRoot('.cache', 'build-before');
   fs.rmSync(old, { recursive: true, force: true });
@@ -71,8 +72,8 @@ async function build() {
 }
 
 /**
- * The files that are made from the site's own content and drawings: the preview images of pages, and the whitepaper,
- * which is outside of the served folder because it is not public.
+ * The files that are made from the site's own content and drawings: the preview images of pages, the framework
+ * mappings, and the whitepaper, which is outside of the served folder because it is not public.
  */
 async function makeFrom(source, draft, target) {
   const folder = path.join(draft, 'maker');

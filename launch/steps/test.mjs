@@ -100,8 +100,19 @@ const listFailedJourneys = (suite) => [
   ...(suite.suites ?? []).flatMap(listFailedJourneys),
   ...suite.specs
     .filter((spec) => !spec.ok)
-    .map((spec) => `${spec.file} › ${spec.title}\n${getFirstLines(getErrorText(spec))}`),
+    .map((spec) => `${spec.file} › ${spec.title}\n${getFirstLines(getErrorText(spec))}\n${getPageText(spec)}`),
 ];
+
+const SNAPSHOT_LINES = 60;
+
+/** What the page showed when the test failed: another machine's run leaves nothing but this output. */
+const getPageText = (spec) =>
+  spec.tests
+    .flatMap((test) => test.results.flatMap((result) => result.attachments))
+    .filter(({ name, path }) => name === 'error-context' && path && fs.existsSync(path))
+    .map(({ path }) => fs.readFileSync(path, 'utf8').split('# Page snapshot').at(-1))
+    .map((text) => text.trim().split('\n').slice(0, SNAPSHOT_LINES).join('\n'))
+    .join('\n');
 
 const getErrorText = (spec) =>
   spec.tests

@@ -4,6 +4,7 @@ import { BrandMark } from '../../web/drawings/BrandMark.tsx';
 import { CustomDrawing } from '../../web/drawings/CustomDrawing.tsx';
 import { CatchUpDrawing } from '../../web/drawings/CatchUpDrawing.tsx';
 import { CutLineDrawing } from '../../web/drawings/CutLineDrawing.tsx';
+import { DataFlowDrawing } from '../../web/drawings/DataFlowDrawing.tsx';
 import { DeployDrawing } from '../../web/drawings/DeployDrawing.tsx';
 import { Drawing } from '../../web/drawings/Drawing.tsx';
 import { FinanceDrawing } from '../../web/drawings/FinanceDrawing.tsx';
@@ -88,6 +89,7 @@ export const Diagrams: Story = {
   render: () => (
     <>
       <ArchitectureDrawing />
+      <DataFlowDrawing />
       <HandoverDrawing />
       <ModelYearsDrawing />
       <OutageDrawing />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { FormDialog } from '../../web/forms/FormDialog.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ export const WithErrors: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add group' }));
     await expect(await canvas.findByText('Enter a name')).toBeInTheDocument();
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
   },
 };
 export const Saved: Story = {
@@ -45,7 +45,7 @@ export const ClosingAChangedForm: Story = {
     await userEvent.type(canvas.getByLabelText('Name'), 'Anchors');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('Discard your changes?')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

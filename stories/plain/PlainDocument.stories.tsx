@@ -4,7 +4,7 @@ import { PlainDocument } from '../../web/plain/PlainDocument.tsx';
 import { article, articles, blank, notice, past } from '../fixtures/plain.ts';
 
 const settings = { name: 'Safe AI', demoUrl: 'https://demo.example', publicUrl: 'https://site.example', year: 2026 };
-const person = 'Ada Admin';
+const person = { name: 'Ada Admin', canAdminister: true, canEdit: true, isInvestor: true };
 
 const meta = {
   title: 'plain/PlainDocument',

@@ -28,7 +28,7 @@ export const OnlyFilesWithPagesCanBeRead: Story = {
     const canvas = within(canvasElement);
     const getRow = (title: string) => canvas.getByRole('row', { name: new RegExp(title) });
     await expect(getRow('Board minutes')).toHaveTextContent('Read and download');
-    await expect(getRow('Figures')).toHaveTextContent(/Download$/);
+    await expect(getRow('Figures')).toHaveTextContent(/Download only$/);
     await expect(getRow('Figures')).not.toHaveTextContent('Read');
   },
 };

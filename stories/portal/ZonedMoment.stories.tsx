@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LastDayOfADelegate: Story = {
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Dec 31, 2026, 23:59 New York time'),
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Dec 31, 2026, 11:59 PM New York time'),
 };
 export const UnknownZone: Story = {
   args: { zone: null },

@@ -11,7 +11,7 @@ const meta = {
     title: 'Read the drawing from below.',
     children: <p>Each layer lifts out along the chain lines; the ones above and below it stay where they are.</p>,
     figure: (
-      <Figure number={2} caption="Four layers, each lifts out">
+      <Figure number={2} caption="Five layers, each lifts out">
         <CustomDrawing />
       </Figure>
     ),

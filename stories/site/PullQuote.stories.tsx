@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PullQuote } from '../../web/site/PullQuote.tsx';
-import { testimonial } from '../../web/pages/site/home/homeContent.ts';
+import { exampleTestimonial } from '../../web/site/Testimonial.tsx';
 
 const meta = {
   title: 'components/PullQuote',
   tags: ['autodocs'],
   component: PullQuote,
-  args: { children: testimonial.words, source: testimonial.source },
+  args: { children: exampleTestimonial.words, source: exampleTestimonial.source },
 } satisfies Meta<typeof PullQuote>;
 export default meta;
 

@@ -13,5 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAZero: Story = { args: { zero: '0 bytes out' } };
 export const Empty: Story = {};
-export const OnAPhone: Story = { args: { zero: '0 open ports' }, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  args: { zero: '0 ports open to the outside' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const OnBlueprint: Story = { args: { zero: '0 cables' }, globals: { sheet: 'blueprint' } };

@@ -53,6 +53,38 @@ export const TableOnAPhone: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   },
 };
+/** As the server renders `> [!NOTE]` and `[^1]`. */
+export const CalloutAndFootnote: Story = {
+  args: {
+    tree: [
+      ['p', 'The log is complete', ['sup', ['a', { href: '#fn-1', id: 'fnref-1', dataFootnoteRef: 'true' }, '1']], '.'],
+      [
+        'blockquote',
+        { className: 'callout', role: 'note' },
+        ['p', ['strong', 'Warning']],
+        ['p', 'Keep the key in another building.'],
+        ['ul', ['li', 'Two people open the safe.']],
+      ],
+      [
+        'section',
+        { dataFootnotes: 'true' },
+        ['h2', 'Footnotes'],
+        [
+          'ol',
+          [
+            'li',
+            { id: 'fn-1' },
+            ['p', 'Since version 4. ', ['a', { href: '#fnref-1', ariaLabel: 'Back to reference 1' }, '↩']],
+          ],
+        ],
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^Warning/);
+    await expect(canvas.getByRole('link', { name: 'Back to reference 1' })).toHaveAttribute('href', '#fnref-1');
+  },
+};
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const DisallowedElements: Story = {
   args: {

@@ -15,7 +15,6 @@ import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';
 import { isUnlisted, isPublic, paths, getMarkdownPath } from '../paths.ts';
 import { routes } from '../routes.tsx';
-import { listPlaceholders } from '../site.ts';
 import { ServerContext, type ServerRendering } from '../runtime/ServerContext.tsx';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 
@@ -131,9 +130,6 @@ export function renderError(kind: ErrorKind, location: string, settings: SiteSet
   return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
 }
 
-/** Company facts that still have placeholder values. */
-export const placeholders: string[] = listPlaceholders();
-
 /** The paths of all routes, with `:slug` as the placeholder for a parameter. */
 export const routePaths: string[] = listPaths(routes);
 
@@ -151,6 +147,27 @@ export function renderPlain(view: PlainView, location: string, settings: SiteSet
 export const publicPaths: string[] = routePaths.filter(
   (path) => isPublic(path) && !isUnlisted(path) && !path.includes(':'),
 );
+
+const noVisitor: Visitor = { isSignedIn: false, isAdmin: false, isEditor: false, isInvestor: false };
+
+interface PageDescription {
+  path: string;
+  title: string;
+  summary: string;
+}
+
+/** The title and the description of a public page, rendered without data. */
+export async function describePage(path: string, settings: SiteSettings): Promise<PageDescription> {
+  const { head } = await render({ location: path, settings, visitor: noVisitor }, async () => ({ errors: [] }));
+  const [, title = ''] = /<title>([^<]*)</.exec(head) ?? [];
+  const [, summary = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
+  return { path, title: unescape(title).replace(` | ${settings.name}`, ''), summary: unescape(summary) };
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+/** The text that React escaped. */
+const unescape = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!);
 
 /** Returns the path of the page whose Markdown version has this path. Null unless that page is public. */
 export function findPageOfMarkdownPath(path: string): string | null {

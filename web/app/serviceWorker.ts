@@ -32,7 +32,7 @@ const STATE = 'plug';
 const STATE_PATH = '/plug-state';
 const COPY_PATH = '/offline.json';
 /** What a page, a stylesheet or a script of the site names. The entry imports all pages, so it is not read. */
-const FILES = /\/(?:assets|images|figures|pictures)\/[\w./-]+\.\w+/;
+const FILES = /\/(?:(?:assets|images|figures|pictures)\/[\w./-]+\.\w+|manifest\.webmanifest)/;
 const IMPORTS = /import\([`'"]\.\/([\w-]+\.js)/g;
 
 let known: PlugState | null = null;

@@ -62,7 +62,7 @@ function draw(f: Frame, size: string): Composition {
 export function AgentLanesDrawing() {
   return (
     <ComposedDrawing
-      label="Six lanes over time. A person asks the coordinator. It hands reading to one agent and calculation to another, collects both, and passes them to a writer. The draft goes back to the person, who confirms in a solid block. Only then does one arrow pass an opening in a hatched wall to the ticket system. No agent has an arrow of its own through that wall."
+      label="Six lanes over time. A person asks the coordinator. It hands reading to one agent and calculation to another, collects figures and page numbers, and passes the task on to a writer. The draft goes back to the person, who confirms in a solid block. Only then does one arrow pass an opening in a hatched wall to the ticket system. No agent has an arrow of its own through that wall."
       wide={draw({ left: 150, right: 980, pitch: 58, above: false }, '980 384')}
       tall={draw({ left: 0, right: 440, pitch: 76, above: true }, '440 472')}
     />

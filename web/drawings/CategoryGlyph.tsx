@@ -27,6 +27,10 @@ const glyphs: Record<string, Draw> = {
   },
 };
 
+/** A name for the categories that have no glyph of their own. */
+export const otherGlyph = 'article';
+export const glyphNames = [...Object.keys(glyphs), otherGlyph];
+
 /** A small drawing beside the name of a category. The name says the same, so it has no label. */
 export function CategoryGlyph({ slug, className }: { slug: string; className?: string }) {
   const scene = new Scene();

@@ -43,7 +43,7 @@ function draw() {
     s.circle(Number(x), ground + 30, 14, 'bal').text(Number(x), ground + 35, String(name), 'bn', 'middle'),
   );
   s.path('dim', `M186 ${ground - 114}H196M186 ${ground - 84}H196`).dimensionV(ground - 117, ground - 85, 190);
-  s.path('t', `M178 ${ground - 134}L187 ${ground - 118}`).text(182, ground - 140, 'a few units', 'mu', 'end');
+  s.path('t', `M166 ${ground - 134}L187 ${ground - 118}`).text(168, ground - 140, 'a few units', 'mu', 'end');
   return s.marks;
 }
 

@@ -1,20 +1,11 @@
 import { Form as FormikForm, useFormikContext } from 'formik';
-import {
-  type ComponentProps,
-  createContext,
-  type RefObject,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { DialogContext } from '../ui/Dialog.tsx';
 import { paths } from '../paths.ts';
 import { readEarlyInput } from './early-input.ts';
 import styles from './Form.module.css';
-import { deleteTypedText, readTypedText, storeTypedText } from './typed-text.ts';
+import { deleteTypedText, readTypedText, storeTypedText, TypedByContext } from './typed-text.ts';
 
 type Values = Record<string, unknown>;
 
@@ -22,9 +13,6 @@ type FormProps = ComponentProps<typeof FormikForm> & {
   /** Tells forms of the same URL apart whose fields and dialog title are the same, such as the id of the question. */
   keepAs?: string | undefined;
 };
-
-/** Whose texts are kept: the id of the account, so that another account in the same tab does not see them. */
-export const TypedByContext = createContext('visitor');
 
 /**
  * The form of a Formik. It loses nothing that a person types: it takes over text typed before hydration, keeps a copy in

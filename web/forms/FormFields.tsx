@@ -3,7 +3,7 @@ import { type ComponentProps, Fragment, type ReactNode, useCallback, useEffect, 
 import { Field } from './Field.tsx';
 import { useFocusOnError } from './useFocusOnError.ts';
 
-type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'onBlur' | 'error'> & {
+type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onBlur' | 'error'> & {
   /** Content below the field, such as a checkbox that changes the fields after it. */
   after?: ReactNode;
 };
@@ -17,10 +17,10 @@ export function FormFields({ fields }: { fields: readonly FieldDescription[] }) 
     <Fragment key={field.name}>
       <Field
         required
+        onChange={handleChange}
         {...field}
         value={values[field.name] ?? ''}
         error={touched[field.name] ? errors[field.name] : undefined}
-        onChange={handleChange}
         onBlur={() => afterPress(() => void setFieldTouched(field.name, true))}
       />
       {after}

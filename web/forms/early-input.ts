@@ -17,7 +17,10 @@ export function readEarlyInput<Values extends object>(
     const value: unknown = values[name] ?? '';
     if (control === null || control instanceof RadioNodeList) continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      if (typeof value === 'boolean' && control.checked !== value) typedValues[name] = control.checked;
+      const { checked } = control;
+      // A list has several boxes of one name.
+      if (typeof value === 'boolean' && checked !== value) typedValues[name] = checked;
+      if (typeof value === 'string' && checked !== Boolean(value)) typedValues[name] = checked ? control.value : '';
     } else if (typeof value === 'string' && control.value !== toShown(control, value))
       typedValues[name] = control.value;
   }

@@ -1,9 +1,14 @@
+import { createContext } from 'react';
+
 // Copies of what people type into forms, in this tab only, until a form is sent or discarded. They survive a reload, an
 // expired session and a closed dialog.
 
 const PREFIX = 'typed:';
 /** Larger forms are not kept: browsers limit the storage of a site to a few megabytes. */
 const MAX_CHARACTERS = 200_000;
+
+/** Whose texts are kept: the id of the account, so that another account in the same tab does not see them. */
+export const TypedByContext = createContext('visitor');
 
 export function readTypedText(key: string): Record<string, unknown> | null {
   try {

@@ -74,6 +74,10 @@ async function buildIcons(): Promise<void> {
   const draw = (size: number) =>
     sharp(picture(<BrandMark />, { view: '-4 -4 40 40', width: size, height: size })).png({ palette: true });
   await draw(64).toFile(path.resolve(target, '../favicon.png'));
+  // The icons of the web manifest. A phone cuts a maskable one to a shape of its own, at most down to a circle.
+  for (const size of [192, 512]) await draw(size).toFile(path.resolve(target, `../icon-${size}.png`));
+  const maskable = picture(<BrandMark />, { view: '-13 -13 58 58', width: 512, height: 512 });
+  await sharp(maskable).png({ palette: true }).toFile(path.resolve(target, '../icon-maskable-512.png'));
   // Phones round the corners, and browsers and feed readers request the .ico file without a link.
   await draw(180).toFile(path.resolve(target, '../apple-touch-icon.png'));
   const icons = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size).toBuffer() })));

@@ -1,26 +1,29 @@
 // The social preview image of a page: its heading and its own drawing, 1200 × 630 pixels. The build calls this with the
-// output folder. The renderer provides the page, so the card always shows the page's own drawing.
+// output folder. The renderer provides the page, so the card always shows the page's own drawing. Articles and case
+// studies get their heading from the server, on a card that has only the drawing.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
+import { blankFolder, card, headingRoom, headingTop } from '../../graphql/share-card.ts';
+import { CategoryGlyph, glyphNames, otherGlyph } from '../drawings/CategoryGlyph.tsx';
+import { AnswerDrawing } from '../drawings/AnswerDrawing.tsx';
 import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
-import { getCardPath } from '../paths.ts';
+import { getCardPath, paths } from '../paths.ts';
 import { defaultName } from '../site.ts';
+import { industries } from '../site/industries.ts';
+import { industryDrawings } from '../site/industryDrawings.ts';
 import { publicPaths, render } from '../app/server.tsx';
-import { getColor, paperStyles } from './paper.ts';
+import { type DrawnGraphic, frameWith, getScale, placeGraphic, type Room } from './cardFrame.ts';
+import { getColor } from './paper.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const EDGE = 36;
-const PAD = 80;
-const INNER = WIDTH - 2 * PAD;
-const GAP = 40;
+const INNER = card.width - 2 * card.padding;
 const TITLE_SIZE = 54;
-/** Where the heading begins, below the mark and the name. */
-const TOP = 136;
+/** The place of a drawing beside the heading. */
+const BESIDE: Room = { left: card.padding + INNER / 2, top: card.padding, width: INNER / 2 };
 
 const FACES: { name: string; file: string; axes: Record<string, number> }[] = [
   { name: 'display', file: 'sofia-sans/files/sofia-sans-latin-wght-normal.woff2', axes: { wght: 600 } },
@@ -41,37 +44,46 @@ async function setFonts(folder: string): Promise<void> {
   process.env['FONTCONFIG_FILE'] = settings;
 }
 
-interface DrawnGraphic {
-  view: [x: number, y: number, width: number, height: number];
-  content: string;
-}
 interface Sheet {
+  /** The line above the heading. Empty if there is none. */
+  subject: string;
   heading: string;
   drawing: DrawnGraphic;
 }
+
+const LABELED = /<svg[^>]*viewBox="([^"]+)"[^>]*role="img"[^>]*>(.*?)<\/svg>/;
+const ANY = /<svg[^>]*viewBox="([^"]+)"[^>]*>(.*?)<\/svg>/;
 
 /**
  * The first drawing in the markup. Arrows in labels are removed, because our fonts do not contain them and there is no
  * fallback font.
  */
-function drawingIn(markup: string): DrawnGraphic | null {
-  const [, view, content] = /<svg[^>]*viewBox="([^"]+)"[^>]*role="img"[^>]*>(.*?)<\/svg>/.exec(markup) ?? [];
+function drawingIn(markup: string, kind: RegExp = LABELED): DrawnGraphic | null {
+  const [, view, content] = kind.exec(markup) ?? [];
   if (!view || !content) return null;
   return { view: view.split(' ').map(Number) as DrawnGraphic['view'], content: content.replaceAll(/ ?[←-↗]/gu, '') };
 }
 
+/** The drawings of pages that have none of their own. The others show the plug. */
+const standIns: Record<string, ReactElement> = {
+  [paths.chat]: <AnswerDrawing />,
+  [paths.resources]: <CategoryGlyph slug={otherGlyph} />,
+  [paths.caseStudies]: <industryDrawings.UTILITIES />,
+};
+
 /** The first heading and the first drawing of a page. Null for a page that needs the database. */
 async function getSheet(path: string): Promise<Sheet | null> {
   const settings = { name: defaultName, demoUrl: '', publicUrl: '', year: 2000 };
-  const visitor = { isSignedIn: false, isAdmin: false };
+  const visitor = { isSignedIn: false, isAdmin: false, isEditor: false, isInvestor: false };
   const { status, html } = await render({ location: path, settings, visitor }, async () => ({ errors: [] }));
   const main = html.slice(html.indexOf('<main'));
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^>]+>/g, ' ');
-  const drawing = drawingIn(main) ?? drawingIn(renderToStaticMarkup(<PlugDrawing />));
-  return status === 200 && heading && drawing ? { heading, drawing } : null;
+  const [, subject = ''] = /<p class="label[^"]*">([^<]*)<\/p><h1/.exec(main) ?? [];
+  const drawing = drawingIn(main) ?? drawingIn(renderToStaticMarkup(standIns[path] ?? <PlugDrawing />), ANY);
+  return status === 200 && heading && drawing ? { subject, heading, drawing } : null;
 }
 
-async function draw({ heading, drawing }: Sheet, fonts: string): Promise<Buffer> {
+async function draw({ subject, heading, drawing }: Sheet, fonts: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const [, , width, height] = drawing.view;
   // A tall drawing is placed beside the heading, a wide one below it.
@@ -81,37 +93,48 @@ async function draw({ heading, drawing }: Sheet, fonts: string): Promise<Buffer>
       text: `<span foreground="${getColor('ink')}">${heading}</span>`,
       font: `Sofia Sans ${TITLE_SIZE}`,
       fontfile: path.join(fonts, 'display.ttf'),
-      width: tall ? INNER / 2 - GAP : INNER,
+      width: tall ? headingRoom.width : INNER,
       rgba: true,
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const room = tall
-    ? { left: PAD + INNER / 2, top: PAD, width: INNER / 2 }
-    : { left: PAD, top: TOP + title.info.height + GAP, width: INNER };
-  return sharp(Buffer.from(frameWith(placeGraphic(drawing, room))))
-    .composite([{ input: title.data, left: PAD, top: TOP }])
+  const room = tall ? BESIDE : { left: card.padding, top: headingTop + title.info.height + card.gap, width: INNER };
+  const options = {
+    // A tall drawing leaves room for the first words only.
+    subject: tall ? subject.split(' · ')[0]! : subject,
+    enlarged: getEnlargement(drawing, room),
+  };
+  return sharp(Buffer.from(frameWith(placeGraphic(drawing, room), options)))
+    .composite([{ input: title.data, left: card.padding, top: headingTop }])
     .png({ palette: true })
     .toBuffer();
 }
 
-const frameWith = (content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><style>${paperStyles()}</style>` +
-  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${getColor('paper')}"/>` +
-  `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" fill="none" stroke="${getColor('ink')}" stroke-width="2"/>` +
-  `<g class="dwg" fill="none" transform="translate(${PAD} 66) scale(1.25)"><path class="ink" d="M9 9H23V23H9Z"/><path d="M2 2H30M2 30H30M2 2V30M30 2V30" stroke="${getColor('ink')}" stroke-width="2" stroke-linecap="round" stroke-dasharray="0 4.666"/><text class="xl" x="42" y="25">${defaultName}</text></g>` +
-  `${content}</svg>`;
+/** Cards are shown at half their size, where thinner lines would be lost. Large drawings have enough ink. */
+const getEnlargement = (drawing: DrawnGraphic, room: Room): number => Math.max(1, getScale(drawing, room) / 1.5);
 
-/** Scales the drawing to the available space and aligns it to the bottom. */
-function placeGraphic(
-  { view: [x, y, w, h], content }: DrawnGraphic,
-  room: { left: number; top: number; width: number },
-): string {
-  const scale = Math.min(room.width / w, (HEIGHT - room.top - PAD) / h);
-  const left = room.left + (room.width - w * scale) / 2;
-  const shift = `translate(${left} ${HEIGHT - PAD - h * scale}) scale(${scale}) translate(${-x} ${-y})`;
-  return `<g class="dwg" fill="none" transform="${shift}">${content}</g>`;
+/** The drawings of case studies by industry, and those of articles by category. */
+const blanks: [name: string, subject: string, drawing: ReactElement][] = [
+  ...(Object.keys(industryDrawings) as (keyof typeof industryDrawings)[]).map((name): (typeof blanks)[number] => {
+    const Industry = industryDrawings[name];
+    return [name, `Case study · ${industries[name].name.replaceAll('&', '&amp;')}`, <Industry key={name} />];
+  }),
+  ...glyphNames.map((name): (typeof blanks)[number] => [name, 'Article', <CategoryGlyph key={name} slug={name} />]),
+];
+
+async function drawBlank(subject: string, drawing: ReactElement): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const graphic = drawingIn(renderToStaticMarkup(drawing), ANY)!;
+  const options = { subject, enlarged: getScale(graphic, BESIDE) / 1.5 };
+  return sharp(Buffer.from(frameWith(placeGraphic(graphic, BESIDE), options)))
+    .png({ palette: true })
+    .toBuffer();
+}
+
+function writeFile(file: string, content: Buffer): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
 }
 
 export async function writeCards(target: string): Promise<void> {
@@ -121,10 +144,10 @@ export async function writeCards(target: string): Promise<void> {
     for (const pagePath of publicPaths) {
       const sheet = await getSheet(pagePath);
       if (!sheet) continue;
-      const file = path.join(target, getCardPath(pagePath));
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, await draw(sheet, fonts));
+      writeFile(path.join(target, getCardPath(pagePath)), await draw(sheet, fonts));
     }
+    for (const [name, subject, drawing] of blanks)
+      writeFile(path.join(target, blankFolder, `${name}.png`), await drawBlank(subject, drawing));
   } finally {
     fs.rmSync(fonts, { recursive: true, force: true });
   }

@@ -16,12 +16,16 @@ export const getColor = (name: string): string => {
   return toHex(color);
 };
 
-/** The style sheet for drawings in the paper theme. */
-export const paperStyles = (): string =>
+/** The style sheet for drawings in the paper theme. A drawing shown enlarged has lines as thin as others. */
+export const paperStyles = (enlarged = 1): string =>
   readDesignFile('drawing.css')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace('vector-effect: non-scaling-stroke;', '')
     .replace(/var\(--w-(\w+)\)/g, (_, name: string) => weights[name] ?? '1')
     .replace(/var\(--font-(\w+)\)/g, (_, name: string) => faces[name] ?? 'sans-serif')
     .replace(/var\(--dwg-\w+, (\w+)\)/g, '$1')
-    .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => (tokens[name] ? getColor(name) : whole));
+    .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => (tokens[name] ? getColor(name) : whole))
+    .replace(/(stroke-width|stroke-dasharray): ([\d. ]+)/g, (_, name: string, numbers: string) => {
+      const divided = numbers.split(' ').map((number) => String(Number(number) / enlarged));
+      return `${name}: ${divided.join(' ')}`;
+    });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ArticleField, articleLabels, basicFields } from '../../graphql/article-fields.ts';
+import { type ArticleField, articleLabels, basicFields, CHECKED } from '../../graphql/article-fields.ts';
 import { text } from '../../graphql/limits.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { InlineLink } from '../ui/InlineLink.tsx';
@@ -23,8 +23,17 @@ const controls: Partial<Record<ArticleField, Partial<ComponentProps<typeof Field
   title: { required: true, maxLength: text.title },
   summary: { multiline: true, rows: 3, maxLength: text.summary },
   body: { multiline: true, rows: 20, maxLength: text.articleBody, hint: 'Markdown.' },
+  authorName: { maxLength: text.personName },
+  reviewedOn: { type: 'date' },
+  seoTitle: { maxLength: text.seoTitle, hint: 'If empty, the title is used.' },
+  seoDescription: {
+    multiline: true,
+    rows: 3,
+    maxLength: text.seoDescription,
+    hint: 'If empty, the summary is used.',
+  },
 };
-const textFields = basicFields.filter((name) => name !== 'categoryId');
+const textFields = basicFields.filter((name) => name !== 'categoryId' && name !== 'isNoindex');
 
 /** Edits one article without JavaScript. After a conflicting save, it shows both versions, so that no text is lost. */
 export function LegacyArticlePage(view: ArticleView) {
@@ -103,6 +112,15 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         options={[['', 'None'], ...categories.map(({ id, name }) => [id, name] as const)]}
         defaultValue={values['categoryId'] ?? ''}
         error={errors['categoryId']}
+      />
+      <SelectField
+        label="Search engines"
+        name="isNoindex"
+        options={[
+          ['', 'May list this page'],
+          [CHECKED, articleLabels.isNoindex],
+        ]}
+        defaultValue={values['isNoindex'] ?? ''}
       />
       {errors['overrideReason'] && (
         <>

@@ -34,7 +34,7 @@ export function PlainDocument({ view, settings }: { view: PlainView; settings: S
       ) : (
         <>
           {banner && <SiteBanner {...banner} />}
-          <PortalShell name={view.person} canAdminister>
+          <PortalShell {...view.person}>
             <PlainPage view={view} />
           </PortalShell>
         </>

@@ -1,3 +1,4 @@
+import { siteDetailLabels } from '../../graphql/site-detail-fields.ts';
 import { Button, ExternalButtonLink } from '../ui/Button.tsx';
 import { PortalPageHead, PortalSection } from '../ui/PortalSection.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -8,7 +9,7 @@ import { paths } from '../paths.ts';
 import type { ResendView } from './views.ts';
 
 /** Fields with text that the user typed. All other fields are sent as hidden inputs. */
-const labels: Record<string, string> = { title: 'Title', summary: 'Summary', body: 'Text' };
+const labels: Record<string, string> = { title: 'Title', summary: 'Summary', body: 'Text', ...siteDetailLabels };
 
 /** Returns the input of a form that could not be saved now, so that the user can send it again. */
 export function ResendFormPage({ message, action, values }: ResendView) {
@@ -33,7 +34,7 @@ export function ResendFormPage({ message, action, values }: ResendView) {
               key={name}
               label={label}
               name={name}
-              required
+              required={!Object.hasOwn(siteDetailLabels, name)}
               multiline={name !== 'title'}
               rows={name === 'body' ? 14 : 3}
               defaultValue={values[name]}
@@ -45,7 +46,7 @@ export function ResendFormPage({ message, action, values }: ResendView) {
                 Send again
               </Button>
             )}
-            <ExternalButtonLink href={`${paths.auth}?${new URLSearchParams({ next: paths.adminEmergencyArticle })}`}>
+            <ExternalButtonLink href={`${paths.auth}?${new URLSearchParams({ next: action })}`}>
               Sign in
             </ExternalButtonLink>
           </div>

@@ -61,8 +61,11 @@ export type ArticleView = {
 /** The typed input, to send again after a temporary error. */
 export type ResendView = { page: 'resend'; message: string; action: string; values: Record<string, string> };
 
-/** `person` is the name of the signed-in user; null on pages without sign-in. */
-export type PlainView = { person: string | null } & (
+/** The signed-in user. */
+export type PlainPerson = { name: string; canAdminister: boolean; canEdit: boolean; isInvestor: boolean };
+
+/** `person` is null on pages without sign-in. */
+export type PlainView = { person: PlainPerson | null } & (
   | CreatorView
   | EmergencyView
   | ArticlesView

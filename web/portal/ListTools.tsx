@@ -15,6 +15,8 @@ type ListToolsProps<Values extends { search: string }> = {
   tabs?: readonly Tab[];
   /** The accessible name of the tabs. */
   tabsLabel?: string;
+  /** A choice beside the search, such as FolderSelect. */
+  filter?: ReactNode;
   search?: SearchProps<Values>;
   /** Further actions, at the end. */
   children?: ReactNode;
@@ -36,6 +38,7 @@ export const ListTools = <Values extends { search: string }>(props: ListToolsPro
         </ul>
       </nav>
     )}
+    {props.filter}
     {props.search && <Search key={Object.values(props.search.values).join(' ')} {...props.search} />}
     {props.children && <div className={styles.actions}>{props.children}</div>}
   </div>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useHydrating } from '../runtime/useHydrating.ts';
 import styles from './RowMenu.module.css';
 
 type RowMenuProps = {
@@ -10,33 +11,35 @@ type RowMenuProps = {
 
 /**
  * The actions of a table row behind one button. It is a popover: Escape or a click elsewhere closes it. An action closes
- * it, but the first press of a ConfirmButton does not. The actions are rendered when it is first opened, because a long
- * table has several for each row.
+ * it, but the first press of a ConfirmButton does not. The actions are rendered when it is first opened, and the server
+ * renders only the button, because a long table has several actions for each row.
  */
 export function RowMenu({ about, children }: RowMenuProps) {
   const id = useId();
   const [wasOpened, setOpened] = useState(false);
+  const isHydrating = useHydrating();
   const label = `More actions for ${about}`;
   return (
     <>
-      <button type="button" popoverTarget={id} className={styles.toggle}>
-        <span aria-hidden="true">⋯</span>
-        <span className="visually-hidden">{label}</span>
+      <button type="button" popoverTarget={id} className={styles.toggle} aria-label={label}>
+        ⋯
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and clicks come from its buttons */}
-      <div
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        className={styles.menu}
-        onClick={closeAfterAction}
-        onKeyDown={moveFocus}
-        onBeforeToggle={({ newState }) => newState === 'open' && setOpened(true)}
-        onToggle={({ currentTarget, newState }) => newState === 'open' && focusFirst(currentTarget)}
-      >
-        {wasOpened && children}
-      </div>
+      {!isHydrating && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and clicks come from its buttons
+        <div
+          id={id}
+          popover="auto"
+          role="group"
+          aria-label={label}
+          className={styles.menu}
+          onClick={closeAfterAction}
+          onKeyDown={moveFocus}
+          onBeforeToggle={({ newState }) => newState === 'open' && setOpened(true)}
+          onToggle={({ currentTarget, newState }) => newState === 'open' && focusFirst(currentTarget)}
+        >
+          {wasOpened && children}
+        </div>
+      )}
     </>
   );
 }

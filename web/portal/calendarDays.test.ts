@@ -26,10 +26,18 @@ describe('calendar days', () => {
   });
 
   it('form weeks that begin on Monday and cover the whole month', () => {
-    expect(getWeek('2027-03-28')).toBe('2027-03-22');
-    const weeks = weeksOfMonth('2027-02-10');
+    expect(getWeek('2027-03-28', 1)).toBe('2027-03-22');
+    const weeks = weeksOfMonth('2027-02-10', 1);
     expect([weeks.length, weeks[0]![0], weeks.at(-1)![6]]).toEqual([4, '2027-02-01', '2027-02-28']);
-    expect(weeksOfMonth('2027-08-10')).toHaveLength(6);
+    expect(weeksOfMonth('2027-08-10', 1)).toHaveLength(6);
+  });
+
+  it('form weeks that begin on Sunday or Saturday, as a reader’s locale does', () => {
+    expect(getWeek('2027-03-28', 7)).toBe('2027-03-28');
+    expect(getWeek('2027-03-27', 7)).toBe('2027-03-21');
+    expect(getWeek('2027-03-28', 6)).toBe('2027-03-27');
+    const weeks = weeksOfMonth('2027-02-10', 7);
+    expect([weeks.length, weeks[0]![0], weeks.at(-1)![6]]).toEqual([5, '2027-01-31', '2027-03-06']);
   });
 
   it('of an instant depend on the time zone', () => {
@@ -56,7 +64,7 @@ describe('calendar days', () => {
   it('of an event that ends at midnight do not include the next day', () => {
     const night = { startsAt: '2027-03-27T20:00:00Z', endsAt: '2027-03-28T22:00:00Z' };
     expect(listDays('Europe/Berlin', night)).toEqual(['2027-03-27', '2027-03-28']);
-    expect(formatSpan('Europe/Berlin', night.startsAt, night.endsAt)).toBe('21:00 – Mon, Mar 29, 00:00');
+    expect(formatSpan('Europe/Berlin', night.startsAt, night.endsAt, false)).toBe('21:00 – Mon, Mar 29, 00:00');
     expect([nameOfZone('America/New_York'), nameOfZone('UTC')]).toEqual(['New York time', 'UTC']);
   });
 });

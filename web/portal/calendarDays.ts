@@ -20,19 +20,19 @@ export function addMonths(day: string, months: number): string {
   return toDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
 
-/** The Monday of the day's week. */
-export const getWeek = (day: string): string => addDays(day, -((new Date(toUtc(day)).getUTCDay() + 6) % 7));
+/** The first day of the day's week. Weeks begin on `firstDay`, from 1 for Monday to 7 for Sunday. */
+export const getWeek = (day: string, firstDay: number): string =>
+  addDays(day, -((new Date(toUtc(day)).getUTCDay() + 7 - firstDay) % 7));
 
-/** Seven days, starting on a Monday. */
-export const daysOfWeek = (monday: string): string[] =>
-  Array.from({ length: 7 }, (_, number) => addDays(monday, number));
+/** Seven days. */
+export const daysOfWeek = (first: string): string[] => Array.from({ length: 7 }, (_, number) => addDays(first, number));
 
 /** The weeks that cover a month. */
-export function weeksOfMonth(day: string): string[][] {
+export function weeksOfMonth(day: string, firstDay: number): string[][] {
   const first = `${day.slice(0, 8)}01`;
   const next = addMonths(first, 1);
   const weeks = [];
-  for (let monday = getWeek(first); monday < next; monday = addDays(monday, 7)) weeks.push(daysOfWeek(monday));
+  for (let week = getWeek(first, firstDay); week < next; week = addDays(week, 7)) weeks.push(daysOfWeek(week));
   return weeks;
 }
 
@@ -52,9 +52,14 @@ export function getDay(zone: string, at: string | number): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** `09:30` */
-export const formatClock = (zone: string, at: string): string =>
-  formatIn(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+/** `09:30`, or `9:30 AM` in the half-day clock. */
+export const formatClock = (zone: string, at: string, isHalfDay = false): string =>
+  formatIn(
+    zone,
+    isHalfDay
+      ? { hour: 'numeric', minute: '2-digit', hour12: true }
+      : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  ).format(new Date(at));
 
 export const nameOfMonth = (day: string): string =>
   formatIn('UTC', { year: 'numeric', month: 'long' }).format(toUtc(day));
@@ -73,10 +78,10 @@ export const nameOfZone = (zone: string): string =>
   zone === 'UTC' ? 'UTC' : `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
 
 /** `10:00 – 11:30`, with the end day if it differs. */
-export function formatSpan(zone: string, startsAt: string, endsAt: string): string {
+export function formatSpan(zone: string, startsAt: string, endsAt: string, isHalfDay: boolean): string {
   const last = getDay(zone, endsAt);
-  const end = formatClock(zone, endsAt);
-  return `${formatClock(zone, startsAt)} – ${last === getDay(zone, startsAt) ? end : `${shortDay(last)}, ${end}`}`;
+  const end = formatClock(zone, endsAt, isHalfDay);
+  return `${formatClock(zone, startsAt, isHalfDay)} – ${last === getDay(zone, startsAt) ? end : `${shortDay(last)}, ${end}`}`;
 }
 
 /** The days that a span covers. A span that ends at midnight does not cover the next day. */

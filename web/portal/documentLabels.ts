@@ -27,7 +27,7 @@ type Readable = Pick<ListedDocumentFragment, 'rights' | 'pageCount'>;
 /** The strongest action that these rights allow. Only files with pages can be read in the browser. */
 export function describeRights({ rights, pageCount }: Readable): string {
   const canRead = rights.includes('VIEW') && pageCount !== null;
-  if (rights.includes('DOWNLOAD')) return canRead ? 'Read and download' : 'Download';
+  if (rights.includes('DOWNLOAD')) return canRead ? 'Read and download' : 'Download only';
   return canRead ? 'Read' : 'List';
 }
 

@@ -1,5 +1,6 @@
 import type { OwnTokenFragment } from '../../graphql/generated/portal.ts';
 import { type TokenScope, tokenScopes } from '../../graphql/token-scopes.ts';
+import type { PortalRights } from './shell/navigation.ts';
 
 export type TokenAccess = 'NONE' | 'READ' | 'WRITE';
 
@@ -24,12 +25,18 @@ const labels: Record<string, string> = {
 };
 
 /** Areas in which only administrators have rights that a token could use. */
-const ADMIN_AREAS = new Set(['AUDIT', 'FEEDS', 'PEOPLE']);
+const ADMIN_AREAS = new Set(['AUDIT', 'PEOPLE']);
+/** Areas in which only editors and administrators have such rights. */
+const EDITOR_AREAS = new Set(['FEEDS']);
+/** Areas of what is shared with investors. */
+const INVESTOR_AREAS = new Set(['DOCUMENTS', 'EVENTS', 'UPDATES', 'WEBHOOKS']);
 
 /** The areas of the API, for the people who create tokens. */
-export const listTokenAreas = (canAdminister: boolean): TokenArea[] =>
+export const listTokenAreas = ({ canAdminister, canEdit, isInvestor }: PortalRights): TokenArea[] =>
   Object.keys(labels)
     .filter((name) => canAdminister || !ADMIN_AREAS.has(name))
+    .filter((name) => canEdit || !EDITOR_AREAS.has(name))
+    .filter((name) => isInvestor || !INVESTOR_AREAS.has(name))
     .map((name) => {
       const canWrite = `${name}_WRITE` in tokenScopes;
       const scopes = canWrite ? `Scopes ${name}_READ and ${name}_WRITE.` : `Scope ${name}_READ.`;

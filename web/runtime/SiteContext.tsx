@@ -1,5 +1,6 @@
 // Site settings from the server's environment, available to every component.
 import { createContext, useContext, type ReactNode } from 'react';
+import { noSiteDetails, type SiteDetails } from '../../graphql/site-details.ts';
 import { defaultDemoUrl, defaultName, defaultPublicUrl } from '../site.ts';
 
 /**
@@ -15,6 +16,8 @@ export type SiteSettings = {
   recorder?: { address: string; consent: 'undecided' | 'granted' | 'refused' };
   /** Set if a language model writes the answers of /chat. */
   hasLanguageModel?: true;
+  /** The facts about the operator that are set. */
+  details?: Partial<SiteDetails>;
   /** The urgent notice on every page, and the slug of its article. */
   banner?: { title: string; slug: string };
 };
@@ -31,3 +34,9 @@ export function SiteProvider({ settings, children }: { settings: SiteSettings; c
 }
 
 export const useSite = (): SiteSettings => useContext(SiteContext);
+
+/** The facts about the operator. A fact that is not set is empty. */
+export function useSiteDetails(): SiteDetails {
+  const { details } = useSite();
+  return { ...noSiteDetails, ...details };
+}

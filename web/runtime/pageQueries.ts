@@ -8,6 +8,10 @@ import type { SiteSettings } from './SiteContext.tsx';
 export interface Visitor {
   isSignedIn: boolean;
   isAdmin: boolean;
+  /** True for editors and administrators. */
+  isEditor: boolean;
+  /** True if the visitor reads what is shared with investors. */
+  isInvestor: boolean;
 }
 
 /** The URL of a page, which the server and the browser know before any data is read. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleField } from '../../graphql/article-fields.ts';
 import type { ArticleQuery } from '../../graphql/generated/site.ts';
+import type { SeoFields } from '../../graphql/seo-fields.ts';
 import styles from './ArticleSheet.module.css';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
@@ -11,7 +12,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 type Article = NonNullable<ArticleQuery['article']>;
 
 type ArticleSheetProps = {
-  article: Pick<Article, 'title' | 'summary' | 'publishedAt' | 'readingMinutes' | 'bodyTree'> & {
+  article: Pick<Article, 'title' | 'summary' | 'publishedAt' | 'reviewedOn' | 'readingMinutes' | 'bodyTree'> & {
     author: { name: string };
     category: { name: string } | null;
     coverPicture?: Article['coverPicture'];
@@ -27,7 +28,7 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
   const Title = trail ? 'h1' : 'h2';
   const { category, coverPicture } = article;
   // The compiler names a field that readers would not see.
-  const parts: Record<Exclude<ArticleField, 'slug'>, ReactNode> = {
+  const parts: Record<Exclude<ArticleField, 'slug' | keyof SeoFields>, ReactNode> = {
     title: (
       <Title className={styles.title} dir="auto">
         {article.title}
@@ -37,6 +38,12 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
       <p className={styles.summary} dir="auto">
         {article.summary}
       </p>
+    ),
+    authorName: <span>{article.author.name}</span>,
+    reviewedOn: article.reviewedOn && (
+      <span>
+        Last reviewed <Day at={article.reviewedOn} />
+      </span>
     ),
     categoryId: category && <span>{category.name}</span>,
     cover: coverPicture && <CoverPicture picture={coverPicture} />,
@@ -51,8 +58,9 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
         <p className={`label ${styles.facts}`}>
           <Day at={article.publishedAt} />
           <span>{article.readingMinutes} min read</span>
-          <span>{article.author.name}</span>
+          {parts.authorName}
           {parts.categoryId}
+          {parts.reviewedOn}
         </p>
         {parts.cover}
       </header>

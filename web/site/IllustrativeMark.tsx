@@ -1,6 +1,6 @@
-import styles from './IllustrativeMark.module.css';
+import { HatchedMark } from './HatchedMark.tsx';
 
-/** Marks a case study as an example. The hatching is the drawing style for parts that were never built. */
+/** Marks a case study as an example. */
 export function IllustrativeMark() {
-  return <p className={`label ${styles.mark}`}>Illustrative deployment</p>;
+  return <HatchedMark>Illustrative deployment</HatchedMark>;
 }

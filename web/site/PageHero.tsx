@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { HatchedMark } from './HatchedMark.tsx';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
@@ -14,14 +15,26 @@ type PageHeroProps = {
   children?: ReactNode;
   /** `long` sets a long title one size smaller. */
   size?: 'large' | 'long';
+  /** The page describes the product as designed, and not an installation that was measured. */
+  isReferenceDesign?: boolean;
 };
 
 /** The top of a page: breadcrumbs, h1, lead text, facts in the outside column, and a drawing across the full width. */
-export function PageHero({ eyebrow, title, lead, trail, aside, children, size = 'large' }: PageHeroProps) {
+export function PageHero({
+  eyebrow,
+  title,
+  lead,
+  trail,
+  aside,
+  children,
+  size = 'large',
+  isReferenceDesign = false,
+}: PageHeroProps) {
   return (
     <header className={size === 'long' ? `${styles.hero} ${styles.long}` : styles.hero}>
       <div className={styles.trail}>
         <Breadcrumbs trail={trail} />
+        {isReferenceDesign && <HatchedMark>Reference design</HatchedMark>}
       </div>
       {eyebrow && <p className={`label ${styles.eyebrow}`}>{eyebrow}</p>}
       <h1>{title}</h1>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { organization } from '../site.ts';
-import { useSite } from '../runtime/SiteContext.tsx';
+import { useSite, useSiteDetails } from '../runtime/SiteContext.tsx';
 import { RequestCount } from './RequestCount.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './SiteFooter.module.css';
@@ -51,6 +51,7 @@ function Wordmark({ name }: { name: string }) {
 
 export function SiteFooter({ year }: { year: number }) {
   const { name } = useSite();
+  const { socialProfiles } = useSiteDetails();
   return (
     <footer className={styles.footer}>
       <div className={styles.wordmark} aria-hidden="true">
@@ -70,14 +71,16 @@ export function SiteFooter({ year }: { year: number }) {
             </Link>
           ))}
         </FooterBlock>
-        <FooterBlock title="Follow">
-          {organization.social.map(({ name: label, url }) => (
-            <a key={url} href={url} target="_blank" rel="noopener">
-              {label}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          ))}
-        </FooterBlock>
+        {socialProfiles.length > 0 && (
+          <FooterBlock title="Follow">
+            {socialProfiles.map(({ name: label, url }) => (
+              <a key={label} href={url} target="_blank" rel="noopener">
+                {label}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            ))}
+          </FooterBlock>
+        )}
         <FooterBlock title="Rights">
           <span>
             © {year} {name}

@@ -35,7 +35,7 @@ export function ConfirmButton({ children, sure, about, isPrimary, onConfirm, ...
       onBlur={() => setArmed(false)}
     >
       {armed ? sure : children}
-      {about && <span className="visually-hidden"> {about}</span>}
+      {about && <span className="visually-hidden">{` ${about}`}</span>}
     </Button>
   );
 }

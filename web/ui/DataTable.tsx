@@ -46,7 +46,8 @@ export function DataTable({ number, caption, columns, rows, note, width = 'wide'
                 <th scope="row">{name}</th>
                 {cells.map((cell, k) => (
                   <td key={k} data-label={columns[k + 1]}>
-                    {cell}
+                    {/* On phones, a cell is a grid: one item for its name, and one for its content. */}
+                    {typeof cell === 'string' ? cell : <div>{cell}</div>}
                   </td>
                 ))}
               </tr>

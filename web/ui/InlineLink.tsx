@@ -10,3 +10,12 @@ export function InlineLink({ to, children }: { to: string; children: ReactNode }
     </Link>
   );
 }
+
+/** A link within running text to a file of the site, which is not a page. */
+export function FileLink({ href, download, children }: { href: string; download?: boolean; children: ReactNode }) {
+  return (
+    <a href={href} className={styles.link} download={download}>
+      {children}
+    </a>
+  );
+}

@@ -8,17 +8,19 @@ interface LoadMoreProps {
   /** The plural noun for the listed items. */
   label: string;
   onMore: (after: string) => Promise<unknown>;
+  /** The query parameter for the cursor, if the page has two lists. */
+  param?: string;
 }
 
 /** A link to the next page of a list. With JavaScript, it appends that page instead. */
-export function LoadMore({ page, label, onMore }: LoadMoreProps) {
+export function LoadMore({ page, label, onMore, param = 'after' }: LoadMoreProps) {
   const params = usePageQuery();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const after = page.endCursor;
   if (!page.hasNextPage || !after) return null;
 
   const next = new URLSearchParams(params);
-  next.set('after', after);
+  next.set(param, after);
   const add = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import { StatusPage } from './StatusPage.tsx';
 export function NotAllowedPage({ path, lacksFactor }: { path: string; lacksFactor?: boolean }) {
   const text = lacksFactor
     ? 'Your role requires a second factor. Set one up on your account page to open this page.'
-    : 'This page is for administrators. If you need access, ask an administrator.';
+    : 'This page is not for your role. If you need access, ask an administrator.';
   return (
     <>
       <HttpStatus code={403} />

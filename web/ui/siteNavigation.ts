@@ -27,6 +27,8 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { name: 'Whitepapers', to: `${paths.resources}#${anchors.whitepapers}` },
       { name: 'Case Studies', to: `${paths.resources}#${anchors.caseStudies}` },
       { name: 'Documentation', to: `${paths.resources}#${anchors.documentation}` },
+      { name: 'Trust', to: paths.trust },
+      { name: 'Proof', to: paths.proof },
       { name: 'Developers', to: paths.developers },
     ],
   },

@@ -23,6 +23,7 @@ import {
   connections,
   failures,
   hardware,
+  ownServices,
   updating,
 } from '../pages/site/technical-overview/technicalOverview.content.ts';
 import { choosing, steps } from '../pages/site/train/train.content.ts';
@@ -48,7 +49,7 @@ export const chapters: Chapter[] = [
     ...outline.why,
     blocks: [
       text(
-        'Most AI services are used by sending something out: the question, the document it is about, the name of the person who asks. Contracts govern what happens then. They govern it after the fact, in a court, and only as far as somebody notices.',
+        'Most AI services are used by sending something out: the question, the document it is about, the name of the person who asks. Contracts govern what happens then. They govern it after the fact, in a court, and only as far as somebody notices. What this paper says of the product is its reference design; your data sheet replaces it.',
       ),
       text(
         'The alternative is older than the cloud: put the machine where the files are. The question then is whether it truly stands alone, or whether it only looks that way while a line is open. Six things are commonly borrowed from outside, and each of them stops the system on the day the line is cut.',
@@ -67,7 +68,7 @@ export const chapters: Chapter[] = [
     ...outline.works,
     blocks: [
       text(
-        'People reach a gateway with their browsers. The gateway asks your directory who they are, hands the task to agents, and writes the record. Agents search an index that keeps each document’s rights beside its text, and have the runtime compute the answer. The runtime knows neither users nor documents; the index knows nothing of models. Each part can be replaced without the others, and inspected without us.',
+        'People reach a gateway with their browsers. The gateway asks your directory who they are, hands the task to agents, and writes the record. Agents search an index that keeps each document’s rights beside its text, and have the runtime compute the answer. The runtime never learns who is asking; the index knows nothing of models. Each part can be replaced without the others, and inspected without us.',
       ),
       {
         kind: 'figure',
@@ -82,8 +83,15 @@ export const chapters: Chapter[] = [
         rows: connections,
         widths: [6, 16, 17, 20, 23, 18],
       },
+      {
+        kind: 'table',
+        caption: 'Services of your own that it uses',
+        columns: ['Line', 'From', 'To', 'Carries', 'By', 'Port'],
+        rows: ownServices,
+        widths: [6, 16, 17, 20, 23, 18],
+      },
       note(
-        'No default ports are printed on purpose. They are set in the sheet made for your site. Everything else on the segment is denied, in both directions, and the switch counts what it drops.',
+        'The ports are defaults of the reference design. Each can be changed in the document made for your site. Lines A to J and N belong to every installation; K, L and M exist where you have or order them. The figure draws line G once, from the agents. Administration is done at a machine’s own console or through line A. Everything else on the segment is denied, in both directions, and the switch counts what it drops. Patches of the operating system and your own monitoring are lines of yours, beside these fourteen.',
       ),
       {
         kind: 'table',
@@ -93,7 +101,7 @@ export const chapters: Chapter[] = [
         widths: [18, 52, 30],
       },
       note(
-        'You already have the directory, the document stores and the log store. All six components run on one machine in the smallest class, and on separate machines in the largest.',
+        'You already have the directory, the document stores and the log store. All six components run on one machine in the smallest class, and on separate machines in the largest. Training runs in the runtime, on examples that a person copies there; no line of its own leads to it. Signatures for the malware scan are carried in by you, like a release.',
       ),
     ],
   },
@@ -229,7 +237,7 @@ export const chapters: Chapter[] = [
       },
       heading('The record'),
       text(
-        'Each question makes an entry before its answer is shown: who asked and in which groups, when by your clock, what, from which passages, by which versions, with what result. Entries carry the digest of the one before, so that a missing line leaves a visible break. Whether the full question is kept or only its digest is your decision; the text helps an investigator, and it is also a new collection of personal data. Nothing in the record is sent to us.',
+        'Each question makes an entry before its answer is shown: who asked and in which groups, when by your clock, what, from which passages, by which versions, with what result. Entries carry the digest of the one before, so that a line missing inside the chain leaves a visible break; lines missing at its end are shown by the copy in your log store. Whether question and answer are kept in full or only as digests is your decision; the text helps an investigator, and it is also a new collection of personal data. Nothing in the record is sent to us.',
       ),
     ],
   },
@@ -264,7 +272,7 @@ export const chapters: Chapter[] = [
         widths: [26, 36, 38],
       },
       note(
-        'The product carries no certificate, and this paper claims none. Certificates are issued for a system in its place, run by its owner.',
+        'We hold no certificate, and this paper claims none. ISO 27001 and ISO 42001 certify a vendor, SOC 2 is an auditor’s report on one, FIPS 140-3 certifies a cryptographic module and Common Criteria a product.',
       ),
     ],
   },
@@ -334,7 +342,7 @@ export const chapters: Chapter[] = [
         widths: [22, 38, 40],
       },
       text(
-        'One row is a decision that should be read twice. When the log store is full, the system stops answering, because an answer without a record is worse than no answer. If your site would choose otherwise, say so at the survey.',
+        'One row is a decision that should be read twice. When the log store is full, and the queue on the local disk too, the system stops answering, because an answer without a record is worse than no answer. If your site would choose otherwise, say so at the survey.',
       ),
       heading('Drills'),
       { kind: 'steps', steps: drills },
@@ -352,7 +360,7 @@ export const chapters: Chapter[] = [
           'An operator and a deputy are named, with hours in their calendars.',
           'Groups in the directory mean what their names say; open shares are closed.',
           'The memory calculation of the chapter on sizing is done with a count from a real week.',
-          'It is decided whether questions are kept in full or as digests, for how long, and who may read them.',
+          'It is decided whether questions and answers are kept in full or as digests, for how long, and who may read them.',
         ],
       },
       heading('At the handover: pull the plug yourself'),
@@ -361,7 +369,7 @@ export const chapters: Chapter[] = [
         kind: 'checks',
         items: [
           'Every file on the media is named in the manifest; signatures of two people were verified at our own station.',
-          'The list of connections matches the switch; the counter of dropped packets stands at zero after a working day.',
+          'The list of connections matches the switch; each packet that it dropped in a working day has a cause that is known.',
           'Management ports are unplugged, or end on a switch in this room.',
           'Two people with different rights asked the same question and got different answers.',
           'A backup was restored onto an empty disk, and the restored system answered.',

@@ -7,7 +7,7 @@ export const outline = {
   },
   works: {
     title: 'How it works',
-    claim: 'Six components, eight connections, and no connection that leads out.',
+    claim: 'Six components, fourteen connections, and no connection that leads out.',
   },
   deployment: {
     title: 'Deployment',

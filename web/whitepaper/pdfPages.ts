@@ -1,17 +1,19 @@
+import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import { defaultName } from '../site.ts';
-import { edition, title } from './edition.ts';
-import { type Face, listUnprintable } from './fonts.ts';
+import type { Edition } from './edition.ts';
+import { cutFonts, type Face, listUnprintable } from './fonts.ts';
 import { color } from './ink.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 type ElementOptions = { alt?: string; scope?: 'Row' | 'Column'; bbox?: [number, number, number, number] };
 
-export const page = { width: 595.28, height: 841.89, left: 58, right: 537, top: 66, bottom: 756 } as const;
+/** US Letter, in points. */
+export const page = { width: 612, height: 792, left: 66, right: 545, top: 60, bottom: 708 } as const;
 /** Text columns are about 70 characters wide. Side notes are outside the column, as on the site. */
-export const measure = { text: 352, side: 434 } as const;
-const BLOCK_TOP = 782;
+export const measure = { text: 352, side: 442 } as const;
+const BLOCK_TOP = 734;
 const HAIR = 0.5;
 
 export interface Setting {
@@ -29,7 +31,7 @@ export interface Plan {
 }
 
 /**
- * A4 pages filled from top to bottom, with a cursor, a title block on every page, and accessibility tags on all
+ * Pages filled from top to bottom, with a cursor, a title block on every page, and accessibility tags on all
  * content.
  */
 export class PdfPages {
@@ -40,13 +42,16 @@ export class PdfPages {
   #running = '';
   #root: Element;
   #section: Element;
+  #chunks: Buffer[] = [];
 
   constructor(
     fonts: [Face, Buffer][],
     readonly plan: Plan,
+    readonly edition: Edition,
   ) {
+    const { title, subject, keywords, date } = edition;
     this.doc = new PDFDocument({
-      size: 'A4',
+      size: 'LETTER',
       margin: 0,
       autoFirstPage: false,
       pdfVersion: '1.7',
@@ -56,12 +61,13 @@ export class PdfPages {
       info: {
         Title: title,
         Author: defaultName,
-        Subject: edition.subject,
-        Keywords: edition.keywords,
-        CreationDate: new Date(`${edition.date}T00:00:00Z`),
-        ModDate: new Date(`${edition.date}T00:00:00Z`),
+        Subject: subject,
+        Keywords: keywords,
+        CreationDate: new Date(`${date}T00:00:00Z`),
+        ModDate: new Date(`${date}T00:00:00Z`),
       },
     });
+    this.doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     for (const [name, font] of fonts) this.doc.registerFont(name, font);
     this.#root = this.doc.struct('Document');
     this.doc.addStructure(this.#root);
@@ -76,10 +82,14 @@ export class PdfPages {
     this.#running = running;
   }
 
-  end(): void {
+  /** Ends the document and returns its bytes. */
+  async finish(): Promise<Buffer> {
+    const ended = once(this.doc, 'end');
     this.#section.end();
     this.#root.end();
     this.doc.end();
+    await ended;
+    return Buffer.concat(this.#chunks);
   }
 
   turn(bare = false): void {
@@ -140,13 +150,13 @@ export class PdfPages {
   }
 
   #titleBlock(): void {
-    const { doc } = this;
+    const { doc, edition } = this;
     const cells: [label: string, words: string, width: number][] = [
       ['System', defaultName, 88],
-      ['Document', title, 172],
+      ['Document', edition.title, 172],
       ['Chapter', this.#running, 138],
       ['Edition', edition.version, 40],
-      ['Sheet', `${this.number} / ${this.plan.total}`, 41],
+      ['Page', `${this.number} / ${this.plan.total}`, 41],
     ];
     doc.lineWidth(HAIR).strokeColor(color('ink'));
     doc.rect(page.left, BLOCK_TOP, page.right - page.left, 28).stroke();
@@ -162,4 +172,17 @@ export class PdfPages {
       x += width;
     }
   }
+}
+
+/**
+ * Prints twice: the first pass finds the page numbers, which the second pass prints in the contents and on every page.
+ */
+export async function printTwice(edition: Edition, draw: (pdf: PdfPages) => void): Promise<Buffer> {
+  const fonts = await cutFonts();
+  const first = new PdfPages(fonts, { pages: new Map(), total: 0 }, edition);
+  draw(first);
+  await first.finish();
+  const second = new PdfPages(fonts, { pages: first.pages, total: first.number }, edition);
+  draw(second);
+  return second.finish();
 }

@@ -5,38 +5,21 @@ import { LineKey } from '../drawings/LineKey.tsx';
 import { defaultName } from '../site.ts';
 import { Numbers, set } from './blocks.ts';
 import { type Chapter, chapters } from './chapters.content.tsx';
-import { edition, title } from './edition.ts';
+import { edition } from './edition.ts';
 import { draw, renderKey, renderPlate } from './figure.ts';
-import { cutFonts } from './fonts.ts';
 import { color } from './ink.ts';
-import { measure, page, type Plan, PdfPages } from './pdfPages.ts';
+import { measure, page, type PdfPages, printTwice } from './pdfPages.ts';
 
 const wide = page.right - page.left;
 
-/**
- * Prints twice: the first pass finds the page numbers, which the second pass prints in the contents and on every page.
- */
-export async function printWhitepaper(): Promise<Buffer> {
-  const fonts = await cutFonts();
-  const first = await typeset(new PdfPages(fonts, { pages: new Map(), total: 0 }));
-  const plan: Plan = { pages: first.pdf.pages, total: first.pdf.number };
-  return (await typeset(new PdfPages(fonts, plan))).bytes;
-}
-
-async function typeset(pdf: PdfPages): Promise<{ pdf: PdfPages; bytes: Buffer }> {
-  const chunks: Buffer[] = [];
-  const whole = new Promise<Buffer>((resolve) => {
-    pdf.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.doc.on('end', () => resolve(Buffer.concat(chunks)));
+export const printWhitepaper = (): Promise<Buffer> =>
+  printTwice(edition, (pdf) => {
+    setCover(pdf);
+    setOpening(pdf);
+    const numbers = new Numbers();
+    chapters.forEach((chapter, i) => setChapter(pdf, chapter, i + 1, numbers));
+    setImprint(pdf);
   });
-  setCover(pdf);
-  setOpening(pdf);
-  const numbers = new Numbers();
-  chapters.forEach((chapter, i) => setChapter(pdf, chapter, i + 1, numbers));
-  setImprint(pdf);
-  pdf.end();
-  return { pdf, bytes: await whole };
-}
 
 const drawing = (
   pdf: PdfPages,
@@ -58,19 +41,19 @@ function setCover(pdf: PdfPages): void {
   const label = { face: 'mono', size: 7.6, width: wide } as const;
   pdf.rule(58, { weight: 1.3 });
   pdf.tag('P', {}, () =>
-    pdf.put(`${defaultName}   Whitepaper   Edition ${edition.version}   ${edition.date}`, page.left, 70, label),
+    pdf.put(`${defaultName}   Whitepaper   Edition ${edition.version}   ${edition.date}`, page.left, 58, label),
   );
-  pdf.tag('H1', {}, () => pdf.put(title, page.left, 112, { face: 'display', size: 50, leading: 1, width: 440 }));
+  pdf.tag('H1', {}, () => pdf.put(edition.title, page.left, 96, { face: 'display', size: 50, leading: 1, width: 440 }));
   pdf.tag('P', {}, () =>
     pdf.put(
       'Architecture, security, data, duties and sizing of an installation that runs without a line to the outside. For those who have to sign for it.',
       page.left,
-      226,
+      206,
       { size: 13, leading: 1.4, width: 372 },
     ),
   );
-  drawing(pdf, <HeroDrawing size="desk" />, { y: 392, width: wide, label: 13 });
-  pdf.rule(722, { weight: 1.3 });
+  drawing(pdf, <HeroDrawing size="desk" />, { y: 346, width: wide, label: 13 });
+  pdf.rule(674, { weight: 1.3 });
   const facts = [
     ['Readers', 'Security officers, architects, assessors'],
     ['Claims', 'No certificate, no customer, no measured speed'],
@@ -79,8 +62,8 @@ function setCover(pdf: PdfPages): void {
   facts.forEach(([name, words], i) => {
     const x = page.left + i * (wide / 3);
     pdf.tag('P', {}, () => {
-      pdf.put(name, x, 736, { face: 'mono', size: 6.8, color: 'ink-muted', width: 140 });
-      pdf.put(words, x, 748, { size: 9.2, width: wide / 3 - 20 });
+      pdf.put(name, x, 688, { face: 'mono', size: 6.8, color: 'ink-muted', width: 140 });
+      pdf.put(words, x, 700, { size: 9.2, width: wide / 3 - 20 });
     });
   });
 }
@@ -108,7 +91,7 @@ function setOpening(pdf: PdfPages): void {
         pdf.put(name, page.left + 26, top, { face: 'text-strong', size: 10, width: 320 });
         pdf.put(claim, page.left + 26, top + 14, words);
         const number = String(pdf.plan.pages.get(name) ?? 0);
-        pdf.put(`Sheet ${number}`, measure.side, top + 1, { face: 'mono', size: 7.6, width: 100 });
+        pdf.put(`Page ${number}`, measure.side, top + 1, { face: 'mono', size: 7.6, width: 100 });
       },
       link,
     );
@@ -182,7 +165,7 @@ function setImprint(pdf: PdfPages): void {
   pdf.y += 30;
   const words = [
     `Edition ${edition.version} of ${edition.date}. It is printed from the same text and the same drawings as the site, by the site’s own build, without any outside service. Where the two differ, the newer date is right.`,
-    'It describes a reference design. Your own sheet, with addresses, ports and names, is made during the survey and replaces it. Nothing in it is legal advice, and no figure in it was measured on a customer’s system.',
+    'It describes a reference design. Your own document, with addresses, ports and names, is made during the survey and replaces it. Nothing in it is legal advice, and no figure in it was measured on a customer’s system.',
   ];
   for (const text of words) set(pdf, { kind: 'text', text }, new Numbers());
   drawing(pdf, <HandoverDrawing />, { y: pdf.y + 8, width: wide, label: 13.6 });

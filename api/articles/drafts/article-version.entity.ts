@@ -6,10 +6,11 @@ import { Article, ArticleText } from '../article.entity.ts';
 /** A saved text of an article. Visitors see the article, and never a version. */
 @Entity({ tableName: 'article_version' })
 @Unique({ name: 'article_version_pending', properties: ['articleId'], where: 'pending' })
+@Unique({ name: 'article_version_scheduled', properties: ['articleId'], where: 'publish_at IS NOT NULL' })
 export class ArticleVersionRow extends ArticleText {
   [EntityName]?: 'ArticleVersion';
 
-  [OptionalProps]?: 'draft' | 'pending' | 'autosaved';
+  [OptionalProps]?: 'draft' | 'pending' | 'autosaved' | 'isNoindex' | 'publishAt' | 'overrideReason' | 'publishFailure';
 
   @ManyToOne(() => Article, {
     primary: true,
@@ -26,6 +27,10 @@ export class ArticleVersionRow extends ArticleText {
   /** Null in versions from before migration 0109, which have no category and cover either. */
   @Property({ type: 'text', nullable: true })
   slug!: string | null;
+
+  /** Null in versions from before migration 0163, which have none of the fields for search engines either. */
+  @Property({ type: 'text', nullable: true })
+  authorName!: string | null;
 
   @ManyToOne(() => Category, { nullable: true, updateRule: 'cascade', deleteRule: 'set null' })
   category!: Category | null;
@@ -50,4 +55,16 @@ export class ArticleVersionRow extends ArticleText {
   /** True for a text that the editor saved by itself. Only some of these stay in the history. */
   @Property({ type: 'boolean', defaultRaw: 'false' })
   autosaved!: boolean;
+
+  /** When this text is to replace that of the published article: set in at most one version of an article. */
+  @Property({ type: 'timestamptz', nullable: true })
+  publishAt: Date | null = null;
+
+  /** The reason to publish it at that time although the publishing check reports errors. */
+  @Property({ type: 'text', nullable: true })
+  overrideReason: string | null = null;
+
+  /** Why it could not be published at that time. It is not tried again. */
+  @Property({ type: 'text', nullable: true })
+  publishFailure: string | null = null;
 }

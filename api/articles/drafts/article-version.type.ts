@@ -6,7 +6,9 @@ import { createConnectionType } from '../../platform/pagination.ts';
 import { Person } from '../../platform/person.ts';
 import { ArticleText } from '../article.entity.ts';
 
-@ObjectType({ description: 'The unpublished changes of a published or scheduled article. For administrators.' })
+@ObjectType({
+  description: 'The unpublished changes of a published or scheduled article. For editors and administrators.',
+})
 export class ArticleDraft extends ArticleText {
   @Field(() => Int, {
     description:
@@ -16,6 +18,12 @@ export class ArticleDraft extends ArticleText {
 
   @Field(() => String, { description: 'The name in URLs after publication.' })
   slug!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the author after publication. Null if the draft does not change it.',
+  })
+  authorName!: string | null;
 
   @Field(() => Category, { nullable: true, description: 'The category after publication. Null if there is none.' })
   category!: Category | null;
@@ -30,7 +38,29 @@ export class ArticleDraft extends ArticleText {
   savedBy!: Person | null;
 }
 
-@ObjectType({ description: 'A saved text of an article. For administrators.' })
+@ObjectType({
+  description:
+    'Changes of a published article that become its public text at a given time. Until then, readers see the present text. For editors and administrators.',
+})
+export class ScheduledChanges {
+  @Field(() => Int, {
+    description:
+      'The version that is published. If the draft has a higher version, its later changes are not scheduled.',
+  })
+  version!: number;
+
+  @Field(() => Date, { description: 'The date and time at which the version is published.' })
+  publishAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'One or more sentences that say why the version was not published at its time, for example because the publishing check found errors. It is not tried again. Null if there was no such failure.',
+  })
+  failure!: string | null;
+}
+
+@ObjectType({ description: 'A saved text of an article. For editors and administrators.' })
 export class ArticleVersion extends ArticleText {
   @Field(() => Int, {
     description: 'The number of the version, unique within the article. Newer versions have higher ones.',
@@ -43,6 +73,13 @@ export class ArticleVersion extends ArticleText {
       'The name in URLs in this version. Null in versions of earlier releases, which have only a title, a summary and a text.',
   })
   slug!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the author in this version. Null in versions of earlier releases, which have no fields for search engines.',
+  })
+  authorName!: string | null;
 
   @Field(() => Category, { nullable: true, description: 'The category in this version. Null if it had none.' })
   category!: Category | null;

@@ -7,9 +7,11 @@ import { fail } from '../../platform/errors.ts';
 import { load } from '../../platform/graphql/loaders.ts';
 import { refuseBeyondLimits, refuseComplexText, renderMarkdown } from '../../platform/markdown/markdown.ts';
 import { anyOf } from '../../platform/database/sql.ts';
+import { renewPictures } from '../../pictures/picture.read.service.ts';
 import { ArticleVersionRow } from './article-version.entity.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';
 import type { SaveArticleDraftInput } from '../article.input.ts';
+import { endSchedules, findScheduled } from './article.changes.service.ts';
 import { keepLinks, refreshLinksTo } from '../links/article.link.service.ts';
 import { articlePolicy } from '../article.policy.ts';
 import { findArticleForUpdate, refuseStale, updateArticle } from '../article.service.ts';
@@ -25,7 +27,7 @@ async function readDrafts({ em }: Pick<Context, 'em'>, ids: readonly string[]) {
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The draft of an article. Null for everyone but administrators. */
+/** The draft of an article. Null for everyone but editors and administrators. */
 export const readDraft = async (context: Context, id: string) =>
   articlePolicy.can(context.viewer, 'update', null) ? load(context, readDrafts, id) : null;
 
@@ -55,6 +57,7 @@ export async function saveArticleDraft(
     }
     await keepFormer(em, article);
     const text = await checkChanges(within, article, changes);
+    text.body = await renewPictures(em, text.body);
     // The publishing check would reject it later, when its author is absent.
     await refuseBeyondLimits(renderMarkdown(text.body));
     const version = await nextVersion(em, article);
@@ -72,12 +75,18 @@ export async function endDraft(em: SqlEntityManager, draft: ArticleVersionRow): 
   await em.flush();
 }
 
-/** Discards the draft over an article. Its text stays in the history. */
+/**
+ * Discards the draft over an article. Its text stays in the history. If an earlier version of it is scheduled, that version
+ * is the draft again; otherwise the schedule ends with it.
+ */
 export async function discardArticleDraft(context: Context, id: string): Promise<Article> {
   return context.em.transactional(async (em) => {
     const { article, draft } = await lockBoth({ ...context, em }, id, 'update');
     if (draft) {
+      const scheduled = await findScheduled(em, id);
       await endDraft(em, draft);
+      if (scheduled && scheduled !== draft) scheduled.pending = true;
+      else await endSchedules(em, [id]);
       const details = { slug: article.slug, version: draft.version };
       await record(context, em, { kind: 'article.draft_discarded', subjectId: id, details });
     }
@@ -105,11 +114,16 @@ export async function lockBoth(
   return { article, draft };
 }
 
-/** Makes the draft the article's own text. */
-export async function applyDraft(context: Context, article: Article, draft: ArticleVersionRow): Promise<void> {
-  const { em } = context;
+/** Fails if the published text changed after the draft was started. */
+export function refuseOlder(article: Article, draft: ArticleVersionRow): void {
   if (draft.version < article.version)
     fail('CONFLICT', OLDER, [{ path: ['input', 'expectedVersion'], message: OLDER }]);
+}
+
+/** Makes the draft, or scheduled changes, the article's own text. */
+export async function applyDraft(context: Context, article: Article, draft: ArticleVersionRow): Promise<void> {
+  const { em } = context;
+  refuseOlder(article, draft);
   await applyChanges(context, article, toFields(draft));
   article.version = draft.version;
   article.updatedAt = new Date();
@@ -117,6 +131,7 @@ export async function applyDraft(context: Context, article: Article, draft: Arti
   draft.autosaved = false;
   draft.pending = false;
   await em.flush();
+  await endSchedules(em, [article.id]);
   await keepLinks(em, article);
   await refreshLinksTo(em, [article]);
 }

@@ -7,6 +7,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../../platform/markdown/markdown.ts';
 import { decodeCursor, toConnection } from '../../platform/pagination.ts';
+import { renewPictures } from '../../pictures/picture.read.service.ts';
 import { buildPerson } from '../../platform/person.ts';
 import { getViewerId, getViewerName } from '../../platform/viewer.ts';
 import { ArticleVersionRow } from './article-version.entity.ts';
@@ -62,11 +63,11 @@ export async function keepVersion(
   await em.flush();
   const rows = await getKysely(em)
     .selectFrom('article_version')
-    .select(['version', 'savedAt', 'autosaved', 'pending'])
+    .select(['version', 'savedAt', 'autosaved', 'pending', 'publishAt'])
     .where('articleId', '=', id)
     .orderBy('version', 'desc')
     .execute();
-  const former = rows.filter((row) => row.version !== version && !row.pending);
+  const former = rows.filter((row) => row.version !== version && !row.pending && !row.publishAt);
   const versions = [...listOldVersions(former), ...listThinnedVersions(former, updatedAt)];
   if (versions.length > 0) await em.nativeDelete(ArticleVersionRow, { articleId: id, version: { $in: versions } });
 }
@@ -160,7 +161,8 @@ export async function listVersions({ em, viewer }: Context, args: ArticleVersion
 /** Renders a text exactly as saving it would. */
 export async function previewArticle({ em, viewer }: Context, body: string): Promise<ArticlePreview> {
   authorize(articlePolicy, viewer, 'update', null);
-  const rendering = readLinkTargets(em, body).then((targets) => renderMarkdown(body, targets));
+  const text = await renewPictures(em, body);
+  const rendering = readLinkTargets(em, text).then((targets) => renderMarkdown(text, targets));
   const { tree, readingMinutes } = await refuseBeyondLimits(rendering, ['body']);
   return { bodyTree: tree, readingMinutes };
 }

@@ -6,6 +6,7 @@ import { refuseBeyondLimits } from '../../platform/markdown/markdown.ts';
 import { MarkdownLimitError } from '../../platform/markdown/markdown-limits.ts';
 import type { LinkTargets } from '../../platform/markdown/markdown-render.ts';
 import { anyOf, lockUntilCommit, recordsAs, textsAs } from '../../platform/database/sql.ts';
+import { renewPictures } from '../../pictures/picture.read.service.ts';
 import { Article, ArticleStatus } from '../article.entity.ts';
 import { ArticleLink } from './article-link.entity.ts';
 import { ARTICLES_PATH, readLinks, listSlugs, withSlugs } from './article.links.ts';
@@ -66,7 +67,7 @@ const toLinkTargets = (targets: Target[]): LinkTargets => ({
 });
 
 /**
- * Writes the current URLs of linked articles into the text and renders it. A text that exceeds the limits is rejected
+ * Writes the current URLs of linked articles and of replaced pictures into the text and renders it. A text that exceeds the limits is rejected
  * on save; a stored one is shown as it was typed.
  */
 export async function renderLinked(em: SqlEntityManager, article: Article, isSaving: boolean): Promise<void> {
@@ -76,6 +77,7 @@ export async function renderLinked(em: SqlEntityManager, article: Article, isSav
   const movedTargets = targets.filter(({ slug, now }) => slug !== now);
   if (movedTargets.length > 0)
     article.body = withSlugs(article.body, links, new Map(movedTargets.map(({ slug, now }) => [slug, now])));
+  article.body = await renewPictures(em, article.body);
   await renderBody(article, toLinkTargets(targets), isSaving);
 }
 

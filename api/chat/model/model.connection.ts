@@ -1,6 +1,7 @@
 import type http from 'node:http';
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
+import { readJson } from '../../platform/json.ts';
 import { ModelError } from './model.errors.ts';
 import { post } from './model.request.ts';
 import type { EndpointSettings } from './model.settings.ts';
@@ -68,18 +69,10 @@ async function* readText(response: http.IncomingMessage): AsyncGenerator<string,
 /** Returns the text of one event, and whether the event completes the answer. */
 function readEvent(event: string): { text: string; isLast: boolean } {
   if (event.trim() === '[DONE]') return { text: '', isLast: true };
-  const { data } = chunk.safeParse(parseJson(event));
+  const { data } = chunk.safeParse(readJson(event));
   if (!data) throw new ModelError('an event cannot be read');
   if (data.error) throw new ModelError(`error in the stream: ${JSON.stringify(data.error).slice(0, 200)}`);
   const [choice] = data.choices ?? [];
   if (choice?.finish_reason === 'length') throw new ModelError('the answer reached its greatest length');
   return { text: choice?.delta?.content ?? '', isLast: Boolean(choice?.finish_reason) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

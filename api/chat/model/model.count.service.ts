@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../../kysely.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayInUtc } from '../../platform/database/sql.ts';
@@ -17,4 +18,13 @@ export async function countModelCall({ em, services: { log } }: Context, outcome
   await runShared(count).catch((error: unknown) =>
     log.warn({ err: error }, 'a call of the language model could not be counted'),
   );
+}
+
+/** Deletes counts of days. There are a few for each day. */
+export async function pruneModelCalls(em: SqlEntityManager, days: number): Promise<number> {
+  const { numDeletedRows } = await getKysely(em)
+    .deleteFrom('chat_model_call')
+    .where('day', '<', dayInUtc(days))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Expression } from 'kysely';
 import type { Logger } from 'pino';
 import { getKysely } from '../../kysely.ts';
 import { anyOf, fromNow, now, textsAs } from '../../platform/database/sql.ts';
@@ -146,19 +147,31 @@ export async function notePages(em: SqlEntityManager, build: string, paths: read
       .returning('build')
       .execute();
     if (changedRows.length === 0) return;
-    await db
-      .insertInto('passage_due')
-      .columns(['kind', 'sourceId'])
-      .expression(selectOfBuild(em, paths, answeredPaths))
-      .onConflict((on) =>
-        on.columns(['kind', 'sourceId']).doUpdateSet((eb) => ({
-          changes: eb('passage_due.changes', '+', 1),
-          claimedUntil: eb.val('-infinity'),
-        })),
-      )
-      .execute();
+    await noteDue(em, selectOfBuild(em, paths, answeredPaths));
   });
 }
+
+/** Marks pages as due whose text changed without a new build. Their former passages answer until then. */
+export const noteChangedPages = (em: SqlEntityManager, paths: readonly string[]): Promise<unknown> =>
+  noteDue(
+    em,
+    getKysely(em)
+      .selectFrom(textsAs(paths, 'path'))
+      .select((eb) => [eb.val('PAGE').as('kind'), 'path.value as sourceId']),
+  );
+
+const noteDue = (em: SqlEntityManager, sources: Expression<{ kind: string; sourceId: string }>): Promise<unknown> =>
+  getKysely(em)
+    .insertInto('passage_due')
+    .columns(['kind', 'sourceId'])
+    .expression(sources as Expression<never>)
+    .onConflict((on) =>
+      on.columns(['kind', 'sourceId']).doUpdateSet((eb) => ({
+        changes: eb('passage_due.changes', '+', 1),
+        claimedUntil: eb.val('-infinity'),
+      })),
+    )
+    .execute();
 
 /** Whether pages of this build are still due. Until then, a refusal could be wrong. */
 export const isPreparing = async (em: SqlEntityManager): Promise<boolean> =>

@@ -20,7 +20,8 @@ interface Reader {
   owesNda: Expression<boolean>;
 }
 
-const selectDocuments = (db: QueryCreator<Database>, { viewer, owesNda }: Reader) =>
+/** The documents whose pages the viewer can read now. */
+export const selectReadableDocuments = (db: QueryCreator<Database>, { viewer, owesNda }: Reader) =>
   db
     .selectFrom(visibleDocuments(viewer))
     .innerJoin('document as d', 'd.id', 'seen.id')
@@ -103,7 +104,7 @@ const selectEvents = (db: QueryCreator<Database>, { viewer }: Reader) =>
 const withReadable = (db: QueryCreator<Database>, reader: Reader) =>
   db
     .with('source', () =>
-      selectDocuments(db, reader)
+      selectReadableDocuments(db, reader)
         .unionAll(selectUpdates(db, reader))
         .unionAll(selectQuestions(db, reader))
         .unionAll(selectEvents(db, reader)),

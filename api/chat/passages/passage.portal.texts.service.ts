@@ -35,7 +35,7 @@ async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise
     .innerJoin('document_version as v', (join) =>
       join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.version'),
     )
-    .select(['d.title', 'd.summary', 'd.version', 'v.storageKey', 'v.sha256', 'v.pages'])
+    .select(['d.title', 'd.summary', 'd.version', 'v.storageKey', 'v.sha256', 'v.type', 'v.pages'])
     .where('d.id', '=', id)
     .executeTakeFirst();
   if (!file?.pages) return [];

@@ -16,6 +16,8 @@ const LOCK_TIMEOUT = '55P03';
 const MISSING_RIGHT = '42501';
 
 interface MigrateOptions {
+  /** Runs only these migrations, in the order of all. Without it, all that have not run. */
+  only?: readonly string[];
   say?: (sentence: string) => void;
   noticeMs?: number;
   patienceMs?: number;
@@ -41,7 +43,10 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     return await orm.driver.getConnection().transactional(async (transaction) => {
       await takeLock(transaction as unknown as Kysely<unknown>, options);
       await refuseNewerSchema(orm);
-      const run = await orm.migrator.up({ transaction });
+      const run = await orm.migrator.up({
+        transaction,
+        ...(options.only && { migrations: [...options.only] }),
+      });
       return run.map(({ name }) => name);
     });
   } catch (error) {

@@ -105,6 +105,19 @@ export const containsText = (
   return eb(fn<number>('strpos', [foldText(text), foldText(part)]), '>', 0);
 };
 
+/** The same text as `foldText`, by the function that indexes use. Without an index it takes longer. */
+export const foldIndexed = (text: Expression<string | null>): Expression<string> =>
+  expressionBuilder<Record<never, never>, never>().fn<string>('fold_text', [text]);
+
+/** The same condition as `containsText` for a column with an index of trigrams, which finds three letters or more. */
+export const containsIndexed = (text: Expression<string | null>, typed: string): Expression<SqlBool> => {
+  if (typed.length < 3) return containsText(text, typed);
+  const { cast, eb, fn, val } = expressionBuilder<Record<never, never>, never>();
+  const escape = (part: Expression<string>, sign: string) => fn<string>('replace', [part, val(sign), val(`\\${sign}`)]);
+  const part = ['\\', '%', '_'].reduce(escape, foldIndexed(cast<string>(val(typed), 'text')));
+  return eb(foldIndexed(text), 'like', eb(eb(val('%'), '||', part), '||', val('%')));
+};
+
 /** A list of texts as a list of numbers. */
 export const toIntegers = (texts: Expression<string[]>): RawBuilder<number[]> => sql<number[]>`${texts}::integer[]`;
 

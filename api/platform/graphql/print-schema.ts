@@ -30,7 +30,7 @@ directive @listSize(
 ) on FIELD_DEFINITION
 
 """
-The viewers that can call an operation, and the scope that a token needs for an operation or for the fields of a type. Viewers are PUBLIC, SIGNED_IN or ADMIN. The scope ANY means that each token can be used. Without a scope, an operation cannot be called with a token.
+The viewers that can call an operation, and the scope that a token needs for an operation or for the fields of a type. Viewers are PUBLIC, SIGNED_IN, EDITOR or ADMIN. EDITOR includes administrators. The scope ANY means that each token can be used. Without a scope, an operation cannot be called with a token.
 """
 directive @access(viewers: String, scope: String) on FIELD_DEFINITION | OBJECT
 `;

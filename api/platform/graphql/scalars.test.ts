@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from '../../features.ts';
 import { person, useApi } from '../../testing/api.ts';
 import { getRoots, makeInputValue } from '../../testing/operations.ts';
-import { LocalDateTimeScalar, UrlScalar } from './scalars.ts';
+import { LocalDateScalar, LocalDateTimeScalar, UrlScalar } from './scalars.ts';
 import { createSchema } from './schema.ts';
 
 const api = useApi();
@@ -15,6 +15,7 @@ beforeAll(async () => {
 describe.each([
   [UrlScalar, 'https://example.com/a?b=c', ['/resources', 'example.com', 'javascript:alert(1)', 'https://', '']],
   [LocalDateTimeScalar, '2027-03-28T10:00', ['2027-03-28T10:00:00Z', '2027-03-28 10:00', 'tomorrow', '']],
+  [LocalDateScalar, '2028-02-29', ['2027-02-29', '2027-03-28T10:00', 'tomorrow', '']],
 ])('the scalar %s', (scalar, valid, invalid) => {
   it('sends valid texts alone', () => {
     expect(scalar.serialize(valid)).toBe(valid);

@@ -1,5 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
+import { z } from 'zod';
 import { isWallTime } from '../../../graphql/event-validation.ts';
 import { isWebUrl } from '../../../graphql/validation.ts';
 
@@ -56,4 +57,11 @@ export const LocalDateTimeScalar = createTextScalar({
     'A date and time on the clock of the time zone that a field beside it names, to the minute and without an offset: `2027-03-28T10:00`. For whole days, the date alone: `2027-03-28`.',
   specifiedByURL: 'https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times',
   isValid: isWallTime,
+});
+
+export const LocalDateScalar = createTextScalar({
+  name: 'LocalDate',
+  description: 'A day of the calendar, without a time: `2026-11-27`.',
+  specifiedByURL: 'https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#dates',
+  isValid: (text) => z.iso.date().safeParse(text).success,
 });

@@ -72,6 +72,7 @@ export function createApp(options: AppOptions): Express {
     ['/graphql', '/uploads', '/files', '/api/audit', '/api/documents/log', '/api/documents/engagement'],
     options.tokens,
   );
+  app.post(['/admin/pictures', '/admin/pictures/:id'], options.tokens);
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.use(options.sessions);

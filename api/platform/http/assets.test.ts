@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,8 +10,10 @@ import { fileHeaders, securityHeaders } from './headers.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'assets-'));
-  for (const name of ['app.js', 'app.css', 'logo.svg', 'card.png', 'paper.pdf'])
+  for (const name of ['app.js', 'app.css', 'logo.svg', 'card.png', 'paper.pdf', 'rows.csv', 'bill.json'])
     await writeFile(path.join(folder, name), name);
+  await mkdir(path.join(folder, '.vite'));
+  await writeFile(path.join(folder, '.vite', 'manifest.json'), '{}');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -24,6 +26,14 @@ test('only files that a browser can open as documents have the headers of docume
     names(files.find({ method: 'GET' } as IncomingMessage, `/${name}`)?.headers).includes('Content-Security-Policy');
   expect(['app.js', 'app.css', 'card.png'].filter(hasPolicy)).toEqual([]);
   expect(['logo.svg', 'paper.pdf'].filter(hasPolicy)).toEqual(['logo.svg', 'paper.pdf']);
+});
+
+test('a table and a bill of materials are served, and the lists that the build writes for the server are not', async () => {
+  const files = await Assets.load(folder, []);
+  const getType = (name: string) => files.find({ method: 'GET' } as IncomingMessage, name)?.headers[0]?.[1];
+  expect(getType('/rows.csv')).toBe('text/csv; charset=utf-8');
+  expect(getType('/bill.json')).toBe('application/json');
+  expect(getType('/.vite/manifest.json')).toBeUndefined();
 });
 
 test('every file has headers for its type, its origin and its protocol', () => {

@@ -15,6 +15,8 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.json': 'application/json',
   '.pdf': 'application/pdf',
   '.webmanifest': 'application/manifest+json',
 };
@@ -40,6 +42,8 @@ export class Assets {
       const type = types[path.extname(file)];
       if (!entry.isFile() || !type) continue;
       const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+      // The lists that the build writes for the server.
+      if (address.startsWith('/.')) continue;
       const headers: Headers = DOCUMENTS.has(path.extname(file)) || address === WORKER ? documentHeaders : [];
       files.set(address, await loadFile(file, address, [['Content-Type', type], ...headers]));
     }

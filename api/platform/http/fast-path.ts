@@ -20,16 +20,19 @@ interface FastPath {
   /** The security headers of documents, and those of built files. */
   headers: [string, string][];
   fileHeaders: [string, string][];
+  /** Measures each answer. */
+  observe?: RequestListener | undefined;
 }
 
 /** Answers static files, cached pages and cached public queries from memory. Express gets all other requests. */
 export function createFastPath(
-  { env, log, files, pages, reads, headers, fileHeaders }: FastPath,
+  { env, log, files, pages, reads, headers, fileHeaders, observe }: FastPath,
   app: RequestListener,
 ): RequestListener {
   return (request, response) =>
     runGuarded(response, log, () => {
       logAnswer(log, request, response);
+      observe?.(request, response);
       const path = getPath(request.url ?? '/');
       const file = files.find(request, path);
       const isOwn = isForThisServer(env, request, path);

@@ -31,8 +31,8 @@ const UNREACHABLE = 'No web server on the public internet answered at this URL.'
 
 /** The rules for the URLs of feeds, or for those of webhooks, which every member can enter. */
 export function outboundRules(env: Env, purpose: 'feeds' | 'webhooks' = 'feeds'): OutboundRules {
-  const { PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, RECORDER_URL, CLAMD } = env;
-  const urls = [PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, RECORDER_URL, CLAMD];
+  const { PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, BACKUP_URL, RECORDER_URL, CLAMD } = env;
+  const urls = [PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, BACKUP_URL, RECORDER_URL, CLAMD];
   const hosts = urls.map((url) => (url ? normalizeHost(URL.parse(url)?.hostname ?? '') : '')).filter(Boolean);
   return purpose === 'feeds'
     ? { allowed: new Set(env.FEED_ALLOW_HOSTS), own: new Set(hosts), http: env.FEED_ALLOW_HTTP }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { isAdmin, type Viewer } from '../viewer.ts';
+import { isEditor, type Viewer } from '../viewer.ts';
 import type { EncodedAnswer } from './encoded-answer.ts';
 
 const MOST_SESSIONS = 10_000;
-/** How long a new administrator can get public pages without drafts. */
+/** How long a new editor can get public pages without drafts. */
 const SESSION_MS = 60_000;
 
 /**
@@ -13,7 +13,7 @@ const SESSION_MS = 60_000;
 export class PageAudience {
   /** Pages that were rendered without reading any data. */
   readonly #dataFree = new WeakSet<EncodedAnswer>();
-  /** The session cookies of people who are not administrators. */
+  /** The session cookies of people who are neither editors nor administrators. */
   readonly #members = new LRUCache<string, true>({ max: MOST_SESSIONS, ttl: SESSION_MS });
 
   /** @param isOpenToMembers false for paths that do something else for people who are signed in */
@@ -25,7 +25,7 @@ export class PageAudience {
 
   /** Remembers the resolved viewer of a session. */
   addViewer(session: string | null, viewer: Viewer): void {
-    if (session !== null && viewer.kind === 'user' && !isAdmin(viewer)) this.#members.set(session, true);
+    if (session !== null && viewer.kind === 'user' && !isEditor(viewer)) this.#members.set(session, true);
   }
 
   /** True if the sender of this session cookie gets the same page as visitors, for any account. */
@@ -36,6 +36,6 @@ export class PageAudience {
   /** True if this viewer gets the same page as visitors. Administrators also see drafts. */
   includes(viewer: Viewer, path: string, page: EncodedAnswer): boolean {
     if (viewer.kind === 'anonymous') return true;
-    return this.isOpenToMembers(path) && (this.#dataFree.has(page) || !isAdmin(viewer));
+    return this.isOpenToMembers(path) && (this.#dataFree.has(page) || !isEditor(viewer));
   }
 }

@@ -2,7 +2,7 @@ import { execute as run, getOperationAST, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
 import { calculateCost } from '../limits/cost.ts';
-import { isAdmin } from '../viewer.ts';
+import { isAdmin, isEditor, isInvestor } from '../viewer.ts';
 import { currentWork } from '../work.ts';
 import { formatError } from './graphql.ts';
 import type { Execute, RenderedPage, Renderer, Settings } from './pages.ts';
@@ -28,7 +28,12 @@ export async function renderPage(
   charge: Charge = () => undefined,
 ): Promise<RenderedPage> {
   const { viewer } = context;
-  const visitor = { isSignedIn: viewer.kind === 'user', isAdmin: isAdmin(viewer) };
+  const visitor = {
+    isSignedIn: viewer.kind === 'user',
+    isAdmin: isAdmin(viewer),
+    isEditor: isEditor(viewer),
+    isInvestor: isInvestor(viewer),
+  };
   const renderedPage = await renderer.render({ location, settings, visitor }, executeFor(schema, context, charge));
   const level = renderedPage.queries.undeclared.length > 0 ? 'warn' : 'debug';
   context.services.log[level]({ location, ...renderedPage.queries }, 'rendered a page');

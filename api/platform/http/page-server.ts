@@ -13,7 +13,7 @@ import { offlinePath } from '../../../graphql/offline-copy.ts';
 import { renderErrorPage, toSettings } from './page-errors.ts';
 import { toMarkdown } from './markdown-version.ts';
 import { type Charge, renderPage } from './page-render.ts';
-import type { Banner, Consent, PlainView, RenderedPage, Renderer } from './pages.ts';
+import type { Consent, PageParts, PlainView, RenderedPage, Renderer, Settings } from './pages.ts';
 
 interface PageServerOptions {
   env: Env;
@@ -30,8 +30,8 @@ interface PageServerOptions {
   isOpenToMembers: (path: string) => boolean;
   /** The visitor's choice about visit statistics. Null if there are none. */
   readConsent: (request: IncomingMessage) => Consent | null;
-  /** The parts of every page that depend on the content version. Rejects if they cannot be read. */
-  loadBanner: () => Promise<Banner | null>;
+  /** Resolves with the settings that depend on the content version. Rejects if they cannot be read. */
+  loadParts: () => Promise<PageParts>;
   /** The page that replaces a path of another site. Null for all other paths. */
   findMovedPage: (path: string, context: Context) => Promise<string | null>;
 }
@@ -59,7 +59,7 @@ export class PageServer {
   readonly #cache = new PageCache();
   readonly #audience: PageAudience;
   /** The last known parts, for a database that is unavailable. */
-  #banner: Banner | null = null;
+  #parts: PageParts = {};
 
   constructor(private readonly options: PageServerOptions) {
     this.#audience = new PageAudience(options.isOpenToMembers);
@@ -133,7 +133,7 @@ export class PageServer {
   /** A page for errors that prevent rendering. No cache keeps it. */
   error(status: 500 | 503, address: string): Promise<EncodedAnswer> {
     const { renderer, env } = this.options;
-    const settings = toPageSettings(env, null, this.#banner);
+    const settings = toPageSettings(env, null, this.#parts);
     const kind = status === 503 ? 'unavailable' : 'error';
     return renderErrorPage(renderer, { kind, location: this.#toPageKey(address), settings });
   }
@@ -153,17 +153,17 @@ export class PageServer {
   /** A server-rendered form: made for one person, and complete without JavaScript. */
   readonly plain = async (request: Request, response: ServerResponse, view: PlainView, status = 200): Promise<void> => {
     const { renderer, env } = this.options;
-    await this.#readBanner();
-    const settings = toPageSettings(env, null, this.#banner);
+    await this.#readParts();
+    const settings = toPageSettings(env, null, this.#parts);
     const html = Buffer.from(await renderer.renderPlain(view, this.#toPageKey(request.originalUrl), settings));
     send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL, request }));
   };
 
   /** False if it could not be read and can have changed. */
-  async #readBanner(): Promise<boolean> {
-    return this.options.loadBanner().then(
-      (banner) => {
-        this.#banner = banner;
+  async #readParts(): Promise<boolean> {
+    return this.options.loadParts().then(
+      (parts) => {
+        this.#parts = parts;
         return true;
       },
       () => false,
@@ -184,9 +184,14 @@ export class PageServer {
     return status < 400 ? new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)) : null;
   }
 
-  /** The page for all visitors, before its files are added. */
-  render(path: string, context: Context): Promise<RenderedPage> {
-    return renderPage(this.options, asVisitor(context), path, toSettings(this.options.env));
+  /** The page for all visitors, before its files are added. Rejects if its settings cannot be read. */
+  async render(path: string, context: Context): Promise<RenderedPage> {
+    return renderPage(this.options, asVisitor(context), path, this.#toTextSettings(await this.options.loadParts()));
+  }
+
+  /** The settings of a page of which only the text counts: the notice above it is no part of it. */
+  #toTextSettings({ details }: PageParts): Settings {
+    return toPageSettings(this.options.env, null, details ? { details } : {});
   }
 
   /** The Markdown version of a page, the same for all visitors. Null if the path has no page. */
@@ -196,11 +201,17 @@ export class PageServer {
     if (!path) return null;
     const markdown = await this.#cache.render(key, contentVersion(), async () => {
       const context = asVisitor(contextFor());
-      const renderedPage = await renderPage(this.options, context, path, toSettings(env), this.options.charge);
+      const isCurrent = await this.#readParts();
+      const settings = this.#toTextSettings(this.#parts);
+      const renderedPage = await renderPage(this.options, context, path, settings, this.options.charge);
       const text = Buffer.from(renderedPage.status === 200 ? toMarkdown(renderedPage.html, env.PUBLIC_URL) : '');
-      const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
+      const isListed = !renderedPage.head.includes('<meta name="robots" content="noindex"');
+      const headers: [string, string][] = [
+        ...MARKDOWN,
+        isListed ? ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`] : ['X-Robots-Tag', 'noindex'],
+      ];
       const page = await encode(text, { status: renderedPage.status, quality: 9, headers });
-      return { page, keep: renderer.cacheable && isCacheable(renderedPage) };
+      return { page, keep: isCurrent && renderer.cacheable && isCacheable(renderedPage) };
     });
     return markdown.status === 200 ? markdown : null;
   }
@@ -211,8 +222,8 @@ export class PageServer {
     context: Context,
     headers: [string, string][],
   ): Promise<{ page: EncodedAnswer; keep: boolean }> {
-    const isCurrent = await this.#readBanner();
-    const settings = toPageSettings(this.options.env, this.options.readConsent(request), this.#banner);
+    const isCurrent = await this.#readParts();
+    const settings = toPageSettings(this.options.env, this.options.readConsent(request), this.#parts);
     const renderedPage = await renderPage(this.options, context, key, settings, this.options.charge);
     if (renderedPage.status >= 500)
       return { page: await this.error(renderedPage.status === 503 ? 503 : 500, key), keep: false };
@@ -242,10 +253,10 @@ const getStatus = (request: Request, { status }: RenderedPage): number =>
 /** Unknown paths are not cached, because there are more of them than memory. */
 const isCacheable = (renderedPage: RenderedPage): boolean => renderedPage.status === 200;
 
-const toPageSettings = (env: Env, consent: Consent | null, banner: Banner | null) => ({
+const toPageSettings = (env: Env, consent: Consent | null, parts: PageParts) => ({
   ...toSettings(env),
+  ...parts,
   ...(env.RECORDER_URL && consent && { recorder: { address: env.RECORDER_URL, consent } }),
-  ...(banner && { banner }),
 });
 
 const movedTo = (location: string, status: number, [, ...caching]: [string, string][]): Promise<EncodedAnswer> =>

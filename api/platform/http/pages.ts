@@ -15,7 +15,8 @@ export type RenderedPage = Awaited<ReturnType<Web['render']>>;
 type ErrorKind = Parameters<Web['renderError']>[0];
 export type Settings = Parameters<Web['render']>[0]['settings'];
 export type Consent = NonNullable<Settings['recorder']>['consent'];
-export type Banner = NonNullable<Settings['banner']>;
+/** The settings that depend on the content version. */
+export type PageParts = Pick<Settings, 'banner' | 'details'>;
 export type PlainView = Parameters<Web['renderPlain']>[0];
 
 export interface ComposedPage {
@@ -33,8 +34,6 @@ export interface Renderer {
   publicPaths: string[];
   /** The paths of all pages in the router. */
   routePaths: string[];
-  /** Facts about the company that the operator has not replaced yet. */
-  placeholders: string[];
   /** True if a rendered page can be reused while the content is unchanged. */
   cacheable: boolean;
   middleware?: RequestHandler;
@@ -44,6 +43,7 @@ export interface Renderer {
   findPageOfMarkdownPath: Web['findPageOfMarkdownPath'];
   getMarkdownPath: Web['getMarkdownPath'];
   findPublicRoute: Web['findPublicRoute'];
+  describePage: Web['describePage'];
   getQueryNames: Web['getQueryNames'];
   /**
    * The document of a page. A page that is the same for all visitors has its styles inline, because it is the first
@@ -69,12 +69,12 @@ async function builtRenderer(): Promise<Renderer> {
     inlineScripts: web.inlineScripts,
     publicPaths: web.publicPaths,
     routePaths: web.routePaths,
-    placeholders: web.placeholders,
     cacheable: true,
     render: web.render,
     findPageOfMarkdownPath: web.findPageOfMarkdownPath,
     getMarkdownPath: web.getMarkdownPath,
     findPublicRoute: web.findPublicRoute,
+    describePage: web.describePage,
     getQueryNames: web.getQueryNames,
     compose: async (_address, page, isShared) => {
       const style = isShared ? selectStyle(page.html) : null;
@@ -103,7 +103,6 @@ async function developmentRenderer(): Promise<Renderer> {
     inlineScripts: [],
     publicPaths: web.publicPaths,
     routePaths: web.routePaths,
-    placeholders: web.placeholders,
     cacheable: false,
     middleware: vite.middlewares,
     sockets,
@@ -111,6 +110,7 @@ async function developmentRenderer(): Promise<Renderer> {
     findPageOfMarkdownPath: web.findPageOfMarkdownPath,
     getMarkdownPath: web.getMarkdownPath,
     findPublicRoute: web.findPublicRoute,
+    describePage: web.describePage,
     getQueryNames: web.getQueryNames,
     compose: async (address, page) => ({
       html: await vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../context.ts';
 import { toErrorsByField, toExpectedError } from '../errors.ts';
-import { isAdmin, isMember } from '../viewer.ts';
+import { isAdmin, isEditor, isInvestor, isMember, type Viewer } from '../viewer.ts';
 import type { PlainView } from './pages.ts';
 
 // Forms for emergencies: the server renders them as HTML, without scripts, GraphQL and the editor.
@@ -25,21 +25,27 @@ export function readTypedValues(request: Request): Record<string, string> {
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replace(/\r\n?/g, '\n').replaceAll('\0', '')]));
 }
 
+/** The signed-in user, whose name and navigation a page shows. */
+export const describePerson = (viewer: Viewer): PlainView['person'] =>
+  viewer.kind === 'user'
+    ? { name: viewer.name, canAdminister: isAdmin(viewer), canEdit: isEditor(viewer), isInvestor: isInvestor(viewer) }
+    : null;
+
 /**
  * Pages that members can know of: the guard has redirected visitors to the sign-in page, and other members get "not
  * allowed".
  */
-export const adminsOnly =
+export const editorsOnly =
   ({ contextFor }: PlainFormOptions): RequestHandler =>
   (request, _response, next) =>
-    next(isAdmin(contextFor(request).viewer) ? undefined : 'router');
+    next(isEditor(contextFor(request).viewer) ? undefined : 'router');
 
 /** Runs before a form is processed: reads its fields and checks the rights of its sender. */
 export const parseForm = (options: PlainFormOptions): RequestHandler[] => [
   parse,
   (request, response, next) => {
     const { viewer } = options.contextFor(request);
-    if (isAdmin(viewer)) return next();
+    if (isEditor(viewer)) return next();
     const view = isMember(viewer) ? ({ page: 'refused', person: null } as const) : makeResendView(request, SIGNED_OUT);
     options.show(request, response, view, isMember(viewer) ? 403 : 401).catch(next);
   },

@@ -48,7 +48,7 @@ export function reportExcess(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * Refuses a second call of the same mutation in an operation, except of those for administrators: otherwise one request
+ * Refuses a second call of the same mutation in an operation, except of those for editors and administrators: otherwise one request
  * could contain a list of guesses or mailboxes.
  */
 export function callMutationsOnce(context: ValidationContext): ASTVisitor {
@@ -57,8 +57,8 @@ export function callMutationsOnce(context: ValidationContext): ASTVisitor {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
         const { name } = selection;
-        const isForAdmins = mutation?.getFields()[name.value]?.extensions['access'] === 'admin';
-        if (called.has(name.value) && !isForAdmins)
+        const access = mutation?.getFields()[name.value]?.extensions['access'];
+        if (called.has(name.value) && access !== 'admin' && access !== 'editor')
           context.reportError(
             new GraphQLError(
               `A request can call ${name.value} only once. Send the other calls in requests of their own.`,

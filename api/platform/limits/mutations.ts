@@ -3,7 +3,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
 import { countTry, type Limit } from './attempts.ts';
-import { isAdmin } from '../viewer.ts';
+import { isEditor } from '../viewer.ts';
 import { refuseOperation } from '../graphql/refuse-operation.ts';
 
 /** Far more than a person needs. */
@@ -11,14 +11,14 @@ const mutationsPerAccount: Limit = { name: 'mutations', atMost: 600, seconds: 3_
 
 /**
  * Limits the mutations of members. Most of them add an entry to the audit log, such as a new calendar URL, so a member
- * could fill the log. The work of administrators has no limit besides its points.
+ * could fill the log. The work of editors and administrators has no limit besides its points.
  */
 export const limitMutations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     responseForOperation: async ({ operation, contextValue, response }) => {
       const { viewer, em, services } = contextValue;
       const isMutation = (operation as OperationDefinitionNode | undefined)?.operation === 'mutation';
-      if (!isMutation || viewer.kind !== 'user' || isAdmin(viewer)) return null;
+      if (!isMutation || viewer.kind !== 'user' || isEditor(viewer)) return null;
       try {
         await countTry(em, mutationsPerAccount, viewer.id, services.env.LIMITS_SCALE);
         return null;

@@ -2,8 +2,10 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import remarkRehype from 'remark-rehype';
+import type { Blockquote } from 'mdast';
+import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
+import { CALLOUTS, readCallout } from '../../../graphql/callouts.ts';
 import type { JsonMl } from '../../../graphql/json-ml.ts';
 import { pictureAt } from '../../../graphql/pictures.ts';
 import { figureSizes } from '../figures.ts';
@@ -53,6 +55,10 @@ const allowed = {
     'sup',
   ],
   attributes: {
+    blockquote: [
+      ['className', 'callout'],
+      ['role', 'note'],
+    ],
     a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaLabel', 'id'],
     img: ['src', 'alt', 'title'],
     code: [['className', /^language-[\w-]+$/]],
@@ -66,7 +72,22 @@ const allowed = {
   protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms', 'geo'], src: ['http', 'https'] },
 } as typeof defaultSchema;
 
-const processor = unified().use(remarkRehype).use(rehypeSanitize, allowed);
+type Handler = NonNullable<NonNullable<Options['handlers']>['blockquote']>;
+
+/** A callout begins with its word, which feeds and programs show too. */
+const renderQuote: Handler = (state, node: Blockquote, parent) => {
+  const callout = parent?.type === 'root' ? readCallout(node, String(state.options.file)) : null;
+  if (!callout) return defaultHandlers.blockquote(state, node);
+  const word = element('strong', {}, [{ type: 'text', value: CALLOUTS[callout.kind] }]);
+  return element('blockquote', { className: ['callout'], role: 'note' }, [
+    element('p', {}, [word]),
+    ...state.all({ ...node, children: callout.children }),
+  ]);
+};
+
+const processor = unified()
+  .use(remarkRehype, { handlers: { blockquote: renderQuote } })
+  .use(rehypeSanitize, allowed);
 
 /** Links below `path` are shown as plain text, except links to a page in `live`. */
 export interface LinkTargets {
@@ -76,7 +97,7 @@ export interface LinkTargets {
 
 /** Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings, and with figures. */
 export function renderText(markdown: string, targets?: LinkTargets): RenderedText {
-  const root = processor.runSync(parseMarkdown(markdown)) as Root;
+  const root = processor.runSync(parseMarkdown(markdown), markdown) as Root;
   anchorHeadings(root);
   root.children = root.children.map((node) => asFigure(node) ?? asScrollable(node) ?? node);
   dropForeignImages(root);

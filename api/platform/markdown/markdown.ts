@@ -7,7 +7,7 @@ import { type MarkdownWork, performMarkdownWork } from './markdown-work.ts';
 import { Thread, ThreadLostError, type TimeLimit } from '../thread.ts';
 
 /** Increase it when the output changes: stored articles are rendered again at the next start. */
-export const RENDER_VERSION = 5;
+export const RENDER_VERSION = 6;
 
 /**
  * Processor time of the thread in milliseconds, because a busy machine needs longer. An ordinary text of the maximum

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import type { BatchQuery, BatchResult, NamedQuery } from '../database/batch.ts';
+import { noteDuration } from './slow-statements.ts';
 import { beginDatabaseWait, currentWork, DatabaseTimeoutError, type Work, WorkCanceledError } from '../work.ts';
 
 /** The socket of a client, which the types of pg leave out. */
@@ -31,7 +32,9 @@ export class PooledConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery | NamedQuery | BatchQuery): Promise<QueryResult<Row>> {
     if ('batch' in query) return { rows: (await this.#runBatch(currentWork(), query.batch)) as Row[] };
     const config = this.#toConfig(query);
+    const startedAt = performance.now();
     const { command, rowCount, rows } = await this.#run(currentWork(), () => this.client.query(config));
+    noteDuration(query, startedAt);
     return {
       rows: (rows ?? []) as Row[],
       ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
@@ -49,7 +52,15 @@ export class PooledConnection implements DatabaseConnection {
     const send = (): Promise<BatchResult[]> => {
       const { stream } = (this.client as ClientWithSocket).connection;
       stream.cork();
-      const results = batch.map((query) => this.client.query(this.#toConfig(query)).then(({ rows }) => rows));
+      let startedAt = performance.now();
+      const results = batch.map((query) =>
+        this.client.query(this.#toConfig(query)).then(({ rows }) => {
+          // A statement begins when the one before it has ended.
+          noteDuration(query, startedAt);
+          startedAt = performance.now();
+          return rows;
+        }),
+      );
       stream.uncork();
       return Promise.allSettled(results);
     };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey } from './keys.ts';
-import type { StoredFile, ListedFile, Storage } from './storage.types.ts';
+import type { FileBody, StoredFile, ListedFile, Storage } from './storage.types.ts';
 
 const DRAFT = '.draft-';
 /** Older drafts are no longer being written. */
@@ -13,7 +13,7 @@ export class FolderStorage implements Storage {
   constructor(private readonly folder: string) {}
 
   /** Written beside its place and then moved: a crash leaves a draft that is never read, and no incomplete file. */
-  async put(key: string, body: Buffer): Promise<void> {
+  async put(key: string, body: FileBody): Promise<void> {
     const file = this.#getFile(key);
     const folder = path.dirname(file);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -21,7 +21,7 @@ export class FolderStorage implements Storage {
     try {
       const handle = await open(draft, 'wx', 0o600);
       try {
-        await handle.writeFile(body);
+        await writeFile(handle, body);
         await handle.sync();
       } finally {
         await handle.close();

@@ -60,6 +60,25 @@ describe.each(places)('%s', (_name, open) => {
     expect(await getText(storage, 'two/none.bin')).toEqual({ size: 0, text: '' });
   });
 
+  it('stores a stream whose length nobody knows, and no part of one that fails', async () => {
+    const storage = open();
+    const chunk = Buffer.alloc(300_000, 'chunk ');
+    async function* produce(count: number, end?: Error) {
+      for (let sent = 0; sent < count; sent += 1) yield chunk;
+      if (end) throw end;
+    }
+    await storage.put('two/stream.bin', produce(60), 'application/octet-stream');
+    const file = await storage.get('two/stream.bin');
+    expect((await buffer(file!.stream)).equals(Buffer.concat(Array.from({ length: 60 }, () => chunk)))).toBe(true);
+    await storage.put('two/short.bin', produce(1), 'application/octet-stream');
+    expect(await getText(storage, 'two/short.bin')).toMatchObject({ size: chunk.length });
+    const failing = storage.put('two/failed.bin', produce(60, new Error('The source failed')), 'text/plain');
+    await expect(failing).rejects.toThrow('The source failed');
+    expect(await storage.get('two/failed.bin')).toBe(null);
+    expect(rig.uploads.size).toBe(0);
+    expect(Math.max(0, ...rig.partSizes)).toBeLessThanOrEqual(8 * 1024 * 1024);
+  });
+
   it('returns null for a missing or deleted file, and deleting a file twice succeeds', async () => {
     const storage = open();
     expect(await storage.get('three/nothing.avif')).toBe(null);
@@ -123,6 +142,13 @@ it('signs S3 requests, so a wrong secret fails with a readable error', async () 
   expect(rig.refused.at(-1)).toBe('SignatureDoesNotMatch');
 });
 
+it('reports a bucket that does not exist, instead of losing what is stored in it', async () => {
+  const storage = at({ STORAGE_URL: rig.url.replace('site-files', 'wrong-name') });
+  const cause = { message: 'PUT /five/a.webp was answered with 404 NoSuchBucket' };
+  await expect(storage.put('five/a.webp', Buffer.from('x'), 'image/webp')).rejects.toMatchObject({ cause });
+  await expect(storage.list('five/')).rejects.toThrow('The file storage cannot be reached.');
+});
+
 it('closes the connection of an S3 file that is not read', async () => {
   const storage = at({ STORAGE_URL: rig.url });
   await storage.put('seven/large.bin', Buffer.alloc(2_000_000), 'application/octet-stream');
@@ -172,9 +198,9 @@ describe('an S3 service that stops in the middle of an answer', () => {
     const storage = await openHanging((response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('half');
-    }, 2_000);
+    }, 6_000);
     const file = await storage.get('six/a.webp');
-    await expect(buffer(file!.stream)).rejects.toThrow('The storage did not answer within 2 seconds');
+    await expect(buffer(file!.stream)).rejects.toThrow('The storage did not answer within 6 seconds');
     await expect(storage.list('six/')).rejects.toThrow('The file storage cannot be reached');
   });
 

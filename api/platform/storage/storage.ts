@@ -15,8 +15,11 @@ export function openStorage(env: Env): Storage {
   return storage;
 }
 
-function open({ STORAGE_URL, DATA_DIR }: Env): Storage {
-  if (!STORAGE_URL) return new FolderStorage(path.resolve(DATA_DIR, 'files'));
-  const url = new URL(STORAGE_URL);
+const open = ({ STORAGE_URL, DATA_DIR }: Env): Storage =>
+  STORAGE_URL ? openStorageAt(STORAGE_URL) : new FolderStorage(path.resolve(DATA_DIR, 'files'));
+
+/** The storage at a URL in the form of STORAGE_URL. */
+export function openStorageAt(place: string): Storage {
+  const url = new URL(place);
   return url.protocol === 's3:' ? new S3Storage(url) : new FolderStorage(decodeURIComponent(url.pathname));
 }

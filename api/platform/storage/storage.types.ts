@@ -8,6 +8,8 @@ export interface StoredFile {
   stream: Readable;
 }
 
+export type FileBody = Buffer | AsyncIterable<Buffer>;
+
 export interface ListedFile {
   key: string;
   modifiedAt: Date;
@@ -18,7 +20,8 @@ export interface ListedFile {
  * and a file with the same key replaces it.
  */
 export interface Storage {
-  put: (key: string, body: Buffer, type: string) => Promise<void>;
+  /** A body of any length can arrive in chunks, and needs constant memory. If it fails, nothing is stored. */
+  put: (key: string, body: FileBody, type: string) => Promise<void>;
   /** Null if the file does not exist. */
   get: (key: string) => Promise<StoredFile | null>;
   /** Removes the files. Missing files are ignored. */

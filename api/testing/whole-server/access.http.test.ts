@@ -25,8 +25,8 @@ type Rule = keyof typeof pages;
  */
 type Outcome = 'in' | 'sign-in' | 'refused' | 'broken';
 
-const stranger: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'sign-in', admin: 'sign-in' };
-const member: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'in', admin: 'refused' };
+const stranger: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'sign-in', editor: 'sign-in', admin: 'sign-in' };
+const member: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'in', editor: 'refused', admin: 'refused' };
 const actors: Record<
   string,
   { account: Partial<User> | null; status?: string; factor?: boolean } & { may: typeof stranger }
@@ -39,7 +39,9 @@ const actors: Record<
   'an investor': { account: {}, may: member },
   'another investor': { account: {}, may: member },
   'an admin who lacks a second factor': { account: { roles: ['ADMIN'] }, may: member },
-  'an admin': { account: { roles: ['ADMIN'] }, factor: true, may: { ...member, admin: 'in' } },
+  'an editor who lacks a second factor': { account: { roles: ['EDITOR'] }, may: member },
+  'an editor': { account: { roles: ['EDITOR'] }, factor: true, may: { ...member, editor: 'in' } },
+  'an admin': { account: { roles: ['ADMIN'] }, factor: true, may: { ...member, editor: 'in', admin: 'in' } },
 };
 
 const site = useSite(1, { REQUIRE_ADMIN_MFA: 'true' }, { pages: 'built' });

@@ -150,6 +150,7 @@ const besides: Record<string, string> = {
   setUserRoles: 'roles: [INVESTOR]',
   updateArticle: 'title: "x"',
   updateCaseStudy: 'title: "x"',
+  moveCaseStudy: 'place: 1',
   updateCategory: 'name: "x"',
   updateDocument: 'title: "x"',
   updateEvent: 'title: "x"',

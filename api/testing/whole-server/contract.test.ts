@@ -88,6 +88,7 @@ describe('a mutation of an integrator matches the schema', () => {
     ['updateCaseStudy', ID, 'caseStudy { id }'],
     ['deleteCaseStudy', ID, 'caseStudy { id } deletedCaseStudyId'],
     ['publishCaseStudy', ID, 'caseStudy { id }'],
+    ['moveCaseStudy', `${ID}, place: 1`, 'caseStudy { id }'],
     ['inviteUsers', 'people: [{ name: "x", email: "a@b.example" }]', 'users { id }'],
     ['resendInvitation', ID, 'user { id }'],
     ['revokeInvitation', ID, 'deletedUserId'],

@@ -67,6 +67,12 @@ beforeAll(async () => {
     groupIds: [group.id],
     documentIds: [document],
   });
+  await query(
+    em,
+    `insert into portal_passage (kind, source_id, position, version, page, anchor, title, heading, sentences)
+     values ('DOCUMENT', $1, 0, 1, 1, 'page-1', 'Canary title', 'Page 1', '{Canary sentence.}')`,
+    [document],
+  );
   const question = 'que_00000000000000000000000000000001';
   await query(
     em,
@@ -198,6 +204,16 @@ describe('a marker in one investor’s data', () => {
       expect((await api.execute(viewer, chat)).data).toMatchObject({
         chatAnswer: { citations: [], nearestPages: [] },
       });
+  });
+
+  it('is found in the text of documents only for that investor', async () => {
+    const none = { documentTextHits: { nodes: [], edges: [] } };
+    const find = '{ documentTextHits(filter: { text: "Canary" }) { nodes { page parts { text } } edges { cursor } } }';
+    await resetLimits();
+    const { data } = await api.execute(grantee, find);
+    expect(JSON.stringify(data)).toMatch(/Canary.* sentence/);
+    for (const viewer of [other, delegate, person.suspended])
+      expect((await api.execute(viewer, find)).data ?? none).toEqual(none);
   });
 
   it('is not revealed by mutations, because its id causes the same error as an unknown id', async () => {

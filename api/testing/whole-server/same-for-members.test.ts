@@ -29,7 +29,7 @@ const cases: Record<string, () => string[]> = {
     'filter: { status: DRAFT }',
     'filter: { isTrashed: true }',
   ],
-  caseStudies: () => ['first: 20', 'filter: { industry: GOVERNMENT }'],
+  caseStudies: () => ['first: 20', 'filter: { industry: GOVERNMENT }', 'filter: { status: DRAFT, search: "register" }'],
   caseStudy: () => [`id: "${ids.study}"`, `id: "${ids.draftStudy}"`],
   categories: () => ['first: 20'],
   feedItems: () => ['first: 20', 'filter: { status: PENDING }'],

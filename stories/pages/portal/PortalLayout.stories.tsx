@@ -38,7 +38,7 @@ export const Reviewer: Story = {
     const rail = within(await canvas.findByRole('navigation', { name: 'Portal' }));
     await waitFor(() => expect(rail.getByRole('link', { name: 'Requests' })).toHaveTextContent('Requests7'));
     await expect(rail.getByRole('link', { name: 'Requests' })).toHaveAccessibleDescription('7 waiting');
-    await expect(rail.getAllByRole('link')).toHaveLength(15);
+    await expect(rail.getAllByRole('link')).toHaveLength(13);
     await expect(rail.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Work',
       'Investors',
@@ -116,9 +116,9 @@ export const MenuOnAPhone: Story = {
       'Calendar',
     ]);
     await userEvent.click(tabs.getByRole('button', { name: 'Menu' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Groups' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Leads' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Groups' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Leads' })).toBeNull());
   },
 };
 export const CommandPalette: Story = {
@@ -135,7 +135,7 @@ export const CommandPalette: Story = {
     await expect(palette.getByRole('option', { name: /^Groups/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const groups = within(canvasElement).getByRole('link', { name: 'Groups' });
+    const groups = await within(canvasElement).findByRole('link', { name: 'Groups' });
     await waitFor(() => expect(groups).toHaveAttribute('aria-current', 'page'));
   },
 };

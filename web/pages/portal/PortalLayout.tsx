@@ -6,14 +6,14 @@ import { StepUpProvider } from '../StepUp.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
 import { getErrorCode, describeFailure, getStatus } from '../../runtime/failure.ts';
-import { TypedByContext } from '../../forms/Form.tsx';
-import { deleteAllTypedText } from '../../forms/typed-text.ts';
+import { deleteAllTypedText, TypedByContext } from '../../forms/typed-text.ts';
 import { paths } from '../../paths.ts';
 import { callRest } from '../../runtime/rest.ts';
 import { PortalDialogs } from './palette/PortalDialogs.tsx';
 import { useShortcuts } from './palette/useShortcuts.ts';
 import { HttpStatus } from '../../runtime/ServerContext.tsx';
 import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
+import type { PortalRights } from '../../portal/shell/navigation.ts';
 import { PortalShell } from '../../portal/shell/PortalShell.tsx';
 import type { Visitor } from '../../runtime/pageQueries.ts';
 import { usePageData } from '../../runtime/usePageData.ts';
@@ -32,23 +32,27 @@ export function PortalLayout() {
   const { pathname, search, key } = useLocation();
   const { data, error, loading, refetch } = usePageData(viewerQuery);
   const signOut = useSignOut();
-  const canAdminister = data?.viewer?.canAdminister ?? false;
-  const inbox = usePageData(inboxQuery, { skip: !canAdminister });
-  const memberInbox = usePageData(memberInboxQuery, { skip: canAdminister || !data?.viewer });
+  const rights: PortalRights = data?.viewer ?? { canAdminister: false };
+  const hasInbox = rights.canEdit === true;
+  const hasMemberInbox = rights.isInvestor === true && !rights.canAdminister;
+  const inbox = usePageData(inboxQuery, { skip: !hasInbox });
+  const memberInbox = usePageData(memberInboxQuery, { skip: !hasMemberInbox });
   const counts = useMemo(
     () => ({ ...countByEntry(inbox.data), ...countForMember(memberInbox.data) }),
     [inbox.data, memberInbox.data],
   );
   const readFor = useRef(key);
-  const { refetch: countAgain } = canAdminister ? inbox : memberInbox;
+  const { refetch: countWork } = inbox;
+  const { refetch: countUnread } = memberInbox;
   useEffect(() => {
     if (readFor.current === key) return;
     readFor.current = key;
     refetch().catch(() => undefined);
-    countAgain().catch(() => undefined);
-  }, [key, refetch, countAgain]);
+    if (hasInbox) countWork().catch(() => undefined);
+    if (hasMemberInbox) countUnread().catch(() => undefined);
+  }, [key, refetch, hasInbox, countWork, hasMemberInbox, countUnread]);
 
-  const [dialog, setDialog] = useShortcuts(canAdminister);
+  const [dialog, setDialog] = useShortcuts(rights);
 
   const isOut = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getErrorCode(error) ?? '');
   const viewer = isOut ? null : data?.viewer;
@@ -60,7 +64,7 @@ export function PortalLayout() {
       >
         <PortalShell
           name={viewer.name}
-          canAdminister={viewer.canAdminister}
+          {...rights}
           counts={counts}
           onSignOut={(event) => void signOut(event)}
           onSearch={() => setDialog('palette')}
@@ -69,12 +73,7 @@ export function PortalLayout() {
             <Outlet />
           </TypedByContext>
         </PortalShell>
-        <PortalDialogs
-          open={dialog}
-          onOpen={setDialog}
-          canAdminister={viewer.canAdminister}
-          onSignOut={() => void signOut()}
-        />
+        <PortalDialogs open={dialog} onOpen={setDialog} rights={rights} onSignOut={() => void signOut()} />
       </StepUpProvider>
     );
   }
@@ -93,7 +92,7 @@ export function PortalLayout() {
   );
 }
 
-/** What waits for administrators, at the entry of the navigation where they find it. */
+/** What waits for editors and administrators, at the entry of the navigation where they find it. */
 const countByEntry = (data: InboxQuery | undefined): Record<string, number> =>
   Object.fromEntries(
     (data?.inbox ?? []).flatMap(({ kind, count }) => {

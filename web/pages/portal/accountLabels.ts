@@ -8,4 +8,8 @@ export const accountStatusLabels: Record<AccountStatus, string> = {
   SUSPENDED: 'Suspended',
 };
 
-export const roleLabels: Record<Role, string> = { INVESTOR: 'Investor', ADMIN: 'Administrator' };
+export const roleLabels: Record<Role, string> = {
+  INVESTOR: 'Investor',
+  EDITOR: 'Editor',
+  ADMIN: 'Administrator',
+};

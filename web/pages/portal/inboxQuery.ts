@@ -6,13 +6,13 @@ import {
 } from '../../../graphql/generated/portal.ts';
 import { noVariables, pageQuery } from '../../runtime/pageQueries.ts';
 
-/** The work that waits for administrators. The layout of the portal reads it for all of their pages. */
-export const inboxQuery = pageQuery(InboxDocument, useInboxQuery, noVariables, ({ isAdmin }) => isAdmin);
+/** The work that waits for editors and administrators. The layout of the portal reads it for all of their pages. */
+export const inboxQuery = pageQuery(InboxDocument, useInboxQuery, noVariables, ({ isEditor }) => isEditor);
 
 /** What waits for an investor: updates to read, and invitations to act as a delegate. */
 export const memberInboxQuery = pageQuery(
   MemberInboxDocument,
   useMemberInboxQuery,
   noVariables,
-  ({ isAdmin, isSignedIn }) => isSignedIn && !isAdmin,
+  ({ isAdmin, isInvestor }) => isInvestor && !isAdmin,
 );

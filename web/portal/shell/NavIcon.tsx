@@ -1,3 +1,5 @@
+import styles from './NavIcon.module.css';
+
 /** Drawn on a grid of 16 pixels with lines of 1.25, like the marks of the drawings. */
 const shapes = {
   home: 'M2 3h12v10H2zM6 6.5h4v3.5H6z',
@@ -15,6 +17,7 @@ const shapes = {
   mail: 'M2 4h12v9H2zM2 4l6 5 6-5',
   chart: 'M2 14h12M4 14V9M8 14V4M12 14V7',
   key: 'M5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8 8h6v3M11.500 8v2',
+  pulse: 'M2 8h3l2-5 3 10 2-5h2',
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.6 10.6L14 14',
   menu: 'M2 4h12M2 8h12M2 12h12',
 } as const;
@@ -23,15 +26,7 @@ export type IconName = keyof typeof shapes;
 
 /** A mark beside a label. The label carries the meaning, so screen readers skip the mark. */
 export const NavIcon = ({ name }: { name: IconName }) => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.25"
-    aria-hidden="true"
-  >
+  <svg viewBox="0 0 16 16" className={styles.icon} aria-hidden="true">
     <path d={shapes[name]} />
   </svg>
 );

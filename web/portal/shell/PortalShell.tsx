@@ -11,6 +11,7 @@ import {
   listSections,
   type NavigationSection,
   type PortalLink,
+  type PortalRights,
 } from './navigation.ts';
 import { NavIcon } from './NavIcon.tsx';
 import styles from './PortalShell.module.css';
@@ -20,10 +21,9 @@ export const menuId = 'portal-menu';
 
 type Counts = Readonly<Partial<Record<string, number>>>;
 
-type PortalShellProps = {
+type PortalShellProps = PortalRights & {
   /** The name of the signed-in person. */
   name: string;
-  canAdminister: boolean;
   /** How many items wait at an entry of the navigation, by its path. */
   counts?: Counts;
   /** Signs out without loading a page. Without it, the form does. */
@@ -41,10 +41,10 @@ const noCounts: Counts = {};
  * also opens without JavaScript.
  */
 export function PortalShell(props: PortalShellProps) {
-  const { name, canAdminister, counts = noCounts, onSignOut, onSearch, children } = props;
+  const { name, counts = noCounts, onSignOut, onSearch, children } = props;
   const { pathname, key } = useLocation();
-  const current = findCurrentPage(pathname, canAdminister);
-  const sections = listSections(canAdminister);
+  const current = findCurrentPage(pathname, props);
+  const sections = listSections(props);
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();

@@ -36,6 +36,30 @@ const account: PortalLink = {
   others: [paths.investorNda, paths.investorTokens, paths.investorWebhooks],
 };
 
+/** What the viewer can open, as the API reports it. */
+export interface PortalRights {
+  canAdminister: boolean;
+  canEdit?: boolean;
+  /** True if the viewer reads what is shared with investors. */
+  isInvestor?: boolean;
+}
+
+const articles: PortalLink = {
+  to: paths.adminArticles,
+  label: 'Articles',
+  icon: 'page',
+  pages: [
+    { to: paths.adminArticles, label: 'Articles', shortLabel: 'All articles' },
+    { to: paths.adminCaseStudies, label: 'Case studies' },
+    { to: paths.adminCategories, label: 'Categories' },
+    { to: paths.adminPictures, label: 'Pictures' },
+    { to: paths.adminEmergencyArticle, label: 'Emergency notice', isDocument: true },
+    { to: paths.adminArticlesLegacy, label: 'Articles (basic editor)', isDocument: true },
+  ],
+};
+
+const feeds: PortalLink = { to: paths.adminRss, label: 'Feeds', icon: 'feed' };
+
 /** One entry for each thing. It leads to the page on which the person can do most. */
 const memberSections: readonly NavigationSection[] = [
   {
@@ -83,7 +107,17 @@ const adminSections: readonly NavigationSection[] = [
   {
     name: 'Investors',
     links: [
-      { to: paths.investorPeople, label: 'Investors', icon: 'person' },
+      {
+        to: paths.investorPeople,
+        label: 'Investors',
+        icon: 'person',
+        pages: [
+          { to: paths.investorPeople, label: 'Investors', shortLabel: 'People' },
+          { to: paths.investorGroups, label: 'Groups' },
+          { to: paths.investorAdminDelegates, label: 'Delegates' },
+          { to: paths.investorAdminNda, label: 'Agreement' },
+        ],
+      },
       {
         to: paths.investorAdminDocuments,
         label: 'Documents',
@@ -93,6 +127,8 @@ const adminSections: readonly NavigationSection[] = [
           { to: paths.investorAdminDocuments, label: 'Manage documents', shortLabel: 'Manage' },
           { to: paths.investorDocuments, label: 'Read documents', shortLabel: 'Read' },
           { to: paths.investorAsk, label: 'Ask your documents', shortLabel: 'Ask' },
+          { to: paths.investorEngagement, label: 'Engagement' },
+          { to: paths.investorAccessLog, label: 'Access log' },
         ],
       },
       {
@@ -114,43 +150,13 @@ const adminSections: readonly NavigationSection[] = [
           { to: paths.investorCalendar, label: 'Calendar', shortLabel: 'Month and list' },
         ],
       },
-      {
-        to: paths.investorGroups,
-        label: 'Groups',
-        icon: 'grid',
-        pages: [
-          { to: paths.investorGroups, label: 'Groups', shortLabel: 'All groups' },
-          { to: paths.investorAdminDelegates, label: 'Delegates' },
-          { to: paths.investorAdminNda, label: 'Agreement' },
-        ],
-      },
-      {
-        to: paths.investorAccessLog,
-        label: 'Access log',
-        icon: 'list',
-        pages: [
-          { to: paths.investorAccessLog, label: 'Access log' },
-          { to: paths.investorEngagement, label: 'Engagement' },
-        ],
-      },
     ],
   },
   {
     name: 'Site',
     links: [
-      {
-        to: paths.adminArticles,
-        label: 'Articles',
-        icon: 'page',
-        pages: [
-          { to: paths.adminArticles, label: 'Articles', shortLabel: 'All articles' },
-          { to: paths.adminCategories, label: 'Categories' },
-          { to: paths.adminPictures, label: 'Pictures' },
-          { to: paths.adminEmergencyArticle, label: 'Emergency notice', isDocument: true },
-          { to: paths.adminArticlesLegacy, label: 'Articles (basic editor)', isDocument: true },
-        ],
-      },
-      { to: paths.adminRss, label: 'Feeds', icon: 'feed' },
+      articles,
+      feeds,
       {
         to: paths.investorAdminLeads,
         label: 'Leads',
@@ -165,7 +171,16 @@ const adminSections: readonly NavigationSection[] = [
   {
     name: 'System',
     links: [
-      { to: paths.investorAudit, label: 'Audit log', icon: 'list' },
+      {
+        to: paths.adminStatus,
+        label: 'Operation',
+        icon: 'pulse',
+        pages: [
+          { to: paths.adminStatus, label: 'Status' },
+          { to: paths.adminSite, label: 'Site details' },
+          { to: paths.investorAudit, label: 'Audit log' },
+        ],
+      },
       {
         to: paths.investorAdminTokens,
         label: 'API access',
@@ -180,12 +195,33 @@ const adminSections: readonly NavigationSection[] = [
   },
 ];
 
-export const listSections = (canAdminister: boolean): readonly NavigationSection[] =>
-  canAdminister ? adminSections : memberSections;
+const contentLinks: readonly PortalLink[] = [
+  { ...articles, isInTabBar: true },
+  { ...feeds, isInTabBar: true },
+  { to: paths.investorAdminChat, label: 'Chat questions', icon: 'question' },
+];
+
+const editorSections: readonly NavigationSection[] = [
+  { name: 'Site', links: [overview, ...contentLinks] },
+  { name: 'You', links: [{ ...account, others: [paths.investorTokens] }] },
+];
+
+/** For investors who also are editors. The bar of narrow windows has only the pages of the portal. */
+const editingMemberSections: readonly NavigationSection[] = [
+  ...memberSections.slice(0, -1),
+  { name: 'Site', links: contentLinks.map((link) => ({ ...link, isInTabBar: false })) },
+  ...memberSections.slice(-1),
+];
+
+export function listSections({ canAdminister, canEdit, isInvestor }: PortalRights): readonly NavigationSection[] {
+  if (canAdminister) return adminSections;
+  if (!canEdit) return memberSections;
+  return isInvestor ? editingMemberSections : editorSections;
+}
 
 /** Every page of the navigation by itself, for a search through them. */
-export const listPages = (canAdminister: boolean) =>
-  listSections(canAdminister).flatMap((section) =>
+export const listPages = (rights: PortalRights) =>
+  listSections(rights).flatMap((section) =>
     section.links.flatMap(({ icon, pages, ...link }) =>
       (pages ?? [link]).map((page) => ({ ...page, icon, section: section.name })),
     ),
@@ -203,9 +239,9 @@ export interface CurrentPage {
 }
 
 /** The entry of the navigation that a path belongs to: of two entries that match, the one with the longer path. */
-export function findCurrentPage(pathname: string, canAdminister: boolean): CurrentPage | null {
+export function findCurrentPage(pathname: string, rights: PortalRights): CurrentPage | null {
   const path = pathname.replace(/\/+$/, '');
-  const matches = listSections(canAdminister).flatMap((section) =>
+  const matches = listSections(rights).flatMap((section) =>
     section.links.flatMap((link) =>
       [link.to, ...(link.pages ?? []).map(({ to }) => to), ...(link.others ?? [])]
         // An unknown page below the overview belongs to no entry.

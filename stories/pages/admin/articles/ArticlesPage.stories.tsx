@@ -8,6 +8,7 @@ import {
   getArticlePermissions,
   adminArticles,
   editedArticle,
+  scheduledArticle,
   toSearchList,
 } from '../../../fixtures/adminArticles.ts';
 
@@ -49,6 +50,30 @@ export const Failure: Story = {
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+/** The changes of one article have a time, and those of another could not be published at theirs. */
+export const ScheduledChanges: Story = {
+  decorators: [
+    withAnswers({
+      AdminArticles: {
+        data: toArticleList([
+          scheduledArticle,
+          {
+            ...scheduledArticle,
+            id: 'art_9',
+            title: 'Not published',
+            scheduledChanges: { ...scheduledArticle.scheduledChanges, failure: 'The publishing check found errors.' },
+          },
+        ]),
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Changes go live on/)).toHaveTextContent(/Jan 4, 2027/);
+    await expect(canvas.getByText('Changes were not published')).toBeVisible();
+    await expect(canvas.queryByText('Unpublished changes')).toBeNull();
+  },
+};
 export const PublishingTwo: Story = {
   decorators: [
     withAnswers({

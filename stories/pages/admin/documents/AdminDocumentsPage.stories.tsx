@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminDocumentsPage } from '../../../../web/pages/admin/documents/AdminDocumentsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import {
   adminDocuments,
+  itemAccess,
+  toFolderChoices,
   toAdminDocuments,
   rightsGroups,
   withDecisions,
@@ -82,6 +84,7 @@ export const Rights: Story = {
   decorators: [
     withAnswers({
       ...list,
+      ItemAccess: { data: itemAccess },
       RightsGroups: { data: { groups: { nodes: rightsGroups } } },
       GroupCandidates: { data: { users: people } },
       SetAccess: {
@@ -136,7 +139,14 @@ export const Requests: Story = {
   },
 };
 export const Changing: Story = {
-  decorators: [withAnswers({ ...list, UpdateDocument: { error: 'CONFLICT', message: 'It was deleted meanwhile.' } })],
+  decorators: [
+    withAnswers({
+      ...list,
+      DocumentPlace: { data: { document: { __typename: 'Document', id: 'doc_3', folder: null } } },
+      FolderChoices: { data: toFolderChoices(true) },
+      UpdateDocument: { error: 'CONFLICT', message: 'It was deleted meanwhile.' },
+    }),
+  ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await openRowMenu(canvasElement, 'Board minutes');
@@ -145,10 +155,41 @@ export const Changing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Use a whole number from 1')).toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText(/Position/));
+    await expect(screen.getByLabelText(/Find a folder/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Folder'), '3 Product');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Board minutes was not saved')).toBeInTheDocument();
   },
+};
+const moveTwo =
+  (message: string, dialogs: number): Story['play'] =>
+  async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Plan for the year' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Board minutes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 documents' }));
+    await userEvent.selectOptions(await dialog.findByLabelText('Folder'), '3 Product');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect(await canvas.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryAllByRole('dialog', { name: /^Move/ })).toHaveLength(dialogs));
+    await expect(canvas.queryAllByText('2 documents selected')).toHaveLength(dialogs);
+  };
+const toMoveAnswers = (answer: Parameters<typeof withAnswers>[0][string]) =>
+  withAnswers({ ...list, FolderChoices: { data: toFolderChoices() }, UpdateDocument: answer });
+
+export const Moving: Story = {
+  decorators: [
+    toMoveAnswers({
+      data: { updateDocument: { __typename: 'UpdateDocumentPayload', document: adminDocuments[1]! } },
+    }),
+  ],
+  play: moveTwo('2 documents moved', 0),
+};
+/** The folder and the selection stay, for another attempt. */
+export const MovingFails: Story = {
+  decorators: [toMoveAnswers({ error: 'UNAVAILABLE', message: 'This is not available right now.' })],
+  play: moveTwo('Not all of 2 documents were moved', 1),
 };
 export const NewFolder: Story = {
   decorators: [full],
@@ -163,6 +204,7 @@ export const Versions: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await openRowMenu(canvasElement, 'Plan for the year');
+    await expect(await canvas.findByRole('button', { name: /^Pin for investors/ })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Versions … of Plan for the year' }));
     await expect(await screen.findByText(/plan-2.pdf/)).toBeInTheDocument();
     await expect(screen.getByText(/Investors who read it see .*/)).toBeInTheDocument();

@@ -128,6 +128,25 @@ export const Adding: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Board' })).toBeChecked();
   },
 };
+/** A series on the third Thursday of each month until a day. The end follows the start. */
+export const AddingASeries: Story = {
+  decorators: [withAnswers(toEventList(events))],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New event' }));
+    fireEvent.change(await screen.findByLabelText('Starts'), { target: { value: '2027-03-18T10:00' } });
+    await expect(await screen.findByLabelText('Ends')).toHaveValue('2027-03-18T11:00');
+    const repeats = screen.getByLabelText('Repeats');
+    await userEvent.selectOptions(repeats, 'Every month on the third Thursday');
+    fireEvent.change(screen.getByLabelText('Starts'), { target: { value: '2027-03-30T15:00' } });
+    await expect(await screen.findByLabelText('Ends')).toHaveValue('2027-03-30T16:00');
+    await expect(repeats).toHaveDisplayValue('Every month on the last Tuesday');
+    await userEvent.selectOptions(screen.getByLabelText('Series ends'), 'On a day');
+    await userEvent.click(screen.getByRole('button', { name: 'Add event' }));
+    await expect(await screen.findByText('Choose the last day of the series')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Last day of the series'), { target: { value: '2027-03-01' } });
+    await expect(await screen.findByText('Choose a day after the first event')).toBeVisible();
+  },
+};
 /** A yearly all-day event on February 29. */
 export const AddingWholeDays: Story = {
   decorators: [withAnswers(toEventList(events))],

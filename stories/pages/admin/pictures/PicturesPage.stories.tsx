@@ -30,12 +30,37 @@ export const NoResults: Story = {
   parameters: { path: '/admin/pictures?search=whale' },
   decorators: [withoutPictures],
 };
+export const NoUnused: Story = {
+  parameters: { path: '/admin/pictures?status=UNUSED' },
+  decorators: [withoutPictures],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Every picture is in use.')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Unused' })).toHaveAttribute('aria-current', 'true');
+  },
+};
 export const Failure: Story = {
   decorators: [withAnswers({ Pictures: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const Details: Story = {
+  parameters: { path: '/admin/pictures?item=pic_1' },
+  decorators: [full],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const details = await canvas.findByRole('complementary', { name: 'Details of rack-door-open.jpg' });
+    await expect(within(details).getByText('1600 × 1067 pixels')).toBeInTheDocument();
+    await expect(within(details).getByText('Ada Admin')).toBeInTheDocument();
+    await expect(within(details).getByRole('link', { name: 'Day two without a cloud' })).toBeInTheDocument();
+  },
+};
+export const DetailsOnAPhone: Story = {
+  parameters: { path: '/admin/pictures?item=pic_2' },
+  decorators: [full],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Two files, one of them without a description. Nothing is uploaded until both have one. */
 export const Choosing: Story = {
@@ -43,7 +68,7 @@ export const Choosing: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const files = ['north.jpg', 'south.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
-    await userEvent.upload(await canvas.findByLabelText('Choose pictures …'), files);
+    await userEvent.upload(await canvas.findByLabelText('Upload pictures …'), files);
     await expect(await canvas.findByLabelText('What south.jpg shows')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove south.jpg' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Upload 1 picture' }));
@@ -55,6 +80,7 @@ export const Describing: Story = {
   decorators: [withAnswers({ ...list, UpdatePicture: { error: 'UNAVAILABLE', message: 'Not now.' } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'rack-door-open.jpg');
     await userEvent.click(await canvas.findByRole('button', { name: 'Describe … rack-door-open.jpg' }));
     const description = await screen.findByLabelText('Description');
     await userEvent.clear(description);
@@ -79,5 +105,45 @@ export const DeletingOneInUse: Story = {
     await expect(await screen.findByText(/It is used in 2 places/)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete anyway' }));
     await expect(await canvas.findByText('rack-door-open.jpg was deleted')).toBeInTheDocument();
+  },
+};
+
+/** Of several, those in use stay unless somebody says so. */
+export const DeletingSeveral: Story = {
+  decorators: [
+    withAnswers({
+      ...list,
+      DeletePicture: { data: { deletePicture: { __typename: 'DeletePicturePayload', deletedPictureId: 'pic_2' } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    for (const box of await canvas.findAllByRole('checkbox', { name: /^Select [^a]|^Select a-name/ }))
+      await userEvent.click(box);
+    const bar = await canvas.findByRole('group', { name: 'Selected pictures' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 pictures' }));
+    await expect(dialog.getByText('rack-door-open.jpg')).toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: 'Day two without a cloud' })).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Delete 1 picture' })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also delete 1 picture in use' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2 pictures' }));
+    await expect(await canvas.findByText('2 pictures deleted')).toBeInTheDocument();
+  },
+};
+/** A file that cannot be a picture is refused before it is sent. */
+export const Replacing: Story = {
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'rack-door-open.jpg');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace file … rack-door-open.jpg' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace rack-door-open.jpg' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Choose a picture.');
+    const file = new File(['GIF89a'], 'new.gif', { type: 'image/gif' });
+    await userEvent.setup({ applyAccept: false }).upload(dialog.getByLabelText('Choose the new file …'), file);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('GIF pictures are not supported.');
+    await expect(dialog.getByText(/^new\.gif, /)).toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ReviewPage } from '../../../../web/pages/admin/review/ReviewPage.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
@@ -91,7 +91,7 @@ export const Rejecting: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
-    await expect(canvas.getByRole('button', { name: 'More actions for Ada Stranger' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions for Ada Stranger' })).toHaveFocus());
     await openRowMenu(canvasElement, 'Ada Stranger');
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject … Ada Stranger' }));
   },

@@ -4,7 +4,6 @@ import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts
 import { UpdatesPage } from '../../../../web/pages/admin/updates/UpdatesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { tree } from '../../../fixtures/articles.ts';
 import { createAdminUpdate } from '../../../fixtures/updates.ts';
 import { openMenuWith } from '../../../fixtures/rowMenu.ts';
 
@@ -29,16 +28,6 @@ const toUpdateList = (nodes: AdminUpdateFragment[]) => ({
       investorUpdates: {
         __typename: 'InvestorUpdateConnection',
         nodes,
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      },
-    },
-  },
-  AudienceChoices: {
-    data: {
-      groups: { nodes: [board] },
-      documents: {
-        __typename: 'DocumentConnection',
-        nodes: [{ __typename: 'Document', id: 'doc_1', index: '1.2', title: 'Quarterly report' }],
         pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
       },
     },
@@ -74,29 +63,6 @@ export const Failure: Story = {
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
-export const Writing: Story = {
-  decorators: [
-    withAnswers({
-      ...toUpdateList(updates),
-      PreviewArticle: { data: { previewArticle: { __typename: 'ArticlePreview', bodyTree: tree, readingMinutes: 1 } } },
-      CreateInvestorUpdate: {
-        data: {
-          createInvestorUpdate: { __typename: 'CreateInvestorUpdatePayload', investorUpdate: createAdminUpdate(4) },
-        },
-      },
-    }),
-  ],
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New update' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New update' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
-    await expect(await dialog.findByText('Title is required')).toBeInTheDocument();
-    await userEvent.type(dialog.getByLabelText('Title'), 'Fourth quarter');
-    await userEvent.click(dialog.getByRole('button', { name: 'Show a preview' }));
-    await expect(await dialog.findByRole('region', { name: 'Preview' })).toBeInTheDocument();
-    await expect(await dialog.findByLabelText('1.2 Quarterly report')).toBeInTheDocument();
-  },
-};
 export const PublishingUpdate: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { CalendarPage } from '../../../../web/pages/portal/calendar/CalendarPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
@@ -72,6 +72,7 @@ export const WholeDaysInAMonth: Story = {
     await expect(canvas.getByRole('link', { name: /^Wednesday, May 7, 2031/ })).toHaveAttribute('data-count', '1');
   },
 };
+/** The week begins on Sunday, as the browser's locale en-US has it. */
 export const MonthByKeyboard: Story = {
   decorators: [full],
   parameters: createParameters('month'),
@@ -81,16 +82,16 @@ export const MonthByKeyboard: Story = {
     start.focus();
     const expectFocusAfter = async (keys: string, day: RegExp) => {
       await userEvent.keyboard(keys);
-      await expect(await canvas.findByRole('link', { name: day })).toHaveFocus();
+      await waitFor(async () => expect(await canvas.findByRole('link', { name: day })).toHaveFocus());
     };
     await expectFocusAfter('{ArrowRight}', /^Tuesday, May 6/);
     await expectFocusAfter('{ArrowDown}', /^Tuesday, May 13/);
-    await expectFocusAfter('{End}', /^Sunday, May 18/);
-    await expectFocusAfter('{Home}', /^Monday, May 12/);
-    await expectFocusAfter('{ArrowUp}{ArrowLeft}', /^Sunday, May 4/);
-    await expectFocusAfter('{PageDown}', /^Wednesday, June 4/);
+    await expectFocusAfter('{End}', /^Saturday, May 17/);
+    await expectFocusAfter('{Home}', /^Sunday, May 11/);
+    await expectFocusAfter('{ArrowUp}{ArrowLeft}', /^Saturday, May 3,/);
+    await expectFocusAfter('{PageDown}', /^Tuesday, June 3,/);
     await expect(canvas.getByRole('heading', { name: 'June 2031' })).toBeInTheDocument();
-    await expectFocusAfter('{Shift>}{PageUp}{/Shift}', /^Tuesday, June 4, 2030/);
+    await expectFocusAfter('{Shift>}{PageUp}{/Shift}', /^Monday, June 3, 2030/);
     await expect(canvas.getByRole('grid', { name: 'June 2030' })).toBeInTheDocument();
   },
 };

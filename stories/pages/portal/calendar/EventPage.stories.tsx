@@ -33,7 +33,9 @@ export const Success: Story = {
   decorators: [full],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Tuesday, May 6, 2031, 10:00 – 11:30 \(Berlin time\)/)).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(/Tuesday, May 6, 2031, 10:00 AM – 11:30 AM \(Berlin time\)/),
+    ).toBeInTheDocument();
   },
 };
 export const SuccessOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };

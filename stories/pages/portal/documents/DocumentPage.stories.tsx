@@ -77,6 +77,26 @@ export const NoPages: Story = {
     withDocument({ pageCount: null, pageShapes: null, fileName: 'figures.csv', mediaType: 'text/csv' }, noAccess),
   ],
 };
+export const Picture: Story = {
+  decorators: [
+    withDocument(
+      {
+        title: 'Racks of the first hall',
+        fileName: 'racks.jpg',
+        mediaType: 'image/jpeg',
+        pageCount: 1,
+        pageShapes: [0.75],
+      },
+      noAccess,
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+    await expect(canvas.getByText(/^The picture as a PDF, with a watermark/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download Racks of the first hall' })).toBeVisible();
+  },
+};
 export const AgreementFirst: Story = {
   decorators: [
     withAnswers({

@@ -54,14 +54,63 @@ export const SearchResults: Story = {
     await waitFor(() => expect(context.canvasElement.querySelectorAll('[data-hit="current"]')).toHaveLength(1));
     await context.userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(canvas.getByRole('region', { name: /^Pages of/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Pages of/ })).toHaveFocus());
+  },
+};
+/** From a search in all documents: the URL names the page and the text. */
+export const SearchFromTheList: Story = {
+  decorators: [withDocument()],
+  parameters: { path: '/investor/documents/doc_1?page=2&find=page' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('searchbox', { name: 'Find in document' })).toHaveValue('page');
+    await expect(await canvas.findByText(/^2 of 3/)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Matches/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+const links = [
+  { left: 0.12, top: 0.2, width: 0.5, height: 0.03, url: 'https://register.example/entry?id=7', page: null },
+  { left: 0.12, top: 0.3, width: 0.4, height: 0.03, url: 'mailto:board@company.example', page: null },
+  { left: 0.12, top: 0.4, width: 0.3, height: 0.03, url: null, page: 2 },
+];
+
+/** The links of the PDF lie over the picture of their page. */
+export const LinksOnAPage: Story = {
+  decorators: [withDocument()],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    const answer = async (url: unknown) =>
+      Response.json({ text: 'The register.', links: String(url).includes('/pages/1/') ? links : [] });
+    spyOn(window, 'fetch').mockImplementation(answer);
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const link = await canvas.findByRole('link', { name: 'https://register.example/entry?id=7, opens in a new tab' });
+    await expect(link).toHaveAttribute('href', 'https://register.example/entry?id=7');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('title', 'https://register.example/entry?id=7');
+    await expect(canvas.getByRole('link', { name: /^board@company.example/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Link to page 2' }));
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(2));
+    link.focus();
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+export const LinksOnBlueprint: Story = {
+  ...LinksOnAPage,
+  globals: { sheet: 'blueprint' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /^board/ })).toBeVisible();
   },
 };
 export const MatchesWithTheirSentences: Story = {
   decorators: [withDocument()],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    const answer = async () => new Response('First page. It names the\nreport of 2026. Last page.');
+    const text = 'First page. It names the\nreport of 2026. Last page.';
+    const answer = async (_url: unknown, init?: RequestInit) =>
+      init?.headers ? Response.json({ text, links: [] }) : new Response(text);
     spyOn(window, 'fetch').mockImplementation(answer);
   },
   play: async (context) => {
@@ -82,7 +131,7 @@ export const AskingAboutThePageInView: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask about page 2' }));
     await expect(canvas.getByRole('tab', { name: 'Questions', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: /^Page/ })).toHaveValue('2');
     await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(2);
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PortalHomePage } from '../../../../web/pages/portal/home/PortalHomePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { adminHome, bareHome, home, inbox, memberInbox, reviewer } from '../../../fixtures/portal.ts';
+import { adminHome, bareHome, editor, home, inbox, memberInbox, reviewer } from '../../../fixtures/portal.ts';
 
 const meta = {
   title: 'pages/portal/home/PortalHomePage',
@@ -30,6 +30,9 @@ export const Bare: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('No update has been published to you yet.')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'The company' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Pinned documents' })).toBeNull();
+    await expect(canvas.queryByText(/^New since your last visit/)).toBeNull();
+    await expect(canvas.getByText(/^No documents are shared with you yet/)).toBeVisible();
   },
 };
 export const Success: Story = {
@@ -46,6 +49,11 @@ export const Success: Story = {
       `/investor/documents/${readDocument.id}?page=7`,
     );
     await expect(canvas.getAllByRole('button', { name: 'I will attend' })[0]).toBeVisible();
+    await expect(canvas.getByText(/^New since your last visit on/)).toHaveTextContent(
+      /: 2 documents, 1 update, 1 answer$/,
+    );
+    const pinned = within(canvas.getByRole('region', { name: 'Pinned documents' }));
+    await expect(pinned.getByRole('link', { name: 'Articles of association' })).toBeVisible();
     const company = within(canvas.getByRole('region', { name: 'The company' }));
     await expect(company.getByText('$4.1 million')).toBeVisible();
     await expect(company.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199');
@@ -54,6 +62,34 @@ export const Success: Story = {
 };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+
+export const Editor: Story = {
+  decorators: [
+    withAnswers({
+      Viewer: { data: editor },
+      Inbox: {
+        data: { inbox: inbox.inbox.filter(({ kind }) => kind === 'FAILING_FEEDS' || kind === 'SCHEDULED_ARTICLES') },
+      },
+      EditorHome: { data: { articles: adminHome.articles } },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Write article' })).toHaveAttribute(
+      'href',
+      '/admin/articles/new',
+    );
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'The company' })).toBeNull();
+  },
+};
+export const EditorWhoLacksTheFactor: Story = {
+  decorators: [withAnswers({ Viewer: { data: { viewer: { ...editor.viewer, canEdit: false } } } })],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Set up a second factor' });
+    await expect(link).toHaveAttribute('href', '/investor/account');
+  },
+};
 
 const withAdminInbox = (answer: Parameters<typeof withAnswers>[0][string]) =>
   withAnswers({ AdminHome: { data: adminHome }, Viewer: { data: reviewer }, Inbox: answer });
@@ -69,7 +105,7 @@ const expectPendingWork: Story['play'] = async ({ canvasElement }) => {
   await expect(canvas.getByText('13 items waiting')).toBeInTheDocument();
   await expect(canvas.getByRole('link', { name: 'Write update' })).toHaveAttribute(
     'href',
-    '/investor/admin/updates?new=1',
+    '/investor/admin/updates/new',
   );
   const people = within(canvas.getByRole('region', { name: 'People at the entrance' }));
   await expect(people.getByRole('link', { name: 'Ines Calder' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChatPage } from '../../../../web/pages/site/chat/ChatPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { injected, portalAnswer, quotedAnswer, refusedAnswer } from '../../../fixtures/chat.ts';
@@ -23,7 +23,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Type a question.');
-    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
   },
 };
 export const Loading: Story = { decorators: [withAnswers({ ChatAnswer: 'never' })] };

@@ -42,5 +42,11 @@ export const Success: Story = {
     await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent('A short title');
   },
 };
+export const Reviewed: Story = {
+  decorators: [withAnswers({ Article: { data: { article: { ...article.article, reviewedOn: '2026-11-20' } } } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Last reviewed/)).toBeVisible();
+  },
+};
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

@@ -31,12 +31,12 @@ const columns: Column<ListedArticle>[] = [
   {
     label: 'Status',
     getSortValue: ({ status }) => statusLabels[status],
-    renderCell: ({ status, deletedAt, draft }) => (
+    renderCell: (article) => (
       <>
-        <span className={`${adminStyles.status} ${styles.status}`} data-status={status}>
-          {deletedAt ? 'Trash' : statusLabels[status]}
+        <span className={`${adminStyles.status} ${styles.status}`} data-status={article.status}>
+          {getStatus(article)}
         </span>
-        {draft && <span className={styles.waiting}>Unpublished changes</span>}
+        <Changes article={article} />
       </>
     ),
   },
@@ -90,9 +90,22 @@ export const ArticlesTable = ({ articles, trash, ...rest }: ArticlesTableProps) 
 
 const getStatus = ({ deletedAt, status }: ListedArticle): string => (deletedAt ? 'Trash' : statusLabels[status]);
 
+function Changes({ article: { draft, scheduledChanges } }: { article: ListedArticle }) {
+  if (scheduledChanges?.failure) return <span className={styles.waiting}>Changes were not published</span>;
+  if (scheduledChanges)
+    return (
+      <span className={styles.waiting}>
+        Changes go live on <Moment at={scheduledChanges.publishAt} />
+      </span>
+    );
+  return draft && <span className={styles.waiting}>Unpublished changes</span>;
+}
+
 /** What the list says of an article, and the way to its editor. */
 function ArticlePanel({ article }: { article: ListedArticle }) {
-  const { id, title, slug, status, category, author, draft, deletedAt, updatedAt, viewerCan } = article;
+  const { id, title, slug, status, category, author, draft, scheduledChanges, deletedAt, updatedAt, viewerCan } =
+    article;
+  const changesLabel = scheduledChanges?.failure ? 'Changes not published' : 'Changes go live';
   return (
     <DetailPanel title={title} facts={getStatus(article)}>
       <PanelActions about={title}>
@@ -116,6 +129,9 @@ function ArticlePanel({ article }: { article: ListedArticle }) {
             [deletedAt ? 'Deleted' : 'Publish date', <Since key="since" article={article} />],
             ['Changed', <Moment key="changed" at={updatedAt} />],
             ...(draft ? [['Draft saved', <Moment key="draft" at={draft.savedAt} />] as const] : []),
+            ...(scheduledChanges
+              ? [[changesLabel, <Moment key="changes" at={scheduledChanges.publishAt} />] as const]
+              : []),
           ]}
         />
       </PanelSection>

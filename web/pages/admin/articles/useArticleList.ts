@@ -14,11 +14,16 @@ const PAGE = 25;
 
 function toVariables({ status, category, search: searchText }: ArticlesFilterValues, after: string | null) {
   const trashed = status === 'TRASH';
-  // The search index does not contain deleted articles, so the trash is filtered by an exact text match.
-  const search = trashed ? '' : searchText;
-  const filter = { status: status === 'ALL' || trashed ? null : status, category: category || null };
-  const listing = { first: PAGE, after, ...filter, trashed, words: (trashed && searchText) || null };
-  const searching = { query: search, first: PAGE, after, ...filter };
+  // Scheduled articles are listed together with published articles whose changes are scheduled.
+  const scheduled = status === 'SCHEDULED';
+  // The search knows neither of these lists, so they are filtered by the words.
+  const isFiltered = trashed || scheduled;
+  const search = isFiltered ? '' : searchText;
+  const filter = { category: category || null };
+  const oneStatus = status === 'ALL' || trashed ? null : status;
+  const words = (isFiltered && searchText) || null;
+  const listing = { first: PAGE, after, ...filter, status: scheduled ? null : oneStatus, trashed, scheduled, words };
+  const searching = { query: search, first: PAGE, after, ...filter, status: oneStatus };
   return { search, listing, searching };
 }
 

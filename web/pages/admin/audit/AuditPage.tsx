@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { LogFilter } from '../shared/LogFilter.tsx';
+import { Export, LogFilter } from '../shared/LogFilter.tsx';
 import { makeExportUrl, toLogFilter } from '../shared/logFilter.ts';
 import styles from '../shared/LogTable.module.css';
 import { AuditTable } from './AuditTable.tsx';
@@ -15,7 +15,9 @@ import { auditFilter, kinds, toFilter } from './auditLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
-const PAGE = 50;
+/** The first page is one screen of rows. Each later one has more. */
+const PAGE = 15;
+const LATER_PAGE = 50;
 
 const toVariables = (params: URLSearchParams) => ({
   first: PAGE,
@@ -45,9 +47,10 @@ export function AuditPage() {
         path={paths.investorAudit}
         count={data && formatListed(events.length, 'event', data.auditEvents.pageInfo)}
         help="Every action in the portal, and the person who took it. Entries cannot be changed."
+        action={<Export {...file} />}
       />
       <div className={styles.trail}>
-        <LogFilter path={paths.investorAudit} values={values} kinds={kinds} file={file} />
+        <LogFilter path={paths.investorAudit} values={values} kinds={kinds} />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             events.length > 0 ? (
@@ -56,7 +59,9 @@ export function AuditPage() {
                 <LoadMore
                   page={data.auditEvents.pageInfo}
                   label="events"
-                  onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('auditEvents') })}
+                  onMore={(after) =>
+                    fetchMore({ variables: { first: LATER_PAGE, after }, updateQuery: appendPage('auditEvents') })
+                  }
                 />
               </>
             ) : (

@@ -8,10 +8,10 @@ import { type Event, formatKind, toPairs } from './auditLabels.ts';
 
 type AuditTableProps = { events: readonly Event[]; busy: boolean };
 
-/** The audit log, newest first. On phones, each event is a card. */
+/** The audit log, newest first. On phones, the time and the address stand below the event. */
 export function AuditTable({ events, busy }: AuditTableProps) {
   return (
-    <table className={styles.table} aria-busy={busy} aria-labelledby={PAGE_TITLE}>
+    <table className={`${styles.table} ${styles.entries}`} aria-busy={busy} aria-labelledby={PAGE_TITLE}>
       <thead>
         <tr>
           {['Time', 'Event', 'IP address'].map((column) => (
@@ -27,7 +27,7 @@ export function AuditTable({ events, busy }: AuditTableProps) {
             <td data-label="Time">
               <Moment at={event.createdAt} />
             </td>
-            <td data-label="Event">
+            <td data-label="Event" className={styles.event}>
               <div>
                 <Sentence event={event} />
                 <RawRecord event={event} />

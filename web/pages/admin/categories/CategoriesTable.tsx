@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdminCategoryFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -7,6 +8,7 @@ import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
+import { OrderButtons, OrderMenuButtons } from '../shared/table/OrderButtons.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './CategoriesPage.module.css';
@@ -53,11 +55,15 @@ const columns: Column<AdminCategoryFragment>[] = [
 
 /** All categories in order. */
 export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
+  const getPlace = (category: AdminCategoryFragment) => ({
+    name: category.name,
+    place: categories.indexOf(category),
+    last: categories.length - 1,
+    onMove,
+  });
   const order: Column<AdminCategoryFragment> = {
     label: 'Order',
-    renderCell: (category) => (
-      <Order name={category.name} place={categories.indexOf(category)} last={categories.length - 1} onMove={onMove} />
-    ),
+    renderCell: (category) => <OrderButtons {...getPlace(category)} />,
   };
   return (
     <AdminTable
@@ -65,14 +71,16 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
       rows={categories}
       getName={({ name }) => name}
       renderActions={(category) => (
-        <Actions category={category} onEdit={() => onEdit(category)} onDelete={() => onDelete(category)} />
+        <Actions category={category} onEdit={() => onEdit(category)} onDelete={() => onDelete(category)}>
+          <OrderMenuButtons {...getPlace(category)} />
+        </Actions>
       )}
       renderPanel={(category) => <CategoryPanel category={category} onEdit={() => onEdit(category)} />}
     />
   );
 }
 
-const CategoryPanel = ({ category, onEdit }: Omit<ActionsProps, 'onDelete'>) => (
+const CategoryPanel = ({ category, onEdit }: Pick<ActionsProps, 'category' | 'onEdit'>) => (
   <DetailPanel title={category.name} facts={category.slug}>
     <PanelActions about={category.name}>
       <Button size="small" onClick={onEdit}>
@@ -88,14 +96,15 @@ const CategoryPanel = ({ category, onEdit }: Omit<ActionsProps, 'onDelete'>) => 
   </DetailPanel>
 );
 
-type ActionsProps = { category: AdminCategoryFragment; onEdit: () => void; onDelete: () => void };
+type ActionsProps = { category: AdminCategoryFragment; onEdit: () => void; onDelete: () => void; children: ReactNode };
 
-const Actions = ({ category: { id, name }, onEdit, onDelete }: ActionsProps) => (
+const Actions = ({ category: { id, name }, onEdit, onDelete, children }: ActionsProps) => (
   <>
     <Button size="small" data-open="" onClick={onEdit}>
       Edit …<span className="visually-hidden"> {name}</span>
     </Button>
     <RowMenu about={name}>
+      {children}
       <CopyId id={id} about={name} />
       <Button size="small" data-destructive="" onClick={onDelete}>
         Delete …<span className="visually-hidden"> {name}</span>
@@ -107,27 +116,4 @@ const Actions = ({ category: { id, name }, onEdit, onDelete }: ActionsProps) => 
 function Articles({ category: { slug, articleCount } }: { category: AdminCategoryFragment }) {
   if (articleCount === 0) return <span className={adminStyles.none}>None</span>;
   return <InlineLink to={`${paths.adminArticles}?category=${slug}`}>{formatCount(articleCount, 'article')}</InlineLink>;
-}
-
-type OrderProps = Pick<CategoriesTableProps, 'onMove'> & { name: string; place: number; last: number };
-
-/** Disabled buttons stay focusable, so the focus is not lost when a row reaches the top or bottom. */
-function Order({ name, place, last, onMove }: OrderProps) {
-  const step = (to: number, arrow: string, label: string) => {
-    const isPossible = to >= 0 && to <= last;
-    return (
-      <Button size="small" aria-disabled={!isPossible} onClick={() => isPossible && onMove(place, to)}>
-        <span aria-hidden="true">{arrow}</span>
-        <span className="visually-hidden">
-          Move {name} {label}
-        </span>
-      </Button>
-    );
-  };
-  return (
-    <div className={styles.order}>
-      {step(place - 1, '↑', 'up')}
-      {step(place + 1, '↓', 'down')}
-    </div>
-  );
 }

@@ -8,14 +8,16 @@ import styles from '../shared/LogTable.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
-import { LogFilter } from '../shared/LogFilter.tsx';
+import { Export, LogFilter } from '../shared/LogFilter.tsx';
 import { makeExportUrl } from '../shared/logFilter.ts';
 import { AccessLogTable } from './AccessLogTable.tsx';
 import { accessLogFilter, toFilter, kinds } from './accessLogLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
-const PAGE = 50;
+/** The first page is one screen of rows. Each later one has more. */
+const PAGE = 20;
+const LATER_PAGE = 50;
 
 const toVariables = (params: URLSearchParams) => ({
   first: PAGE,
@@ -49,13 +51,13 @@ export function AccessLogPage() {
         path={paths.investorAccessLog}
         count={data && formatListed(entries.length, 'entry', data.accessLog.pageInfo, 'newest first', 'entries')}
         help="The pages that each person opened, and when. Reading times and printing are reported by the reader’s browser; the server records everything else."
+        action={<Export {...file} />}
       />
       <div className={styles.trail}>
         <LogFilter
           path={paths.investorAccessLog}
           values={values}
           kinds={kinds}
-          file={file}
           code={code}
           only={
             document ? { name: 'document', value: document, label: entries[0]?.documentTitle ?? document } : undefined
@@ -69,7 +71,9 @@ export function AccessLogPage() {
                 <LoadMore
                   page={data.accessLog.pageInfo}
                   label="entries"
-                  onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('accessLog') })}
+                  onMore={(after) =>
+                    fetchMore({ variables: { first: LATER_PAGE, after }, updateQuery: appendPage('accessLog') })
+                  }
                 />
               </>
             ) : (

@@ -7,10 +7,10 @@ import { describeReading, type Entry } from './accessLogLabels.ts';
 
 type AccessLogTableProps = { entries: readonly Entry[]; busy: boolean };
 
-/** The access log, newest first. On phones, each entry is a card. */
+/** The access log, newest first. On phones, the time, the code and the address stand below the event. */
 export function AccessLogTable({ entries, busy }: AccessLogTableProps) {
   return (
-    <table className={styles.table} aria-busy={busy} aria-labelledby={PAGE_TITLE}>
+    <table className={`${styles.table} ${styles.entries}`} aria-busy={busy} aria-labelledby={PAGE_TITLE}>
       <thead>
         <tr>
           {['Time', 'Event', 'Code', 'IP address'].map((column) => (
@@ -26,7 +26,7 @@ export function AccessLogTable({ entries, busy }: AccessLogTableProps) {
             <td data-label="Time">
               <Moment at={entry.createdAt} />
             </td>
-            <td data-label="Event">
+            <td data-label="Event" className={styles.event}>
               <Sentence entry={entry} />
             </td>
             <td data-label="Code">{entry.code && <code>{entry.code}</code>}</td>

@@ -1,17 +1,20 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminDocumentsQuery, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
+import { FolderSelect } from '../../../portal/FolderSelect.tsx';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { ListTools } from '../../../portal/ListTools.tsx';
+import toolStyles from '../../../portal/ListTools.module.css';
 import { AccessLists } from './AccessLists.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
@@ -21,14 +24,17 @@ import { FolderBar } from './FolderBar.tsx';
 import { DocumentsHead } from './DocumentsHead.tsx';
 import { UploadButton, UploadList } from './UploadFiles.tsx';
 import { useDocumentUploads } from './useDocumentUploads.ts';
-import { useFileDrop } from './useFileDrop.ts';
+import { useFileDrop } from '../shared/useFileDrop.ts';
 import adminStyles from '../shared/Admin.module.css';
-import { useAdminDocuments, useAdminFolders, useSetRights } from './useAdminDocuments.ts';
+import { useAdminDocuments, useAdminFolders, useSelectedDocuments, useSetRights } from './useAdminDocuments.ts';
 import { useDocumentList } from './useDocumentList.ts';
 import { WaitingUploads } from './WaitingUploads.tsx';
 
 // Loaded on demand: reading the list needs no form.
 const RightsDialog = lazyComponent(() => import('./RightsDialog.tsx').then((module) => module.RightsDialog));
+const MoveDocumentsDialog = lazyComponent(() =>
+  import('./MoveDocumentsDialog.tsx').then((module) => module.MoveDocumentsDialog),
+);
 const DocumentDialog = lazyComponent(() => import('./DocumentDialog.tsx').then((module) => module.DocumentDialog));
 const FolderDialog = lazyComponent(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
 const VersionsDialog = lazyComponent(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
@@ -44,8 +50,10 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
   const list = (read.data ?? read.previousData)?.documents;
   const files = useDocumentUploads();
   const [notify, setNotify] = useState(false);
+  // A folder link is all that works without JavaScript.
+  const isHydrating = useHydrating();
   const place = { folderId: open?.id ?? null, notify };
-  const add = (chosen: FileList) => files.add(chosen, place);
+  const add = (chosen: Iterable<File>) => files.add(chosen, place);
   const isDropping = useFileDrop(add);
   return (
     <>
@@ -54,7 +62,14 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
         action={<UploadButton folderName={open && `${open.index} ${open.name}`} onChoose={add} />}
       />
       <div className={adminStyles.page} data-dropping={isDropping || undefined}>
-        <Tools folder={folder} search={search} notify={notify} onNotify={setNotify} onAsk={setDialog} />
+        <Tools
+          folder={folder}
+          search={search}
+          folders={folders}
+          notify={notify}
+          onNotify={setNotify}
+          onAsk={setDialog}
+        />
         <QueryResult query={read} keepsFormer skeleton={<TableSkeleton />}>
           {(data) => (
             <div className={styles.room}>
@@ -62,10 +77,12 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                 folders={data.folders.nodes}
                 open={folder}
                 base={paths.investorAdminDocuments}
-                renderAction={(rowFolder) => <AccessButton folder={rowFolder} onAsk={setDialog} />}
+                {...(!isHydrating && {
+                  renderAction: (rowFolder) => <AccessButton folder={rowFolder} onAsk={setDialog} />,
+                })}
               />
               <div className={styles.list}>
-                {open && <OpenFolder folder={open} folders={data.folders.nodes} onAsk={setDialog} />}
+                {open && <OpenFolder folder={open} data={data} onAsk={setDialog} />}
                 <AccessLists requests={data.accessRequests} ending={data.endingAccess} onAsk={setDialog} />
                 <UploadList
                   files={files}
@@ -80,7 +97,6 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
                 {data.documents.nodes.length > 0 ? (
                   <DocumentList
                     documents={data.documents.nodes}
-                    folders={data.folders.nodes}
                     isBusy={loading}
                     more={{ page: data.documents.pageInfo, label: 'documents', onMore: loadMore }}
                     onAsk={setDialog}
@@ -105,14 +121,16 @@ export function AdminDocuments({ values: { folder, search } }: { values: Documen
 }
 
 type ToolsProps = DocumentsFilterValues & {
+  folders: readonly AdminFolderFragment[];
   /** Whether the readers of new documents are told. */
   notify: boolean;
   onNotify: (notify: boolean) => void;
   onAsk: (dialog: OpenDialog) => void;
 };
 
-const Tools = ({ folder, search, notify, onNotify, onAsk }: ToolsProps) => (
+const Tools = ({ folder, search, folders, notify, onNotify, onAsk }: ToolsProps) => (
   <ListTools
+    filter={<FolderSelect folders={folders} open={folder} base={paths.investorAdminDocuments} />}
     search={{
       path: paths.investorAdminDocuments,
       filter: documentsFilter,
@@ -122,31 +140,37 @@ const Tools = ({ folder, search, notify, onNotify, onAsk }: ToolsProps) => (
   >
     <label className={styles.notify}>
       <input type="checkbox" checked={notify} onChange={({ target }) => onNotify(target.checked)} />
-      Tell the readers of new files
+      <span>
+        Tell the readers<span className={toolStyles.more}> of new files</span>
+      </span>
     </label>
     <Button size="small" onClick={() => onAsk({ kind: 'folder', folder: null })}>
       New folder …
     </Button>
     <Button size="small" onClick={() => onAsk({ kind: 'person' })}>
-      View as an investor …
+      <span>
+        View as<span className={toolStyles.more}> an investor</span> …
+      </span>
     </Button>
   </ListTools>
 );
 
 type OpenFolderProps = {
   folder: AdminFolderFragment;
-  folders: readonly AdminFolderFragment[];
+  data: AdminDocumentsQuery;
   onAsk: (dialog: OpenDialog) => void;
 };
 
-function OpenFolder({ folder, folders, onAsk }: OpenFolderProps) {
+function OpenFolder({ folder, data: { folders, open }, onAsk }: OpenFolderProps) {
   const { removeFolder } = useAdminFolders();
   const navigate = useNavigate();
   const remove = async () => {
     if (!(await removeFolder(folder))) await navigate(paths.investorAdminDocuments);
   };
-  const isEmpty = folder.documentCount === 0 && !folders.some(({ parentId }) => parentId === folder.id);
-  return <FolderBar folder={folder} isEmpty={isEmpty} onAsk={onAsk} onDelete={() => void remove()} />;
+  const isEmpty = folder.documentCount === 0 && !folders.nodes.some(({ parentId }) => parentId === folder.id);
+  const shared = open && 'access' in open ? open : null;
+  const access = { access: shared?.access, count: shared?.accessCount };
+  return <FolderBar folder={folder} access={access} isEmpty={isEmpty} onAsk={onAsk} onDelete={() => void remove()} />;
 }
 
 /** "12 documents in Governance and below with “audit”". */
@@ -178,20 +202,29 @@ type QuestionProps = {
 function Question({ dialog, folders, open, onClose }: QuestionProps) {
   const { save } = useAdminDocuments();
   const { saveFolder } = useAdminFolders();
+  const { move } = useSelectedDocuments();
   const setRights = useSetRights();
   const navigate = useNavigate();
   return (
     <Suspense fallback={null}>
       {dialog.kind === 'rights' && <RightsDialog target={dialog.target} onSave={setRights} onClose={onClose} />}
-      {dialog.kind === 'edit' && (
-        <DocumentDialog document={dialog.document} folders={folders} onSave={save} onClose={onClose} />
+      {dialog.kind === 'edit' && <DocumentDialog document={dialog.document} onSave={save} onClose={onClose} />}
+      {dialog.kind === 'move' && (
+        <MoveDocumentsDialog
+          documents={dialog.documents}
+          onMove={async (documents, folderId) => {
+            const error = await move(documents, folderId);
+            if (!error) dialog.onMoved();
+            return error;
+          }}
+          onClose={onClose}
+        />
       )}
       {dialog.kind === 'versions' && <VersionsDialog document={dialog.document} onSave={save} onClose={onClose} />}
       {dialog.kind === 'folder' && (
         <FolderDialog
           folder={dialog.folder}
-          parentId={open?.id ?? null}
-          folders={folders}
+          parent={dialog.folder ? (folders.find(({ id }) => id === dialog.folder?.parentId) ?? null) : open}
           onSave={saveFolder}
           onClose={onClose}
         />

@@ -21,6 +21,7 @@ type AdminDocumentsTableProps = Pick<
 > & {
   documents: readonly AdminDocumentFragment[];
   onAsk: (dialog: OpenDialog) => void;
+  onPin: (document: AdminDocumentFragment) => void;
   onDelete: (document: AdminDocumentFragment) => void;
 };
 
@@ -30,19 +31,22 @@ const columns: Column<AdminDocumentFragment>[] = [
     label: 'Document',
     isHeader: true,
     getSortValue: ({ title }) => title,
-    renderCell: ({ id, title, summary, fileName }) => (
+    renderCell: ({ id, title, summary, fileName, isPinned }) => (
       <>
         <b dir="auto">
           <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
         </b>
-        <span dir="auto">{summary || fileName}</span>
+        <span dir="auto">
+          {isPinned && <b>Pinned · </b>}
+          {summary || fileName}
+        </span>
       </>
     ),
   },
   {
     label: 'Shared with',
-    getSortValue: ({ access }) => access?.length ?? 0,
-    renderCell: ({ access }) => <Access access={access ?? []} />,
+    getSortValue: ({ accessCount }) => accessCount ?? 0,
+    renderCell: ({ access, accessCount }) => <Access access={access} count={accessCount} />,
   },
   {
     label: 'Version',
@@ -75,24 +79,26 @@ const columns: Column<AdminDocumentFragment>[] = [
 ];
 
 /** Documents in number order, with their access rights. */
-export const AdminDocumentsTable = ({ documents, onAsk, onDelete, ...rest }: AdminDocumentsTableProps) => (
+export const AdminDocumentsTable = ({ documents, onAsk, onPin, onDelete, ...rest }: AdminDocumentsTableProps) => (
   <AdminTable
     {...rest}
     columns={columns}
     rows={documents}
     getName={({ title }) => title}
-    renderActions={(document) => <Actions document={document} onAsk={onAsk} onDelete={onDelete} />}
+    renderActions={(document) => <Actions document={document} onAsk={onAsk} onPin={onPin} onDelete={onDelete} />}
   />
 );
 
-const NAMED = 1;
+type AccessProps = { access: AdminDocumentFragment['access'] | undefined; count: number | null | undefined };
 
-/** The first few people and groups with access: their right, and where it was set. */
-export function Access({ access }: { access: NonNullable<AdminDocumentFragment['access']> }) {
-  if (access.length === 0) return <span className={adminStyles.none}>Administrators only</span>;
+/** The first group or person with access: its right, and where it was set. And the number of others. */
+export function Access({ access, count }: AccessProps) {
+  const grants = access ?? [];
+  const others = (count ?? 0) - grants.length;
+  if (grants.length === 0) return <span className={adminStyles.none}>Administrators only</span>;
   return (
     <ul className={styles.access}>
-      {access.slice(0, NAMED).map((grant) => (
+      {grants.map((grant) => (
         <li
           key={(grant.group ?? grant.user)?.id}
           title={
@@ -104,9 +110,9 @@ export function Access({ access }: { access: NonNullable<AdminDocumentFragment['
           {grant.inheritedFrom && <span className="visually-hidden"> (from {grant.inheritedFrom.index})</span>}
         </li>
       ))}
-      {access.length > NAMED && (
-        <li className={adminStyles.none}>
-          +{access.length - NAMED}
+      {others > 0 && (
+        <li className={styles.others}>
+          +{others}
           <span className="visually-hidden"> more</span>
         </li>
       )}
@@ -114,9 +120,11 @@ export function Access({ access }: { access: NonNullable<AdminDocumentFragment['
   );
 }
 
-type ActionsProps = Pick<AdminDocumentsTableProps, 'onAsk' | 'onDelete'> & { document: AdminDocumentFragment };
+type ActionsProps = Pick<AdminDocumentsTableProps, 'onAsk' | 'onPin' | 'onDelete'> & {
+  document: AdminDocumentFragment;
+};
 
-const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
+const Actions = ({ document, onAsk, onPin, onDelete }: ActionsProps) => (
   <>
     <Button
       size="small"
@@ -132,6 +140,10 @@ const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
       </Button>
       <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
         Versions …<span className="visually-hidden"> of {document.title}</span>
+      </Button>
+      <Button size="small" onClick={() => onPin(document)}>
+        {document.isPinned ? 'Unpin' : 'Pin for investors'}
+        <span className="visually-hidden">: {document.title}</span>
       </Button>
       <CopyId id={document.id} about={document.title} />
       <ConfirmButton

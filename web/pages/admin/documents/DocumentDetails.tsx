@@ -19,9 +19,10 @@ type DocumentDetailsProps = { document: AdminDocumentFragment; onAsk: (dialog: O
 
 /** A document beside the list: its access rights, who read which pages, and its versions. */
 export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
-  const { id, index, title, summary, pageCount, access, version } = document;
+  const { id, index, title, summary, pageCount, accessCount, version } = document;
   const query = useDocumentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { refetch } = query;
+  const { data: details, refetch } = query;
+  const access = details?.document?.access ?? [];
   const shownVersion = useRef(version);
   useEffect(() => {
     // The readers and the versions are those of the document that the list shows now.
@@ -46,9 +47,9 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
           Upload version …
         </Button>
       </div>
-      <PanelSection title={`Shared with · ${access?.length ?? 0}`}>
+      <PanelSection title={`Shared with · ${accessCount ?? 0}`}>
         <ul className={styles.lines}>
-          {(access ?? []).map((grant) => (
+          {access.map((grant) => (
             <li key={(grant.group ?? grant.user)?.id}>
               <span dir="auto">
                 <RightsCells rights={grant.rights} label={describeRights(grant.rights).toLowerCase()} />
@@ -57,6 +58,9 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
               {grant.inheritedFrom && <span className={adminStyles.none}>from folder {grant.inheritedFrom.index}</span>}
             </li>
           ))}
+          {details && (accessCount ?? 0) > access.length && (
+            <li className={adminStyles.none}>and {(accessCount ?? 0) - access.length} more</li>
+          )}
         </ul>
         <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(document) })}>
           Change access …

@@ -1,7 +1,9 @@
-import type { AdminDocumentFragment, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
+import { type AdminDocumentFragment, useDocumentPlaceQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
-import { type DocumentChange, listPlaces } from './documentDialogs.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import type { DocumentChange } from './documentDialogs.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { title: string; summary: string; place: string; position: string };
@@ -24,20 +26,27 @@ const fields = [
 
 type DocumentDialogProps = {
   document: AdminDocumentFragment;
-  folders: readonly AdminFolderFragment[];
   onSave: (document: AdminDocumentFragment, input: DocumentChange) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Edits a document's title, summary and folder. */
-export function DocumentDialog({ document, folders, onSave, onClose }: DocumentDialogProps) {
-  const { title, summary, folder } = document;
+export function DocumentDialog({ document, onSave, onClose }: DocumentDialogProps) {
+  const { id, title, summary } = document;
+  const query = useDocumentPlaceQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  if (!query.data)
+    return (
+      <Dialog title={`Change ${title}`} onClose={onClose}>
+        <QueryResult query={query}>{() => null}</QueryResult>
+      </Dialog>
+    );
+  const folder = query.data.document?.folder ?? null;
   const place = folder?.id ?? '';
   return (
     <PlaceDialog<Values>
       title={`Change ${title}`}
       fields={fields}
-      places={listPlaces(folders)}
+      folder={folder}
       initialValues={{ title, summary: summary ?? '', place, position: '' }}
       validate={validate}
       onSave={(values) =>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
+import { FolderSelect } from '../../../portal/FolderSelect.tsx';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
@@ -43,6 +44,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
                 </p>
               </div>
               <div className={styles.room}>
+                <FolderSelect folders={folders.nodes} open={folder} base={base} />
                 <FolderTree folders={folders.nodes} open={folder} base={base} />
                 <div className={styles.list}>
                   {documents.nodes.length > 0 ? (

@@ -2,15 +2,16 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { paths } from '../../../paths.ts';
+import toolStyles from '../../../portal/ListTools.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Export } from '../shared/LogFilter.tsx';
-import { makeExportUrl } from '../shared/logFilter.ts';
 import styles from '../shared/LogTable.module.css';
-import { engagementFilter, type EngagementFilterValues, toFilter } from './engagementFilter.ts';
+import { engagementFilter, type EngagementFilterValues } from './engagementFilter.ts';
 
 type EngagementFormProps = {
   values: EngagementFilterValues;
+  /** True if a person chose the values, and false for the days that the list begins with. */
+  isFiltered: boolean;
   groups: readonly { id: string; name: string }[];
   /** The title of the document of the filter, once it is known. */
   documentTitle: string | undefined;
@@ -18,8 +19,8 @@ type EngagementFormProps = {
 
 const PERSON = 'Name, company or email address';
 
-/** The filter as a form that works without JavaScript, and the export of what it selects. */
-export function EngagementForm({ values, groups, documentTitle }: EngagementFormProps) {
+/** The filter as a form that works without JavaScript. */
+export function EngagementForm({ values, isFiltered, groups, documentTitle }: EngagementFormProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +31,6 @@ export function EngagementForm({ values, groups, documentTitle }: EngagementForm
       engagementFilter.toUrl(paths.investorEngagement, engagementFilter.read(new URLSearchParams(entries))),
     );
   };
-  const isFiltered = Object.values(values).some(Boolean);
   return (
     <form
       key={Object.values(values).join('|')}
@@ -69,11 +69,15 @@ export function EngagementForm({ values, groups, documentTitle }: EngagementForm
         </select>
       </label>
       <label>
-        <span className="label">From (UTC)</span>
+        <span className="label">
+          From<span className={toolStyles.more}> (UTC)</span>
+        </span>
         <input type="date" name="from" defaultValue={values.from} />
       </label>
       <label>
-        <span className="label">To (UTC)</span>
+        <span className="label">
+          To<span className={toolStyles.more}> (UTC)</span>
+        </span>
         <input type="date" name="to" defaultValue={values.to} />
       </label>
       <Button type="submit" size="small">
@@ -81,13 +85,6 @@ export function EngagementForm({ values, groups, documentTitle }: EngagementForm
       </Button>
       {isFiltered && <InlineLink to={paths.investorEngagement}>Clear</InlineLink>}
       {values.document && <span>Only: {documentTitle ?? values.document}</span>}
-      <Export
-        file={{
-          href: makeExportUrl('/api/documents/engagement/export', toFilter(values)),
-          name: 'engagement.csv',
-          content: 'The report',
-        }}
-      />
     </form>
   );
 }

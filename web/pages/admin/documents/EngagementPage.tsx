@@ -5,6 +5,8 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
+import { Export } from '../shared/LogFilter.tsx';
+import { makeExportUrl } from '../shared/logFilter.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
@@ -12,13 +14,15 @@ import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { EngagementForm } from './EngagementForm.tsx';
 import { EngagementTable } from './EngagementTable.tsx';
-import { engagementFilter, toFilter } from './engagementFilter.ts';
+import { engagementFilter, toFilter, withRecentDays } from './engagementFilter.ts';
 import { PageChart } from './PageChart.tsx';
 
-const PAGE = 50;
+/** The first page is one screen of rows. Each later one has more. */
+const PAGE = 10;
+const LATER_PAGE = 50;
 
 function toVariables(params: URLSearchParams) {
-  const values = engagementFilter.read(params);
+  const values = withRecentDays(engagementFilter.read(params));
   const { document } = values;
   const after = params.get('after');
   return { first: PAGE, after, filter: toFilter(values), documentId: document, hasDocument: document !== '' };
@@ -30,7 +34,9 @@ export const queries = [engagementQuery];
 
 /** Who had which pages in view and for how long, by document or by person. The URL holds the filter. */
 export function EngagementPage() {
-  const values = engagementFilter.read(usePageQuery());
+  const typed = engagementFilter.read(usePageQuery());
+  const isFiltered = Object.values(typed).some(Boolean);
+  const values = withRecentDays(typed);
   const query = usePageData(engagementQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -43,10 +49,22 @@ export function EngagementPage() {
         description="Which investors had which pages of a document in view, for how long, and where they stopped."
         path={paths.investorEngagement}
         count={data && formatListed(readings.length, 'reading', data.engagement.pageInfo, 'last seen first')}
-        help="Only pages that were in view for some seconds count, as the reader’s browser reported. A page that was sent in advance does not count. Investors see the same record on their account page."
+        help="The list begins with the last 90 days; choose other days in the filter. Only pages that were in view for some seconds count, as the reader’s browser reported. A page that was sent in advance does not count. Investors see the same record on their account page."
+        action={
+          <Export
+            href={makeExportUrl('/api/documents/engagement/export', toFilter(values))}
+            name="engagement.csv"
+            content="The report"
+          />
+        }
       />
       <div className={styles.trail}>
-        <EngagementForm values={values} groups={data?.groups.nodes ?? []} documentTitle={title} />
+        <EngagementForm
+          values={values}
+          isFiltered={isFiltered}
+          groups={data?.groups.nodes ?? []}
+          documentTitle={title}
+        />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) => (
             <>
@@ -57,11 +75,13 @@ export function EngagementPage() {
                   <LoadMore
                     page={data.engagement.pageInfo}
                     label="readings"
-                    onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('engagement') })}
+                    onMore={(after) =>
+                      fetchMore({ variables: { first: LATER_PAGE, after }, updateQuery: appendPage('engagement') })
+                    }
                   />
                 </>
               ) : (
-                <NoReadings isFiltered={Object.values(values).some(Boolean)} />
+                <NoReadings isFiltered={isFiltered} />
               )}
             </>
           )}
@@ -77,5 +97,7 @@ const NoReadings = ({ isFiltered }: { isFiltered: boolean }) =>
       Each person who has a page in view for some seconds appears here.
     </Empty>
   ) : (
-    <Empty title="No one has read a page yet.">Each person who has a page in view for some seconds appears here.</Empty>
+    <Empty title="No one has read a page in the last 90 days.">
+      Each person who has a page in view for some seconds appears here.
+    </Empty>
   );

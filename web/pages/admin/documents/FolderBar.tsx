@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
@@ -7,6 +8,7 @@ import { type OpenDialog, toTarget } from './documentDialogs.ts';
 
 type FolderBarProps = {
   folder: AdminFolderFragment;
+  access: ComponentProps<typeof Access>;
   /** True if the folder contains neither documents nor folders. */
   isEmpty: boolean;
   onAsk: (dialog: OpenDialog) => void;
@@ -14,13 +16,13 @@ type FolderBarProps = {
 };
 
 /** The selected folder, who has access to it, and its actions. */
-export const FolderBar = ({ folder, isEmpty, onAsk, onDelete }: FolderBarProps) => (
+export const FolderBar = ({ folder, access, isEmpty, onAsk, onDelete }: FolderBarProps) => (
   <section aria-label={`Folder ${folder.name}`} className={styles.open}>
     <div>
       <b>
         {folder.index} {folder.name}
       </b>{' '}
-      <Access access={folder.access ?? []} />
+      <Access {...access} />
     </div>
     <div className={styles.buttons}>
       <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>

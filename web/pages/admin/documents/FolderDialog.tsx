@@ -1,7 +1,6 @@
 import type { CreateFolderInput, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
-import { listPlaces } from './documentDialogs.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { name: string; place: string; position: string };
@@ -23,21 +22,23 @@ const fields = [
 type FolderDialogProps = {
   /** Null for a new folder. */
   folder: AdminFolderFragment | null;
-  /** The parent of a new folder; null for the top level. */
-  parentId: string | null;
-  folders: readonly AdminFolderFragment[];
+  /** The folder that contains it, or that will contain a new one; null for the top level. */
+  parent: AdminFolderFragment | null;
   onSave: (folder: AdminFolderFragment | null, input: CreateFolderInput) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Creates or edits a folder. A moved folder inherits the access rights of its new parent. */
-export function FolderDialog({ folder, parentId, folders, onSave, onClose }: FolderDialogProps) {
-  const place = (folder ? folder.parentId : parentId) ?? '';
+export function FolderDialog({ folder, parent, onSave, onClose }: FolderDialogProps) {
+  const place = parent?.id ?? '';
+  // A folder cannot be moved into itself.
+  const isOut = ({ index }: { index: string }) => folder !== null && `${index}.`.startsWith(`${folder.index}.`);
   return (
     <PlaceDialog<Values>
       title={folder ? `Change ${folder.name}` : 'New folder'}
       fields={fields}
-      places={listPlaces(folders, folder)}
+      folder={parent}
+      isOut={isOut}
       initialValues={{ name: folder?.name ?? '', place, position: '' }}
       validate={validate}
       onSave={(values) =>

@@ -6,7 +6,7 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FormFields } from '../../../forms/FormFields.tsx';
-import { SelectField } from '../../../forms/SelectField.tsx';
+import { type FolderChoice, FolderPicker } from '../shared/FolderPicker.tsx';
 
 /** Fields common to both forms: the folder, and the position in it. */
 type PlaceValues = { place: string; position: string };
@@ -14,8 +14,9 @@ type PlaceValues = { place: string; position: string };
 type PlaceDialogProps<Values extends PlaceValues> = {
   title: string;
   fields: ComponentProps<typeof FormFields>['fields'];
-  /** Folders to choose from; an empty value is the top level. */
-  places: readonly (readonly [value: string, words: string])[];
+  /** The folder before the change. Null for the top level. */
+  folder: FolderChoice | null;
+  isOut?: (folder: FolderChoice) => boolean;
   initialValues: Values;
   validate: (values: Values) => Promise<Partial<Record<keyof Values, string>>>;
   onSave: (values: Values) => Promise<unknown>;
@@ -35,7 +36,7 @@ const position = [
 
 /** A dialog for the text fields of a document or folder, and its place in the tree. */
 export function PlaceDialog<Values extends PlaceValues & Record<string, string>>(props: PlaceDialogProps<Values>) {
-  const { title, fields, places, initialValues, validate, onSave, onClose } = props;
+  const { title, fields, folder, isOut, initialValues, validate, onSave, onClose } = props;
   return (
     <Dialog title={title} onClose={onClose}>
       <Formik<Values>
@@ -48,10 +49,17 @@ export function PlaceDialog<Values extends PlaceValues & Record<string, string>>
           else onClose();
         }}
       >
-        {({ isSubmitting, values, handleChange }) => (
+        {({ isSubmitting, values, setFieldValue }) => (
           <Form className={formStyles.form} noValidate>
             <FormFields fields={fields} />
-            <SelectField label="Folder" name="place" value={values.place} onChange={handleChange} options={places} />
+            <FolderPicker
+              name="place"
+              none="At the top"
+              value={values.place}
+              first={folder}
+              {...(isOut && { isOut })}
+              onChange={(id) => void setFieldValue('place', id)}
+            />
             <FormFields fields={position} />
             <DialogButtons action="Save" busy={isSubmitting} onCancel={onClose} />
           </Form>

@@ -13,9 +13,9 @@ type RightsCellsProps = {
 export const RightsCells = ({ rights, label }: RightsCellsProps) => (
   <span className={styles.cells} title={label}>
     {all.map((right) => (
-      <i key={right} data-right={right} data-granted={rights.includes(right) || undefined} />
+      <i key={right} data-granted={rights.includes(right) ? '' : undefined} />
     ))}
-    <span className="visually-hidden">{label}: </span>
+    <span className="visually-hidden">{`${label}: `}</span>
   </span>
 );
 

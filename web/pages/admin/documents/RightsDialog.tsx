@@ -1,10 +1,16 @@
 import { Formik, useFormikContext } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import { useState } from 'react';
-import { type SetAccessInput, useRightsGroupsQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  type AdminAccessFragment,
+  type SetAccessInput,
+  useItemAccessQuery,
+  useRightsGroupsQuery,
+} from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
 import type { Target } from './documentDialogs.ts';
@@ -34,16 +40,40 @@ interface Values {
 
 /** Sets access to a document, or to a folder and everything in it. Changes apply from the next request after saving. */
 export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
+  const [id = '', ...others] = target.ids;
+  const isOne = others.length === 0;
+  const query = useItemAccessQuery({
+    variables: { id, isFolder: target.kind === 'folder' },
+    skip: !isOne,
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Dialog title={`Access to ${target.name}`} onClose={onClose}>
+      {isOne ? (
+        <QueryResult query={query}>
+          {({ document, folder }) => (
+            <Rights
+              access={document?.access ?? (folder && 'access' in folder ? folder.access : null) ?? []}
+              {...{ target, onSave, onClose }}
+            />
+          )}
+        </QueryResult>
+      ) : (
+        <Rights access={[]} {...{ target, onSave, onClose }} />
+      )}
+    </Dialog>
+  );
+}
+
+function Rights({ target, access, onSave, onClose }: RightsDialogProps & { access: readonly AdminAccessFragment[] }) {
   const submit = async ({ rows, notify }: Values) => {
     const error = await onSave(target, toChanges(target, rows, notify), notify);
     if (!error) onClose();
   };
   return (
-    <Dialog title={`Access to ${target.name}`} onClose={onClose}>
-      <Formik<Values> initialValues={{ rows: target.access.flatMap(toRow), notify: false }} onSubmit={submit}>
-        <RightsForm target={target} onClose={onClose} />
-      </Formik>
-    </Dialog>
+    <Formik<Values> initialValues={{ rows: access.flatMap(toRow), notify: false }} onSubmit={submit}>
+      <RightsForm target={target} onClose={onClose} />
+    </Formik>
   );
 }
 

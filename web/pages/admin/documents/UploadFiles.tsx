@@ -1,9 +1,8 @@
-import type { ChangeEvent } from 'react';
-import buttons from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
+import { FileButton } from '../shared/FileButton.tsx';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
 import type { ArrivingFile } from './documentDialogs.ts';
 import headStyles from '../../../ui/PortalSection.module.css';
@@ -12,22 +11,14 @@ import type { Upload, useDocumentUploads } from './useDocumentUploads.ts';
 
 const TYPES = '.pdf,.docx,.xlsx,.pptx,.csv,.txt,.png,.jpg,.jpeg,.webp';
 
-type UploadButtonProps = { folderName: string | null; onChoose: (files: FileList) => void };
+type UploadButtonProps = { folderName: string | null; onChoose: (files: Iterable<File>) => void };
 
 /** Chooses any number of files. Each becomes a document that only admins see at first. */
-export function UploadButton({ folderName, onChoose }: UploadButtonProps) {
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.files) onChoose(target.files);
-    // Lets the same file be chosen again: without this reset, the browser fires no change event.
-    target.value = '';
-  };
-  return (
-    <label className={`${buttons.button} ${buttons.primary} ${buttons.small} ${styles.choose}`}>
-      Upload files <span className={headStyles.more}>{folderName === null ? 'at the top' : `to ${folderName}`} …</span>
-      <input type="file" accept={TYPES} multiple onChange={choose} />
-    </label>
-  );
-}
+export const UploadButton = ({ folderName, onChoose }: UploadButtonProps) => (
+  <FileButton accept={TYPES} multiple variant="primary" onChoose={onChoose}>
+    Upload files <span className={headStyles.more}>{folderName === null ? 'at the top' : `to ${folderName}`} …</span>
+  </FileButton>
+);
 
 type UploadListProps = {
   files: ReturnType<typeof useDocumentUploads>;

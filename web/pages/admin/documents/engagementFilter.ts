@@ -1,5 +1,5 @@
 import type { EngagementFilter, EngagementQuery } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
+import { engagementDays, text } from '../../../../graphql/limits.ts';
 import { day, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import { toDateRange } from '../shared/logFilter.ts';
 
@@ -17,6 +17,14 @@ export const engagementFilter = defineUrlFilter({
 });
 
 export type EngagementFilterValues = UrlFilterValues<typeof engagementFilter>;
+
+const DAY = 86_400_000;
+
+/** Without a document, a person or days, the list shows recent days: all readings of all years would take seconds. */
+export const withRecentDays = (values: EngagementFilterValues): EngagementFilterValues =>
+  values.document || values.person || values.from || values.to
+    ? values
+    : { ...values, from: new Date(Date.now() - engagementDays * DAY).toISOString().slice(0, 10) };
 
 /** The filter as API input. */
 export const toFilter = ({ document, page, person, group, ...days }: EngagementFilterValues): EngagementFilter => ({

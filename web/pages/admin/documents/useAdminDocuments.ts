@@ -48,6 +48,13 @@ export function useAdminDocuments() {
     return (await withToast(send, { done: `${title} was saved`, failed: `${title} was not saved` })).error;
   };
 
+  /** Pins a document to the first page of investors, or unpins it. */
+  const pin = async ({ id, title, isPinned }: AdminDocumentFragment) => {
+    const send = () => updateDocument({ variables: { input: { id, isPinned: !isPinned } } });
+    const [done, failed] = isPinned ? ['unpinned', 'not unpinned'] : ['pinned', 'not pinned'];
+    await withToast(send, { done: `${title} was ${done}`, failed: `${title} was ${failed}` });
+  };
+
   const remove = async ({ id, title }: AdminDocumentFragment) => {
     const send = () => deleteDocument({ variables: { input: { id } } });
     await withToast(send, { done: `${title} was deleted`, failed: `${title} was not deleted` });
@@ -66,7 +73,7 @@ export function useAdminDocuments() {
     await client.refetchQueries({ include: ['AdminDocuments'] });
   };
 
-  return { save, remove, takeIn, forget };
+  return { save, pin, remove, takeIn, forget };
 }
 
 /** Actions on several documents. Each is sent in sequence and stops at the first error. */
@@ -83,13 +90,13 @@ export function useSelectedDocuments() {
     return withToast(send, { done: `${count} deleted`, failed: `Not all of ${count} were deleted` });
   };
 
-  /** Moves documents to the end of a folder, or to the top level. */
-  const move = (documents: readonly AdminDocumentFragment[], folderId: string | null) => {
+  /** Moves documents to the end of a folder, or to the top level. Returns the error, or null. */
+  const move = async (documents: readonly AdminDocumentFragment[], folderId: string | null) => {
     const send = async () => {
       for (const { id } of documents) await updateDocument({ variables: { input: { id, folderId } } });
     };
     const count = formatCount(documents.length, 'document');
-    return withToast(send, { done: `${count} moved`, failed: `Not all of ${count} were moved` });
+    return (await withToast(send, { done: `${count} moved`, failed: `Not all of ${count} were moved` })).error;
   };
 
   return { removeAll, move };
@@ -154,7 +161,7 @@ export function useSetRights() {
       done: `The rights of ${name} were saved`,
       failed: `Not all rights of ${name} were saved`,
     });
-    await client.refetchQueries({ include: ['AdminDocuments'] });
+    await client.refetchQueries({ include: ['AdminDocuments', 'DocumentDetails'] });
     return error;
   };
 }

@@ -8,12 +8,17 @@ import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/u
 import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
-const PAGE = 100;
+/** Few rows come first. Each later page has more. */
+const PAGE = 25;
+const LATER_PAGE = 50;
 
 const toVariables = ({ folder, search }: DocumentsFilterValues, after: string | null) => ({
   first: PAGE,
   after,
   filter: { folderId: folder || null, search: search || null },
+  folders: { isCollapsed: true, openId: folder || null },
+  openId: folder,
+  hasOpen: folder !== '',
 });
 
 /** The list is replaced by the view of one person, if the URL names one. */
@@ -36,6 +41,7 @@ export function useDocumentList() {
   useAllFolders(query.data, (foldersAfter) =>
     query.fetchMore({ variables: { foldersAfter }, updateQuery: appendFolders }),
   );
-  const loadMore = (cursor: string) => query.fetchMore({ variables: { after: cursor }, updateQuery: appendDocuments });
+  const loadMore = (cursor: string) =>
+    query.fetchMore({ variables: { first: LATER_PAGE, after: cursor }, updateQuery: appendDocuments });
   return { read: query, loadMore };
 }

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { Formik, useFormikContext } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import type { AdminEventFragment } from '../../../../graphql/generated/admin.ts';
@@ -13,7 +14,16 @@ import { validateWith } from '../../../forms/validateWith.ts';
 import { toZone, ZoneList } from '../../../forms/ZoneList.tsx';
 import { AudienceBoxes } from '../shared/AudienceBoxes.tsx';
 import styles from './EventDialog.module.css';
-import { type EventValues, isLeapSeries, type NewDays, toValues, withDays } from './eventForm.ts';
+import {
+  type EventValues,
+  isLeapSeries,
+  keepRule,
+  listRules,
+  type NewDays,
+  toValues,
+  withDays,
+  withStart,
+} from './eventForm.ts';
 
 const validateValues = validateWith<EventValues>(() =>
   import('../../../../graphql/event-validation.ts').then(({ eventForm }) => eventForm),
@@ -68,6 +78,8 @@ const details = [
   } as const,
 ];
 
+/** The series includes this day. */
+const lastDay = [{ name: 'until', label: 'Last day of the series', type: 'date' }];
 const occurrences = [{ name: 'times', label: 'Number of dates', inputMode: 'numeric' } as const];
 
 type EventDialogProps = {
@@ -91,7 +103,7 @@ export function EventDialog({ event, days = null, onSave, onClose }: EventDialog
           const error = await onSave(event, values);
           if (!error) return onClose();
           const { recurrence, ...errors } = getFieldErrors(error);
-          setErrors({ ...errors, ...(recurrence && { times: recurrence }) });
+          setErrors({ ...errors, ...(recurrence && { [values.endsBy === 'COUNT' ? 'times' : 'until']: recurrence }) });
         }}
       >
         {({ values, isSubmitting }) => (
@@ -139,7 +151,12 @@ function EventFields({ canChangeDays }: { canChangeDays: boolean }) {
       onChange={() => void setValues(withDays(values, !values.isAllDay))}
     />
   );
-  return <FormFields fields={[{ ...title, after }, ...(values.isAllDay ? dayFields : times)]} />;
+  const [start, ...others] = values.isAllDay ? dayFields : times;
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+    const moved = withStart(values, target.value);
+    void setValues({ ...moved, repeats: keepRule(moved.repeats, moved.startsAt) });
+  };
+  return <FormFields fields={[{ ...title, after }, { ...start!, onChange }, ...others]} />;
 }
 
 function OwnDetailsField() {
@@ -173,29 +190,34 @@ function NotifyField() {
   );
 }
 
+const endings = [
+  ['COUNT', 'After a number of dates'],
+  ['UNTIL', 'On a day'],
+] as const;
+
 function Repeating() {
   const { values, handleChange } = useFormikContext<EventValues>();
+  const rules = listRules(values.startsAt);
   return (
     <>
-      <SelectField
-        label="Repeats"
-        name="repeats"
-        value={values.repeats}
-        onChange={handleChange}
-        options={[
-          ['', 'Does not repeat'],
-          ['DAILY', 'Every day'],
-          ['WEEKLY', 'Every week'],
-          ['MONTHLY', 'Every month'],
-          ['YEARLY', 'Every year'],
-        ]}
-      />
+      <SelectField label="Repeats" name="repeats" value={values.repeats} onChange={handleChange} options={rules} />
       {isLeapSeries(values) && (
         <p className={formStyles.hint}>
           The event takes place in leap years only, because other years have no February 29.
         </p>
       )}
-      {values.repeats && <FormFields fields={occurrences} />}
+      {values.repeats && (
+        <>
+          <SelectField
+            label="Series ends"
+            name="endsBy"
+            value={values.endsBy}
+            onChange={handleChange}
+            options={endings}
+          />
+          <FormFields fields={values.endsBy === 'COUNT' ? occurrences : lastDay} />
+        </>
+      )}
     </>
   );
 }

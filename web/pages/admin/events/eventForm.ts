@@ -1,4 +1,5 @@
 import { wallTime } from '../../../ui/utc.ts';
+import { addDays, isDay, nameOfWeekday } from '../../../portal/calendarDays.ts';
 import { toZone } from '../../../forms/ZoneList.tsx';
 import type { CreateEventInput, AdminEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
 
@@ -13,7 +14,10 @@ export interface EventValues {
   description: string;
   capacity: string;
   repeats: string;
+  /** How a series ends: after a number of dates, or on a day. */
+  endsBy: 'COUNT' | 'UNTIL';
   times: string;
+  until: string;
   recordingUrl: string;
   /** True if the title, the location and the summary apply to one date of a series only. */
   isOnlyThisDate: boolean;
@@ -45,7 +49,9 @@ export const toValues = (event: AdminEventFragment | null, days: NewDays | null 
   description: event?.description ?? '',
   capacity: event?.capacity ? String(event.capacity) : '',
   repeats: '',
+  endsBy: 'COUNT',
   times: '4',
+  until: '',
   recordingUrl: event?.recordingUrl ?? '',
   isOnlyThisDate: event?.hasOwnDetails ?? false,
   notify: true,
@@ -59,6 +65,51 @@ export function withDays(values: EventValues, isAllDay: boolean): EventValues {
   const change = (wall: string, clock: string) => (isAllDay ? wall.slice(0, 10) : wall && `${wall}T${clock}`);
   const { startsAt, endsAt } = values;
   return { ...values, isAllDay, startsAt: change(startsAt, '09:00'), endsAt: change(endsAt, '10:00') };
+}
+
+const MINUTE = 60_000;
+const toMinutes = (wall: string) => Date.parse(`${wall}:00Z`) / MINUTE;
+
+/** A new start moves the end by as much; an empty end is an hour after the start, or the same day. */
+export function withStart(values: EventValues, startsAt: string): EventValues {
+  const moved = { ...values, startsAt };
+  if (!startsAt) return moved;
+  if (values.isAllDay) return values.endsAt >= startsAt ? moved : { ...moved, endsAt: startsAt };
+  const length = toMinutes(values.endsAt) - toMinutes(values.startsAt);
+  const end = (toMinutes(startsAt) + (length > 0 ? length : 60)) * MINUTE;
+  return Number.isNaN(end) ? moved : { ...moved, endsAt: new Date(end).toISOString().slice(0, 16) };
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** The rules that fit the day of the start, as the start of a recurrence rule and a label: "on the third Thursday". */
+export function listRules(startsAt: string): [rule: string, label: string][] {
+  const day = startsAt.slice(0, 10);
+  const simple: [string, string][] = [
+    ['', 'Does not repeat'],
+    ['DAILY', 'Every day'],
+    ['WEEKLY', 'Every week'],
+    ['MONTHLY', isDay(day) ? `Every month on day ${Number(day.slice(8))}` : 'Every month'],
+    ['YEARLY', 'Every year'],
+  ];
+  if (!isDay(day)) return simple;
+  const weekday = nameOfWeekday(day, 'long');
+  const code = CODES[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  const number = Math.ceil(Number(day.slice(8)) / 7);
+  const weekdays: [string, string][] = [];
+  if (number < 5)
+    weekdays.push([`MONTHLY;BYDAY=${number}${code}`, `Every month on the ${ORDINALS[number - 1]} ${weekday}`]);
+  if (addDays(day, 7).slice(0, 7) !== day.slice(0, 7))
+    weekdays.push([`MONTHLY;BYDAY=-1${code}`, `Every month on the last ${weekday}`]);
+  return simple.toSpliced(4, 0, ...weekdays);
+}
+
+/** The same choice for another day: the third Thursday becomes, for example, the second Monday. */
+export function keepRule(repeats: string, startsAt: string): string {
+  const rules = listRules(startsAt).map(([rule]) => rule);
+  if (rules.includes(repeats)) return repeats;
+  return rules.find((rule) => rule.includes(repeats.includes('=-1') ? '=-1' : 'BYDAY')) ?? 'MONTHLY';
 }
 
 /** True if the form describes a yearly series on February 29, which only takes place in leap years. */
@@ -75,18 +126,19 @@ export function formatWall({ isAllDay, startsWall, endsWall }: AdminEventFragmen
 const toSeatCount = (capacity: string): number | null => (capacity ? Number(capacity) : null);
 
 export function toCreateInput(values: EventValues): CreateEventInput {
-  const { repeats, times, capacity, notify: _, isOnlyThisDate: __, ...fields } = values;
+  const { repeats, endsBy, times, until, capacity, notify: _, isOnlyThisDate: __, ...fields } = values;
+  const ending = endsBy === 'COUNT' ? `COUNT=${times}` : `UNTIL=${until.replaceAll('-', '')}`;
   return {
     ...fields,
     timeZone: toZone(values.timeZone),
     capacity: toSeatCount(capacity),
-    ...(repeats && { recurrence: `FREQ=${repeats};COUNT=${times}` }),
+    ...(repeats && { recurrence: `FREQ=${repeats};${ending}` }),
   };
 }
 
 /** If an event's groups were all deleted, it has no readers. It stays that way unless groups are chosen. */
 export function toUpdateInput(values: EventValues, event: AdminEventFragment): UpdateEventInput {
-  const { repeats: _, times: __, capacity, groupIds, ...fields } = values;
+  const { repeats: _, endsBy: __, times: ___, until: ____, capacity, groupIds, ...fields } = values;
   const hasNoReaders = !event.isForEveryone && groupIds.length === 0 && event.groups?.nodes.length === 0;
   return {
     id: event.id,

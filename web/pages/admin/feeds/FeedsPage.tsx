@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FeedsDocument, useFeedsQuery, type WaitingItemsQuery } from '../../../../graphql/generated/admin.ts';
+import { FeedsDocument, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { ListTools } from '../../../portal/ListTools.tsx';
@@ -18,6 +18,8 @@ import {
   DecidedItems,
   decidedItemsQuery,
   getDecision,
+  itemsFilter,
+  useDecidedItems,
   useWaitingItems,
   WaitingItems,
   waitingItemsQuery,
@@ -27,11 +29,7 @@ import { usePageData } from '../../../runtime/usePageData.ts';
 
 const PAGE = 100;
 const SOON_MS = 2_000;
-const toView = (view: string) => `${paths.adminRss}?view=${view}`;
-
-/** The number of items that were loaded, with a sign for more. Empty if none waits. */
-const formatKnown = ({ edges, pageInfo }: WaitingItemsQuery['feedItems']): string =>
-  edges.length === 0 ? '' : `${edges.length}${pageInfo.hasNextPage ? '+' : ''}`;
+const toView = (view: 'review' | 'accepted' | 'rejected') => itemsFilter.toUrl(paths.adminRss, { view, search: '' });
 
 const feedsQuery = pageQuery(FeedsDocument, useFeedsQuery, () => ({ first: PAGE }));
 
@@ -43,11 +41,14 @@ export function FeedsPage() {
   const { data, loading, fetchMore, startPolling, stopPolling } = query;
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
   const actions = useFeeds();
-  const view = usePageQuery().get('view');
+  const values = itemsFilter.read(usePageQuery());
+  const { view } = values;
   const isReview = view === 'review';
   const decision = getDecision(view);
   const waiting = useWaitingItems(feeds.map(({ lastFetchedAt }) => lastFetchedAt).join());
-  const waitingCount = waiting.data && formatKnown(waiting.data.feedItems);
+  const decided = useDecidedItems();
+  const waitingCount = waiting.data?.feedItems.totalCount;
+  const itemCount = isReview ? waitingCount : decided.data?.feedItems.totalCount;
   // Polls while the worker is about to read a feed.
   const isRefreshing = feeds.some(({ isDue }) => isDue);
   useEffect(() => {
@@ -61,7 +62,11 @@ export function FeedsPage() {
         title="Feeds"
         description="Feeds that this site reads, and their items that wait for review."
         path={paths.adminRss}
-        count={data && formatListed(feeds.length, 'feed', data.feeds.pageInfo)}
+        count={
+          view === ''
+            ? data && formatListed(feeds.length, 'feed', data.feeds.pageInfo)
+            : typeof itemCount === 'number' && formatListed(itemCount, 'item', { hasNextPage: false })
+        }
         help="Articles from other sites. Approved items appear on the Resources page."
         action={<OpmlBar />}
       />
@@ -74,11 +79,14 @@ export function FeedsPage() {
             { to: toView('accepted'), label: 'Accepted', isOpen: decision === 'ACCEPTED' },
             { to: toView('rejected'), label: 'Rejected', isOpen: decision === 'REJECTED' },
           ]}
+          search={
+            view === '' ? undefined : { path: paths.adminRss, filter: itemsFilter, values, label: 'Search items' }
+          }
         >
-          <AddFeedForm />
+          {view === '' && <AddFeedForm />}
         </ListTools>
         {isReview && <WaitingItems query={waiting} />}
-        {decision && <DecidedItems status={decision} />}
+        {decision && <DecidedItems query={decided} status={decision} />}
         {!isReview && !decision && (
           <QueryResult query={query} skeleton={<TableSkeleton />}>
             {(data) =>

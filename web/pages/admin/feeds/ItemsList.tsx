@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { FeedItemStatus, ReviewedItemFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
@@ -5,6 +6,7 @@ import styles from './FeedsPage.module.css';
 import { listDecisions } from './feedLabels.ts';
 
 type ItemsListProps = {
+  ref: Ref<HTMLUListElement>;
   items: readonly ReviewedItemFragment[];
   /** The decision that all of them have. */
   status: FeedItemStatus;
@@ -14,11 +16,11 @@ type ItemsListProps = {
 };
 
 /** Items as readers would see them, each with its decision buttons. */
-export function ItemsList({ items, status, selected, onSelect, onDecide }: ItemsListProps) {
+export function ItemsList({ ref, items, status, selected, onSelect, onDecide }: ItemsListProps) {
   return (
-    <ul className={styles.list}>
+    <ul ref={ref} className={styles.list}>
       {items.map(({ id, title, url, summary, author, publishedAt, source }) => (
-        <li key={id}>
+        <li key={id} data-row={id} tabIndex={-1}>
           <label className={styles.pick}>
             <input
               type="checkbox"

@@ -14,15 +14,31 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
+import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { paths } from '../../../paths.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
+import { listDecisions } from './feedLabels.ts';
+import { useRowKeys } from '../shared/table/useRowKeys.ts';
 
-const PAGE = 10;
+const PAGE = 100;
 
-export const waitingItemsQuery = pageQuery(WaitingItemsDocument, useWaitingItemsQuery, () => ({ first: PAGE }));
+/** The view of the page and its search, in the URL. */
+export const itemsFilter = defineUrlFilter({
+  view: choice(['', 'review', 'accepted', 'rejected'], ''),
+  search: freeText(text.searchQuery),
+});
+
+export const waitingItemsQuery = pageQuery(WaitingItemsDocument, useWaitingItemsQuery, ({ search }) => {
+  const values = itemsFilter.read(search);
+  return { first: PAGE, search: values.view === 'review' ? values.search || null : null };
+});
 
 /** Items without a decision. `fresh` changes when feeds were read, which refetches the list. */
 export function useWaitingItems(fresh: string) {
@@ -45,14 +61,16 @@ export const getDecision = (view: string | null): 'ACCEPTED' | 'REJECTED' | null
 
 export const decidedItemsQuery = pageQuery(DecidedItemsDocument, useDecidedItemsQuery, ({ search }) => {
   const status = getDecision(search.get('view'));
-  return status && { first: PAGE, status };
+  return status && { first: PAGE, status, search: itemsFilter.read(search).search || null };
 });
 
 /** Items that were accepted or rejected, so that a decision can be found and changed. */
-export function DecidedItems({ status }: { status: 'ACCEPTED' | 'REJECTED' }) {
-  const query = usePageData(decidedItemsQuery, { fetchPolicy: 'cache-and-network' });
-  const onMore = (after: string) => query.fetchMore({ variables: { after }, updateQuery: appendPage('feedItems') });
-  return <Items query={query} status={status} onMore={onMore} />;
+export const useDecidedItems = () => usePageData(decidedItemsQuery, { fetchPolicy: 'cache-and-network' });
+
+export function DecidedItems(props: { query: ReturnType<typeof useDecidedItems>; status: 'ACCEPTED' | 'REJECTED' }) {
+  const { fetchMore } = props.query;
+  const onMore = (after: string) => fetchMore({ variables: { after }, updateQuery: appendPage('feedItems') });
+  return <Items {...props} onMore={onMore} />;
 }
 
 export function WaitingItems({ query }: { query: ReturnType<typeof useWaitingItems> }) {
@@ -74,10 +92,21 @@ type ItemsProps = {
 
 function Items({ query, status, onMore }: ItemsProps) {
   const { data, error, refetch } = query;
+  const values = itemsFilter.read(usePageQuery());
   if (error && !data)
     return <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <TableSkeleton rows={3} />;
   const items = data.feedItems.edges.map(({ node }) => node);
+  if (items.length === 0 && values.search)
+    return (
+      <Empty
+        title="No item matches."
+        to={itemsFilter.toUrl(paths.adminRss, { ...values, search: '' })}
+        action="Show all items"
+      >
+        Try fewer words.
+      </Empty>
+    );
   if (items.length === 0) return <p className={styles.nothing}>{nothing[status]}</p>;
   return (
     <>
@@ -87,6 +116,9 @@ function Items({ query, status, onMore }: ItemsProps) {
   );
 }
 
+const decisionKeys: Readonly<Record<string, FeedItemStatus>> = { a: 'ACCEPTED', x: 'REJECTED' };
+
+/** Items with their decisions. J and K move between them; A accepts the item with the focus, X rejects it. */
 function Review({ items, status: shown }: { items: readonly ReviewedItemFragment[]; status: FeedItemStatus }) {
   const withToast = useActionToast();
   const refetchQueries = shown === 'PENDING' ? ['WaitingItems'] : ['DecidedItems'];
@@ -104,9 +136,15 @@ function Review({ items, status: shown }: { items: readonly ReviewedItemFragment
     });
     if (error) return;
     select(ids, false);
-    // The pressed button was removed with its row, so the focus moves to the top of the list.
-    bar.current?.focus();
+    // The pressed button was removed with its row, so the focus moves to the top of the list. A key moved it already.
+    if (document.activeElement === document.body) bar.current?.focus();
   };
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list, { onOpen: null, onMove: null }, (key, id) => {
+    const decision = listDecisions(shown).find(({ to }) => to === decisionKeys[key]);
+    if (decision) void decide([id], decision.to);
+    return decision !== undefined;
+  });
   return (
     <>
       <ItemsBar
@@ -123,6 +161,7 @@ function Review({ items, status: shown }: { items: readonly ReviewedItemFragment
         onDecide={(status) => void decide(selectedIds.slice(0, 100), status)}
       />
       <ItemsList
+        ref={list}
         items={items}
         status={shown}
         selected={selected}

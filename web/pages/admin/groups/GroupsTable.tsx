@@ -4,12 +4,12 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/table/AdminTable.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { DetailPanel, PanelActions, PanelSection } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './GroupsPage.module.css';
 
-type GroupsTableProps = {
+type GroupsTableProps = Pick<AdminTableProps<AdminGroupFragment>, 'more'> & {
   groups: readonly AdminGroupFragment[];
   onMembers: (group: AdminGroupFragment) => void;
   onRename: (group: AdminGroupFragment) => void;
@@ -47,8 +47,9 @@ const columns: Column<AdminGroupFragment>[] = [
 ];
 
 /** All groups by name. */
-export const GroupsTable = ({ groups, ...actions }: GroupsTableProps) => (
+export const GroupsTable = ({ groups, more, ...actions }: GroupsTableProps) => (
   <AdminTable
+    {...(more && { more })}
     columns={columns}
     rows={groups}
     getName={({ name }) => name}
@@ -85,7 +86,7 @@ export const GroupsTable = ({ groups, ...actions }: GroupsTableProps) => (
   />
 );
 
-type ActionsProps = Omit<GroupsTableProps, 'groups'> & { group: AdminGroupFragment };
+type ActionsProps = Omit<GroupsTableProps, 'groups' | 'more'> & { group: AdminGroupFragment };
 
 const Actions = ({ group, onMembers, onRename, onDelete }: ActionsProps) => (
   <>

@@ -64,7 +64,13 @@ const columns: Column<Person>[] = [
         <span className={styles.status} data-status={person.status}>
           {describeStatus(person)}
         </span>
-        {person.roles.includes('ADMIN') && <span className="label">{roleLabels.ADMIN}</span>}
+        {person.roles
+          .filter((role) => role !== 'INVESTOR')
+          .map((role) => (
+            <span key={role} className="label">
+              {roleLabels[role]}
+            </span>
+          ))}
       </>
     ),
   },

@@ -17,6 +17,7 @@ import { appendPage } from '../../../ui/LoadMore.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { useActionToast } from '../../StepUp.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
+import headStyles from '../../../ui/PortalSection.module.css';
 import styles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -45,9 +46,12 @@ export function PeoplePage() {
         path={paths.investorPeople}
         count={users && formatListed(users.edges.length, 'person', users.pageInfo, '', 'people')}
         action={
-          <ButtonLink size="small" variant="primary" to={paths.investorInvite}>
-            Invite people
-          </ButtonLink>
+          <>
+            <ExportButton url={toExportUrl(params)} />
+            <ButtonLink size="small" variant="primary" to={paths.investorInvite}>
+              Invite people
+            </ButtonLink>
+          </>
         }
       />
       <div className={styles.page}>
@@ -62,9 +66,7 @@ export function PeoplePage() {
               fields: { names: ['group'], children: <GroupField groups={groups} value={values.group} /> },
             }),
           }}
-        >
-          <ExportButton url={toExportUrl(params)} />
-        </ListTools>
+        />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             data.users.edges.length > 0 ? (
@@ -105,7 +107,7 @@ function ExportButton({ url }: { url: string }) {
   const messages = { done: 'The list was exported', failed: 'The list was not exported' };
   return (
     <Button size="small" onClick={() => void withToast(() => download(url, 'investors.csv'), messages)}>
-      Export as CSV
+      Export <span className={headStyles.more}>as CSV</span>
     </Button>
   );
 }

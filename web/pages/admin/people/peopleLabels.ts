@@ -37,8 +37,8 @@ export const peopleFilter = defineUrlFilter({
 const toConditions = (tab: Tab) =>
   tab === 'ALL' ? { statuses: [...statuses] } : tab === 'UNSIGNED' ? { mustSignNda: true } : { status: tab };
 
-/** The first page is two screens of rows. */
-const PAGE = 25;
+/** The first page is one screen of rows. */
+const PAGE = 10;
 
 export function toPeopleVariables(params: URLSearchParams): PeopleQueryVariables {
   const { status, group, search } = peopleFilter.read(params);

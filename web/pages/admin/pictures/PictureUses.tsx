@@ -9,7 +9,7 @@ export function PictureUses({ uses }: { uses: AdminPictureFragment['usedIn'] }) 
     <ul className={styles.uses}>
       {uses.map(({ kind, contentId, title }) => (
         <li key={contentId}>
-          <InlineLink to={kind === 'ARTICLE' ? paths.adminArticle(contentId) : paths.caseStudy(contentId)}>
+          <InlineLink to={kind === 'ARTICLE' ? paths.adminArticle(contentId) : paths.adminCaseStudy(contentId)}>
             {title}
           </InlineLink>
         </li>

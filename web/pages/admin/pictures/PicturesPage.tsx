@@ -1,22 +1,27 @@
 import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { PicturesDocument, usePicturesQuery, type AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
+import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { PicturesDocument, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { paths } from '../../../paths.ts';
-import { ListTools } from '../../../portal/ListTools.tsx';
+import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
+import { FileButton } from '../shared/FileButton.tsx';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { useFileDrop } from '../shared/useFileDrop.ts';
 import { formatListed } from '../../../runtime/formatCount.ts';
+import type { OpenDialog } from './pictureDialogs.ts';
+import { PictureList } from './PictureList.tsx';
 import styles from './Pictures.module.css';
-import { PicturesTable } from './PicturesTable.tsx';
-import { UploadForm } from './UploadForm.tsx';
+import { FILES_HINT, PlainUploadForm, TYPES, UploadList } from './UploadForm.tsx';
 import { usePictures } from './usePictures.ts';
+import { useUploads } from './useUploads.ts';
 import { noticeQueries } from '../../useFormNotice.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
@@ -25,68 +30,87 @@ import { usePageData } from '../../../runtime/usePageData.ts';
 const PictureTextDialog = lazyComponent(() =>
   import('./PictureTextDialog.tsx').then((module) => module.PictureTextDialog),
 );
-const DeletePictureDialog = lazyComponent(() =>
-  import('./DeletePictureDialog.tsx').then((module) => module.DeletePictureDialog),
+const ReplacePictureDialog = lazyComponent(() =>
+  import('./ReplacePictureDialog.tsx').then((module) => module.ReplacePictureDialog),
+);
+const DeletePicturesDialog = lazyComponent(() =>
+  import('./DeletePicturesDialog.tsx').then((module) => module.DeletePicturesDialog),
 );
 
+const tabs = [
+  ['ALL', 'All'],
+  ['UNUSED', 'Unused'],
+] as const;
+
 /** The filter of the list, in the URL. */
-const filter = defineUrlFilter({ search: freeText(text.searchQuery) });
+const filter = defineUrlFilter({
+  status: choice(
+    tabs.map(([status]) => status),
+    'ALL',
+  ),
+  search: freeText(text.searchQuery),
+});
 const PAGE = 25;
 
-type OpenDialog = { kind: 'describe' | 'delete'; picture: AdminPictureFragment };
-
-const toVariables = (params: URLSearchParams) => ({
-  first: PAGE,
-  after: params.get('after'),
-  search: filter.read(params).search || null,
-});
+function toVariables(params: URLSearchParams) {
+  const { status, search } = filter.read(params);
+  const isUnused = status === 'UNUSED' || null;
+  return { first: PAGE, after: params.get('after'), filter: { search: search || null, isUnused } };
+}
 
 const picturesQuery = pageQuery(PicturesDocument, usePicturesQuery, ({ search }) => toVariables(search));
 
 export const queries = [picturesQuery, ...noticeQueries];
 
-/** The pictures of articles and covers: upload, describe, search, delete. */
+const HELP = 'Pictures in articles and covers. Each is stored in several sizes, without the camera’s metadata.';
+
+/** The pictures of articles and covers: upload, describe, replace, search, delete. */
 export function PicturesPage() {
-  const params = usePageQuery();
-  const { search } = filter.read(params);
+  const values = filter.read(usePageQuery());
   const query = usePageData(picturesQuery, { fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, fetchMore, refetch } = query;
+  const { fetchMore, refetch, loading } = query;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const data = current ?? previousData;
-  const pictures = data?.pictures.edges.map(({ node }) => node) ?? [];
+  const list = (query.data ?? query.previousData)?.pictures;
+  const uploads = useUploads({ onUploaded: () => void refetch().catch(() => undefined) });
+  const add = (files: Iterable<File>) => uploads.add(files, false);
+  const isDropping = useFileDrop(add);
   return (
     <>
       <AdminHead
         title="Pictures"
-        description="Pictures in articles and covers. Each is stored in several sizes, without the camera’s metadata."
+        description={HELP}
+        help={`${HELP} ${FILES_HINT} Choose files, or drop them on the page.`}
         path={paths.adminPictures}
-        count={data && formatListed(pictures.length, 'picture', data.pictures.pageInfo)}
+        count={list && formatListed(list.edges.length, 'picture', list.pageInfo)}
+        action={
+          <FileButton accept={TYPES} multiple variant="primary" disabled={uploads.busy} onChoose={add}>
+            Upload pictures …
+          </FileButton>
+        }
       />
-      <div className={adminStyles.page}>
-        <UploadForm onUploaded={() => void refetch().catch(() => undefined)} />
+      <div className={`${adminStyles.page} ${styles.page}`} data-dropping={isDropping || undefined}>
+        {useHydrating() && <PlainUploadForm />}
+        <UploadList uploads={uploads} />
         <ListTools
-          search={{
-            path: paths.adminPictures,
-            filter,
-            values: { search },
-            label: 'Search descriptions and file names',
-          }}
+          tabs={toStatusTabs(paths.adminPictures, filter, values, tabs)}
+          tabsLabel="Use"
+          search={{ path: paths.adminPictures, filter, values, label: 'Search descriptions and file names' }}
         />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
-          {(data) =>
-            pictures.length > 0 ? (
-              <PicturesTable
-                pictures={pictures}
-                onDescribe={(picture) => setDialog({ kind: 'describe', picture })}
-                onDelete={(picture) => setDialog({ kind: 'delete', picture })}
+          {({ pictures: { edges, pageInfo } }) =>
+            edges.length > 0 ? (
+              <PictureList
+                pictures={edges.map(({ node }) => node)}
+                isBusy={loading}
+                onAsk={setDialog}
                 more={{
-                  page: data.pictures.pageInfo,
+                  page: pageInfo,
                   label: 'pictures',
                   onMore: (after) => fetchMore({ variables: { after }, updateQuery: appendPage('pictures') }),
                 }}
               />
             ) : (
-              <EmptyState search={search} />
+              <EmptyState values={values} />
             )
           }
         </QueryResult>
@@ -96,25 +120,33 @@ export function PicturesPage() {
   );
 }
 
-function Question({ dialog: { kind, picture }, onClose }: { dialog: OpenDialog; onClose: () => void }) {
-  const { describe, remove } = usePictures();
+function Question({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+  const { describe, replace, remove } = usePictures();
   return (
     <Suspense fallback={null}>
-      {kind === 'describe' ? (
-        <PictureTextDialog picture={picture} onSave={describe} onClose={onClose} />
-      ) : (
-        <DeletePictureDialog picture={picture} onDelete={remove} onClose={onClose} />
+      {dialog.kind === 'describe' && <PictureTextDialog picture={dialog.picture} onSave={describe} onClose={onClose} />}
+      {dialog.kind === 'replace' && (
+        <ReplacePictureDialog picture={dialog.picture} onReplace={replace} onClose={onClose} />
+      )}
+      {dialog.kind === 'delete' && (
+        <DeletePicturesDialog pictures={dialog.pictures} onDelete={remove} onClose={onClose} />
       )}
     </Suspense>
   );
 }
 
-function EmptyState({ search }: { search: string }) {
-  return search ? (
-    <Empty title="No picture matches." to={paths.adminPictures} action="Show all pictures">
-      Try fewer words.
-    </Empty>
-  ) : (
-    <p className={styles.none}>No pictures yet. Choose files above and describe them.</p>
-  );
+function EmptyState({ values: { status, search } }: { values: UrlFilterValues<typeof filter> }) {
+  if (search)
+    return (
+      <Empty title="No picture matches." to={paths.adminPictures} action="Show all pictures">
+        Try fewer words{status === 'UNUSED' && ', or look among all pictures'}.
+      </Empty>
+    );
+  if (status === 'UNUSED')
+    return (
+      <Empty title="Every picture is in use." to={paths.adminPictures} action="Show all pictures">
+        An unused picture is shown by no article and no case study.
+      </Empty>
+    );
+  return <Empty title="No pictures yet.">Choose files with the button above, or drop them on this page.</Empty>;
 }

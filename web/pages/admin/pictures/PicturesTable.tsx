@@ -1,37 +1,40 @@
 import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
+import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Day } from '../../../ui/Day.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './Pictures.module.css';
+import { PictureDetails } from './PictureDetails.tsx';
+import type { OpenDialog } from './pictureDialogs.ts';
 import { PictureUses } from './PictureUses.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-type PicturesTableProps = Pick<AdminTableProps<AdminPictureFragment>, 'caption' | 'more'> & {
+type PicturesTableProps = Pick<AdminTableProps<AdminPictureFragment>, 'isBusy' | 'more' | 'selection'> & {
   pictures: readonly AdminPictureFragment[];
-  onDescribe: (picture: AdminPictureFragment) => void;
-  onDelete: (picture: AdminPictureFragment) => void;
+  onAsk: (dialog: OpenDialog) => void;
 };
 
 const columns: Column<AdminPictureFragment>[] = [
   {
     label: 'Picture',
     isHeader: true,
-    className: styles.name,
     getSortValue: ({ fileName }) => fileName,
     renderCell: ({ path, fileName }) => (
-      <>
-        <Thumbnail path={path} />
-        <b>{fileName}</b>
-      </>
+      <div className={styles.file}>
+        <Thumbnail path={path} size="row" />
+        <b dir="auto" title={fileName}>
+          {fileName}
+        </b>
+      </div>
     ),
   },
   {
     label: 'Description',
+    className: styles.description,
     getSortValue: ({ alt }) => alt,
     renderCell: ({ alt }) => (
       <div className={styles.words} dir="auto">
@@ -41,63 +44,55 @@ const columns: Column<AdminPictureFragment>[] = [
   },
   {
     label: 'Size',
+    className: adminStyles.age,
     isNumeric: true,
     getSortValue: ({ byteSize }) => byteSize,
-    renderCell: ({ width, height, byteSize }) => (
-      <div>
-        {width} × {height}
-        <br />
-        {formatFileSize(byteSize)}
-      </div>
-    ),
+    renderCell: ({ byteSize }) => formatFileSize(byteSize),
   },
   {
     label: 'Uploaded',
+    className: adminStyles.age,
     getSortValue: ({ createdAt }) => createdAt,
-    renderCell: ({ createdAt, uploadedBy }) => (
-      <div>
-        <Day at={createdAt} />
-        {uploadedBy && (
-          <div className={adminStyles.none} dir="auto">
-            {uploadedBy.name}
-          </div>
-        )}
-      </div>
-    ),
+    renderCell: ({ createdAt }) => <Age at={createdAt} />,
   },
   {
-    label: 'Used in',
+    label: 'Uses',
+    isNumeric: true,
     getSortValue: ({ usedIn }) => usedIn.length,
-    renderCell: ({ usedIn }) =>
-      usedIn.length > 0 ? <PictureUses uses={usedIn} /> : <span className={adminStyles.none}>Nothing</span>,
+    renderCell: ({ usedIn }) => (usedIn.length > 0 ? usedIn.length : <span className={adminStyles.none}>None</span>),
   },
 ];
 
-/** The pictures, newest first. */
-export const PicturesTable = ({ pictures, onDescribe, onDelete, ...rest }: PicturesTableProps) => (
+/** The pictures, newest first, with the details of the open one. */
+export const PicturesTable = ({ pictures, onAsk, ...rest }: PicturesTableProps) => (
   <AdminTable
     {...rest}
     columns={columns}
     rows={pictures}
     getName={({ fileName }) => fileName}
-    renderActions={(picture) => (
-      <Actions picture={picture} onDescribe={() => onDescribe(picture)} onDelete={() => onDelete(picture)} />
-    )}
+    renderActions={(picture) => <Actions picture={picture} onAsk={onAsk} />}
+    renderMore={({ usedIn }) => usedIn.length > 0 && <PictureUses uses={usedIn} />}
+    renderPanel={(picture) => <PictureDetails picture={picture} onAsk={onAsk} />}
   />
 );
 
-type ActionsProps = { picture: AdminPictureFragment; onDescribe: () => void; onDelete: () => void };
+type ActionsProps = Pick<PicturesTableProps, 'onAsk'> & { picture: AdminPictureFragment };
 
-const Actions = ({ picture: { id, fileName }, onDescribe, onDelete }: ActionsProps) => (
-  <>
-    <Button size="small" data-open="" onClick={onDescribe}>
-      Describe …<span className="visually-hidden"> {fileName}</span>
-    </Button>
+function Actions({ picture, onAsk }: ActionsProps) {
+  const { id, fileName } = picture;
+  const about = <span className="visually-hidden"> {fileName}</span>;
+  return (
     <RowMenu about={fileName}>
+      <Button size="small" onClick={() => onAsk({ kind: 'describe', picture })}>
+        Describe …{about}
+      </Button>
+      <Button size="small" onClick={() => onAsk({ kind: 'replace', picture })}>
+        Replace file …{about}
+      </Button>
       <CopyId id={id} about={fileName} />
-      <Button size="small" data-destructive="" onClick={onDelete}>
-        Delete …<span className="visually-hidden"> {fileName}</span>
+      <Button size="small" data-destructive="" onClick={() => onAsk({ kind: 'delete', pictures: [picture] })}>
+        Delete …{about}
       </Button>
     </RowMenu>
-  </>
-);
+  );
+}

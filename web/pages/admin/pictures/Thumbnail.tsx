@@ -1,15 +1,25 @@
 import { pictureAt } from '../../../../graphql/pictures.ts';
 import styles from './Pictures.module.css';
 
-/** A small preview of a picture. The default alt text is empty, because the description is next to it. */
-export function Thumbnail({ path, alt = '' }: { path: string; alt?: string }) {
+type ThumbnailProps = {
+  path: string;
+  alt?: string;
+  /** The place: a row of a table, the details of a picture, or a form. */
+  size?: keyof typeof widths;
+};
+
+const widths = { row: '48px', form: '160px', panel: '320px' };
+
+/** A preview of a picture. The default alt text is empty, because the description is next to it. */
+export function Thumbnail({ path, alt = '', size = 'form' }: ThumbnailProps) {
   const sources = pictureAt(path);
   if (!sources) return null;
   const { src, avif, webp, width, height } = sources;
+  const sizes = widths[size];
   return (
-    <picture className={styles.thumbnail}>
-      <source type="image/avif" srcSet={avif} sizes="160px" />
-      <source type="image/webp" srcSet={webp} sizes="160px" />
+    <picture className={styles.thumbnail} data-size={size}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>
   );

@@ -1,19 +1,19 @@
-import type { ChangeEvent, FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../../../graphql/limits.ts';
-import buttons from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { paths } from '../../../paths.ts';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { FileButton } from '../shared/FileButton.tsx';
 import { useFormNotice } from '../../useFormNotice.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './Pictures.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { PICTURE_TYPES, type Upload, type UploadOptions, useUploads } from './useUploads.ts';
 
-const TYPES = PICTURE_TYPES.join(',');
+export const TYPES = PICTURE_TYPES.join(',');
+export const FILES_HINT = 'JPEG, PNG, WebP or AVIF, up to 20 MB each.';
 const ALT_HINT = 'For people who cannot see the picture: what matters in it, without “picture of”.';
 
 type UploadFormProps = UploadOptions & {
@@ -21,19 +21,37 @@ type UploadFormProps = UploadOptions & {
   one?: boolean;
 };
 
-/** Uploads pictures: one with a plain form, several with progress when JavaScript runs. */
-export function UploadForm(props: UploadFormProps) {
-  return useHydrating() ? <PlainUpload /> : <Uploads {...props} />;
+/** Chooses and uploads pictures, in a dialog. */
+export function UploadForm({ one = false, ...options }: UploadFormProps) {
+  const uploads = useUploads(options);
+  return (
+    <UploadList uploads={uploads}>
+      {!options.files && (
+        <>
+          <FileButton
+            accept={TYPES}
+            multiple={!one}
+            disabled={uploads.busy}
+            onChoose={(files) => uploads.add(files, one)}
+          >
+            {one ? 'Choose a picture …' : 'Choose pictures …'}
+          </FileButton>
+          <p className={formStyles.hint}>{FILES_HINT}</p>
+        </>
+      )}
+    </UploadList>
+  );
 }
 
-function PlainUpload() {
+/** Uploads one picture. For the page without JavaScript. */
+export function PlainUploadForm() {
   const notice = useFormNotice();
   return (
     <form
       method="post"
       action={paths.adminPictures}
       encType="multipart/form-data"
-      className={`${formStyles.form} ${styles.upload}`}
+      className={`${formStyles.form} ${styles.plain}`}
     >
       {notice?.form === 'picture' && <p className={formStyles.message}>{notice.message}</p>}
       <Field label="Picture" name="file" type="file" accept={TYPES} required />
@@ -45,15 +63,23 @@ function PlainUpload() {
   );
 }
 
-function Uploads({ one = false, ...options }: UploadFormProps) {
-  const { uploads, busy, attempt, outcome, add, remove, describe, sendAll } = useUploads(options);
+type UploadListProps = {
+  uploads: ReturnType<typeof useUploads>;
+  /** A button that chooses the files, if it is not elsewhere. */
+  children?: ReactNode;
+};
+
+/** The chosen pictures with their descriptions, until each of them is uploaded. */
+export function UploadList({ uploads: { uploads, busy, attempt, outcome, ...actions }, children }: UploadListProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The form can be in a dialog inside another form.
     event.stopPropagation();
-    if (!busy) void sendAll();
+    if (!busy) void actions.sendAll();
   };
+  useFocusOnAdded(uploads);
   const failedUploads = uploads.filter(({ error }) => error);
+  const waiting = uploads.filter(({ known }) => !known).length;
   return (
     <form onSubmit={submit} noValidate className={`${formStyles.form} ${styles.upload}`}>
       <ErrorSummary
@@ -66,7 +92,7 @@ function Uploads({ one = false, ...options }: UploadFormProps) {
         attempt={attempt}
       />
       <div className={styles.choose}>
-        {!options.files && <Chooser one={one} busy={busy} onChoose={(files) => add(files, one)} />}
+        {children}
         <p role="status">{outcome}</p>
       </div>
       {uploads.length > 0 && (
@@ -76,43 +102,45 @@ function Uploads({ one = false, ...options }: UploadFormProps) {
               <li key={upload.key}>
                 <UploadItem
                   upload={upload}
-                  onDescribe={(alt) => describe(upload.key, alt)}
-                  onRemove={() => remove(upload.key)}
+                  isBusy={busy}
+                  onSettle={(takesTyped) => void actions.settle(upload, takesTyped)}
+                  onDescribe={(alt) => actions.describe(upload.key, alt)}
+                  onRemove={() => actions.remove(upload.key)}
                 />
               </li>
             ))}
           </ul>
-          <Button type="submit" variant="primary" disabled={busy}>
-            {busy ? 'Uploading …' : `Upload ${formatCount(uploads.length, 'picture')}`}
-          </Button>
+          {waiting > 0 && (
+            <Button type="submit" variant="primary" disabled={busy}>
+              {busy ? 'Uploading …' : `Upload ${formatCount(waiting, 'picture')}`}
+            </Button>
+          )}
         </>
       )}
     </form>
   );
 }
 
-type ChooserProps = { one: boolean; busy: boolean; onChoose: (files: Iterable<File>) => void };
-
-function Chooser({ one, busy, onChoose }: ChooserProps) {
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onChoose(target.files ?? []);
-    // Lets the same file be chosen again: without this reset, the browser fires no change event.
-    target.value = '';
-  };
-  return (
-    <>
-      <label className={`${buttons.button} ${buttons.small}`}>
-        {one ? 'Choose a picture …' : 'Choose pictures …'}
-        <input type="file" accept={TYPES} multiple={!one} onChange={choose} disabled={busy} />
-      </label>
-      <p className={formStyles.hint}>JPEG, PNG, WebP or AVIF, up to 20 MB each.</p>
-    </>
-  );
+/** A person who has chosen files describes the first of them next. */
+function useFocusOnAdded(uploads: readonly Upload[]): void {
+  const shown = useRef(uploads);
+  useEffect(() => {
+    const added = uploads.find(({ key }) => shown.current.every((upload) => upload.key !== key));
+    shown.current = uploads;
+    if (added) document.getElementById(`field-alt-${added.key}`)?.focus();
+  }, [uploads]);
 }
 
-type UploadItemProps = { upload: Upload; onDescribe: (alt: string) => void; onRemove: () => void };
+type UploadItemProps = {
+  upload: Upload;
+  isBusy: boolean;
+  onDescribe: (alt: string) => void;
+  onSettle: (takesTyped: boolean) => void;
+  onRemove: () => void;
+};
 
-function UploadItem({ upload: { key, file, alt, progress, error }, onDescribe, onRemove }: UploadItemProps) {
+function UploadItem({ upload, isBusy, onDescribe, onSettle, onRemove }: UploadItemProps) {
+  const { key, file, alt, progress, error, known } = upload;
   return (
     <>
       <Field
@@ -123,20 +151,45 @@ function UploadItem({ upload: { key, file, alt, progress, error }, onDescribe, o
         error={error ?? undefined}
         required
         maxLength={text.pictureAlt}
-        readOnly={progress !== null}
+        readOnly={progress !== null || known !== null}
         onChange={({ currentTarget }) => onDescribe(currentTarget.value)}
       />
-      {progress === null ? (
+      {known ? (
+        <KnownPicture alt={known.alt} isBusy={isBusy} onSettle={onSettle} />
+      ) : progress === null ? (
         <Button size="small" onClick={onRemove}>
           Remove<span className="visually-hidden"> {file.name}</span>
         </Button>
       ) : (
-        <p className={styles.progress}>
-          {/* Indeterminate while the server processes the file, because the duration is unknown. */}
-          <progress aria-label={`Progress of ${file.name}`} {...(progress < 1 && { value: progress })} />
-          <span className="label">{progress < 1 ? `${Math.floor(progress * 100)} % sent` : 'Processing'}</span>
-        </p>
+        <UploadProgress name={file.name} progress={progress} />
       )}
     </>
   );
 }
+
+type KnownPictureProps = { alt: string; isBusy: boolean; onSettle: (takesTyped: boolean) => void };
+
+/** A picture has one description, so a person chooses between the present one and the one that was just typed. */
+function KnownPicture({ alt, isBusy, onSettle }: KnownPictureProps) {
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={question} role="alert" className={styles.known}>
+      <p>This picture is already here as “{alt}”.</p>
+      <Button size="small" disabled={isBusy} onClick={() => onSettle(false)}>
+        Keep the present description
+      </Button>
+      <Button size="small" disabled={isBusy} onClick={() => onSettle(true)}>
+        Take the new description
+      </Button>
+    </div>
+  );
+}
+
+export const UploadProgress = ({ name, progress }: { name: string; progress: number }) => (
+  <p className={styles.progress}>
+    {/* Indeterminate while the server processes the file, because the duration is unknown. */}
+    <progress aria-label={`Progress of ${name}`} {...(progress < 1 && { value: progress })} />
+    <span className="label">{progress < 1 ? `${Math.floor(progress * 100)} % sent` : 'Processing'}</span>
+  </p>
+);

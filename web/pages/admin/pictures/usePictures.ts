@@ -1,25 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
 import {
   type AdminPictureFragment,
   useDeletePictureMutation,
   useUpdatePictureMutation,
 } from '../../../../graphql/generated/admin.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { useActionToast } from '../../StepUp.tsx';
+import { uploadPicture } from './uploading.ts';
 
-/** Actions on a picture. */
-export function usePictures() {
+/** Changes the description of a picture, and reports the result as a toast. */
+export function useDescribePicture() {
   const withToast = useActionToast();
   const [updatePicture] = useUpdatePictureMutation();
-  const [deletePicture] = useDeletePictureMutation({ refetchQueries: ['Pictures'] });
-
-  const describe = async ({ id, fileName }: AdminPictureFragment, alt: string) => {
+  return ({ id, fileName }: Pick<AdminPictureFragment, 'id' | 'fileName'>, alt: string) => {
     const send = () => updatePicture({ variables: { input: { id, alt } } });
-    return (await withToast(send, { done: `${fileName} was saved`, failed: `${fileName} was not saved` })).error;
+    return withToast(send, { done: `${fileName} was saved`, failed: `${fileName} was not saved` });
+  };
+}
+
+/** Actions on pictures. */
+export function usePictures() {
+  const client = useApolloClient();
+  const withToast = useActionToast();
+  const describePicture = useDescribePicture();
+  const [deletePicture] = useDeletePictureMutation();
+  const reread = () => client.refetchQueries({ include: ['Pictures'] });
+
+  const describe = async (picture: AdminPictureFragment, alt: string) => (await describePicture(picture, alt)).error;
+
+  /** Everything that shows the picture shows the new file. */
+  const replace = async (
+    { id, fileName }: AdminPictureFragment,
+    file: File,
+    onProgress: (share: number) => void,
+  ): Promise<unknown> => {
+    const send = async () => {
+      await uploadPicture({ file, replacedId: id }, onProgress);
+      await reread();
+    };
+    return (await withToast(send, { done: `${fileName} was replaced`, failed: `${fileName} was not replaced` })).error;
   };
 
-  const remove = async ({ id, fileName }: AdminPictureFragment, evenIfUsed: boolean) => {
-    const send = () => deletePicture({ variables: { input: { id, isUseIgnored: evenIfUsed } } });
-    return (await withToast(send, { done: `${fileName} was deleted`, failed: `${fileName} was not deleted` })).error;
+  /** Deletes pictures in sequence and stops at the first error. */
+  const remove = async (pictures: readonly AdminPictureFragment[]) => {
+    const send = async () => {
+      for (const { id, usedIn } of pictures)
+        await deletePicture({ variables: { input: { id, isUseIgnored: usedIn.length > 0 } } });
+    };
+    const { error } = await withToast(send, describeDeletion(pictures));
+    await reread().catch(() => undefined);
+    return error;
   };
 
-  return { describe, remove };
+  return { describe, replace, remove };
+}
+
+function describeDeletion(pictures: readonly AdminPictureFragment[]): { done: string; failed: string } {
+  const [first, ...others] = pictures;
+  if (first && others.length === 0)
+    return { done: `${first.fileName} was deleted`, failed: `${first.fileName} was not deleted` };
+  const count = formatCount(pictures.length, 'picture');
+  return { done: `${count} deleted`, failed: `Not all of ${count} were deleted` };
 }

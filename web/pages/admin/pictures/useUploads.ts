@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { picture as limits, text } from '../../../../graphql/limits.ts';
 import { useStepUp } from '../../StepUp.tsx';
+import { useDescribePicture } from './usePictures.ts';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { type ChosenPicture, uploadPicture } from './uploading.ts';
@@ -12,6 +13,8 @@ export interface Upload {
   /** Null while queued; then the fraction sent. At 1, the server generates the image files. */
   progress: number | null;
   error: string | null;
+  /** The picture that this file is, if it was uploaded before with another description. A person chooses one of them. */
+  known: ChosenPicture | null;
 }
 
 const NO_WORDS = 'Describe the picture';
@@ -59,19 +62,21 @@ function useUploadList(files: readonly File[]) {
       alt: describeFileName(file.name),
       progress: null,
       error: findFileError(file),
+      known: null,
     })),
   );
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
+  const describe = (key: string, alt: string) => change(key, { alt });
   const remove = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
   const add = (files: Iterable<File>, instead: boolean) => {
     const newUploads = [...files].map((file) => {
       number.current += 1;
-      return { key: `${number.current}`, file, alt: '', progress: null, error: null };
+      return { key: `${number.current}`, file, alt: '', progress: null, error: null, known: null };
     });
     setUploads((now) => (instead ? newUploads : [...now, ...newUploads]));
   };
-  return { uploads, setUploads, change, remove, add };
+  return { uploads, setUploads, change, describe, remove, add };
 }
 
 export interface UploadOptions {
@@ -82,24 +87,50 @@ export interface UploadOptions {
   onFinished?: () => void;
 }
 
+/** What follows when a picture is on the server. */
+function useFinishing(
+  { onUploaded, onFinished }: UploadOptions,
+  { uploads, remove }: Pick<ReturnType<typeof useUploadList>, 'uploads' | 'remove'>,
+  setBusy: (isBusy: boolean) => void,
+) {
+  const describePicture = useDescribePicture();
+  const finish = (key: string, picture: ChosenPicture, file: File) => {
+    remove(key);
+    onUploaded(picture, file);
+  };
+  /** Continues with a known picture: with its description, or with the one that was typed. */
+  const settle = async ({ key, file, alt, known }: Upload, takesTyped: boolean) => {
+    setBusy(true);
+    const { error } = takesTyped ? await describePicture(known!, alt.trim()) : { error: null };
+    setBusy(false);
+    if (error) return;
+    finish(key, takesTyped ? { ...known!, alt: alt.trim() } : known!, file);
+    if (uploads.length === 1) onFinished?.();
+  };
+  return { finish, settle };
+}
+
 /** Uploads pictures in sequence after each has a description. A rejected picture stays in the list with its error. */
-export function useUploads({ onUploaded, files = [], onFinished }: UploadOptions) {
+export function useUploads(options: UploadOptions) {
   const runWithStepUp = useStepUp();
-  const { uploads, setUploads, change, remove, add } = useUploadList(files);
+  const list = useUploadList(options.files ?? []);
+  const { uploads, setUploads, change, ...actions } = list;
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState({ attempt: 0, outcome: '' });
+  const { finish, settle } = useFinishing(options, list, setBusy);
 
-  /** Returns true if the upload succeeded. */
+  /** Returns true if the upload succeeded, and no question is left. */
   const send = async ({ key, file, alt }: Upload): Promise<boolean> => {
     change(key, { progress: 0, error: null });
     try {
       const picture = await runWithStepUp(() =>
-        uploadPicture(file, alt.trim(), (progress) => change(key, { progress })),
+        uploadPicture({ file, alt: alt.trim() }, (progress) => change(key, { progress })),
       );
-      remove(key);
-      // A picture that was uploaded before keeps its first description on the server.
-      onUploaded({ ...picture, alt: alt.trim() }, file);
-      return true;
+      // The server keeps the first description of a picture.
+      const isNew = picture.alt === alt.trim();
+      if (isNew) finish(key, picture, file);
+      else change(key, { progress: null, known: picture });
+      return isNew;
     } catch (error) {
       change(key, { progress: null, error: describeFailure(error) });
       return false;
@@ -108,17 +139,16 @@ export function useUploads({ onUploaded, files = [], onFinished }: UploadOptions
 
   const sendAll = async () => {
     const checkedUploads = uploads.map((upload) => ({ ...upload, error: findError(upload) }));
-    const ready = checkedUploads.filter(({ error }) => !error);
+    const ready = checkedUploads.filter(({ error, known }) => !error && !known);
     setUploads(checkedUploads);
     setBusy(true);
     let uploadedCount = 0;
     for (const upload of ready) if (await send(upload)) uploadedCount += 1;
     setBusy(false);
-    const outcome = ready.length > 0 ? `${uploadedCount} of ${formatCount(ready.length, 'picture')} added.` : '';
+    const outcome = uploadedCount > 0 ? `${uploadedCount} of ${formatCount(ready.length, 'picture')} added.` : '';
     setEnding(({ attempt }) => ({ attempt: attempt + 1, outcome }));
-    if (uploadedCount === uploads.length) onFinished?.();
+    if (uploadedCount === uploads.length) options.onFinished?.();
   };
 
-  const describe = (key: string, alt: string) => change(key, { alt });
-  return { uploads, busy, ...ending, add, remove, describe, sendAll };
+  return { uploads, busy, ...ending, ...actions, sendAll, settle };
 }

@@ -54,6 +54,7 @@ export function ReviewList({ users, groups, ...table }: ReviewListProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { selection, chosen, clear } = useSelection(users, {
     allLabel: 'Select all pending',
+    isAllInView: true,
     canSelect: ({ viewerCan }) => viewerCan.approve,
   });
   const [, openItem] = useOpenItem();

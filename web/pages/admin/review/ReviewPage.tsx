@@ -59,7 +59,7 @@ export const queries = [reviewQueueQuery, groupChoicesQuery];
 function listUsers(data: ReviewQueueQuery): ReviewedUser[] {
   const answered = data.answered?.nodes ?? [];
   const ids = new Set(answered.map(({ id }) => id));
-  return [...answered, ...data.users.edges.map(({ node }) => node).filter(({ id }) => !ids.has(id))];
+  return [...answered, ...data.users.nodes.filter(({ id }) => !ids.has(id))];
 }
 
 /** The registration review page. The URL holds the filter. */

@@ -68,7 +68,13 @@ const columns: Column<ReviewedUser>[] = [
         <span className={styles.status} data-status={user.status}>
           {describeQuestion(user) ?? statusLabels[user.status]}
         </span>
-        {user.roles.includes('ADMIN') && <span className="label">{roleLabels.ADMIN}</span>}
+        {user.roles
+          .filter((role) => role !== 'INVESTOR')
+          .map((role) => (
+            <span key={role} className="label">
+              {roleLabels[role]}
+            </span>
+          ))}
       </>
     ),
   },

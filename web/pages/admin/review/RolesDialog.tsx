@@ -10,6 +10,10 @@ import { type ReviewedUser, roleLabels } from './reviewLabels.ts';
 
 const roles = [
   ['INVESTOR', 'Reads documents, updates and events.'],
+  [
+    'EDITOR',
+    'Writes articles, case studies, notices and pictures, and reviews feeds. Sees no investors and no documents.',
+  ],
   ['ADMIN', 'Reviews requests and manages the site.'],
 ] as const satisfies [Role, string][];
 

@@ -18,7 +18,11 @@ export const statusLabels: Record<AccountStatus, string> = {
   SUSPENDED: 'Suspended',
 };
 
-export const roleLabels: Record<Role, string> = { INVESTOR: 'Investor', ADMIN: 'Administrator' };
+export const roleLabels: Record<Role, string> = {
+  INVESTOR: 'Investor',
+  EDITOR: 'Editor',
+  ADMIN: 'Administrator',
+};
 
 /** Links to requests that were decided on name another status than that of the list. */
 const filters = ['PENDING', 'APPROVED', 'SUSPENDED', 'REJECTED', 'ALL'] as const;

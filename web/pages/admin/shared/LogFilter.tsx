@@ -14,8 +14,6 @@ type LogFilterProps = {
   path: string;
   values: LogFilterValues;
   kinds: readonly (readonly [kind: string, words: string])[];
-  /** The export of the filtered log. `what` begins a sentence. */
-  file: { href: string; name: string; content: string };
   /** The watermark code to search for, in logs that have codes. */
   code?: string;
   /** The single item that this log is restricted to, if any. */
@@ -23,7 +21,7 @@ type LogFilterProps = {
 };
 
 /** The URL holds kind, person and time, so a filtered log can be linked and the form works without JavaScript. */
-export function LogFilter({ path, values, kinds, file, code, only }: LogFilterProps) {
+export function LogFilter({ path, values, kinds, code, only }: LogFilterProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +61,6 @@ export function LogFilter({ path, values, kinds, file, code, only }: LogFilterPr
       </Button>
       {(isFiltered || only) && <InlineLink to={path}>{only ? 'Show all' : 'Clear'}</InlineLink>}
       {only && <span>Only: {only.label}</span>}
-      <Export file={file} />
     </form>
   );
 }
@@ -106,8 +103,15 @@ const Fields = ({ values, kinds }: Pick<LogFilterProps, 'values' | 'kinds'>) => 
   </>
 );
 
+type ExportProps = {
+  href: string;
+  name: string;
+  /** The exported list, as the beginning of a sentence. */
+  content: string;
+};
+
 /** Downloads the export of a list, after a confirmation of identity if the server asks for one. */
-export function Export({ file: { href, name, content: what } }: Pick<LogFilterProps, 'file'>) {
+export function Export({ href, name, content: what }: ExportProps) {
   const withToast = useActionToast();
   const take = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

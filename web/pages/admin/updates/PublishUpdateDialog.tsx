@@ -6,7 +6,7 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { describeAudience } from './updateForm.ts';
+import { describeAudience } from './updateLabels.ts';
 
 type PublishUpdateDialogProps = {
   update: AdminUpdateFragment;

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { AdminUpdatesDocument, useAdminUpdatesQuery } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
@@ -14,20 +13,15 @@ import { formatListed } from '../../../runtime/formatCount.ts';
 import { type OpenDialog, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
-// Loaded on demand: reading the list needs no form.
-const UpdateDialog = lazyComponent(() => import('./UpdateDialog.tsx').then((module) => module.UpdateDialog));
+// Loaded on demand: reading the list needs no dialog.
 const PublishUpdateDialog = lazyComponent(() =>
   import('./PublishUpdateDialog.tsx').then((module) => module.PublishUpdateDialog),
 );
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 const PAGE = 25;
-
-const newUpdate: OpenDialog = { kind: 'edit', update: null };
 
 const withdrawing = {
   action: 'Withdraw update',
@@ -48,15 +42,7 @@ export const queries = [adminUpdatesQuery];
 export function UpdatesPage() {
   const query = usePageData(adminUpdatesQuery, { fetchPolicy: 'cache-and-network' });
   const list = (query.data ?? query.previousData)?.investorUpdates;
-  const isNew = usePageQuery().has('new');
-  const isHydrating = useHydrating();
-  const navigate = useNavigate();
-  const [chosen, setDialog] = useState<OpenDialog | null>(null);
-  const dialog = chosen ?? (isNew && !isHydrating ? newUpdate : null);
-  const close = () => {
-    setDialog(null);
-    if (isNew) void navigate(paths.investorAdminUpdates, { replace: true });
-  };
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
     <>
       <AdminHead
@@ -65,9 +51,9 @@ export function UpdatesPage() {
         path={paths.investorAdminUpdates}
         count={list && formatListed(list.nodes.length, 'update', list.pageInfo)}
         action={
-          <Button size="small" variant="primary" onClick={() => setDialog(newUpdate)}>
+          <ButtonLink to={paths.investorAdminUpdateNew} size="small" variant="primary">
             New update
-          </Button>
+          </ButtonLink>
         }
       />
       <div className={adminStyles.page}>
@@ -92,18 +78,16 @@ export function UpdatesPage() {
           }
         </QueryResult>
       </div>
-      {dialog && <Dialogs dialog={dialog} onClose={close} />}
+      {dialog && <Dialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
 
 function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
-  const { save, publish, withdraw } = useUpdates();
+  const { publish, withdraw } = useUpdates();
   return (
     <Suspense fallback={null}>
-      {dialog.kind === 'edit' ? (
-        <UpdateDialog update={dialog.update} onSave={save} onClose={onClose} />
-      ) : dialog.kind === 'withdraw' ? (
+      {dialog.kind === 'withdraw' ? (
         <ReasonDialog
           title={`Withdraw ${dialog.update.title}?`}
           texts={withdrawing}

@@ -1,5 +1,5 @@
 import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
@@ -9,18 +9,14 @@ import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { describeAudience } from './updateForm.ts';
+import { describeAudience, updateStatusLabels } from './updateLabels.ts';
 
-export type OpenDialog =
-  | { kind: 'edit'; update: AdminUpdateFragment | null }
-  | { kind: 'publish' | 'schedule' | 'withdraw'; update: AdminUpdateFragment };
+export type OpenDialog = { kind: 'publish' | 'schedule' | 'withdraw'; update: AdminUpdateFragment };
 
 type UpdatesTableProps = Pick<AdminTableProps<AdminUpdateFragment>, 'caption' | 'more'> & {
   updates: readonly AdminUpdateFragment[];
   onAsk: (dialog: OpenDialog) => void;
 };
-
-const statusLabels = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
 
 const describeReaders = ({ readStatistics }: AdminUpdateFragment): string =>
   `${readStatistics?.readCount ?? 0} of ${readStatistics?.audienceCount ?? 0}`;
@@ -35,7 +31,7 @@ const columns: Column<AdminUpdateFragment>[] = [
         <b dir="auto">
           <InlineLink to={paths.investorUpdate(id)}>{title}</InlineLink>
         </b>
-        <span>{statusLabels[status]}</span>
+        <span>{updateStatusLabels[status]}</span>
       </>
     ),
   },
@@ -67,12 +63,12 @@ export const UpdatesTable = ({ updates, onAsk, ...rest }: UpdatesTableProps) => 
 
 type UpdateActionsProps = { update: AdminUpdateFragment; onAsk: (dialog: OpenDialog) => void };
 
-/** The whole update beside the list, with all of its actions. */
+/** An update beside the list, with all of its actions. */
 const UpdatePanel = ({ update, onAsk }: UpdateActionsProps) => (
-  <DetailPanel title={update.title} facts={statusLabels[update.status]}>
+  <DetailPanel title={update.title} facts={updateStatusLabels[update.status]}>
     <PanelActions about={update.title}>
       {update.viewerCan.publish && <AskButton kind="publish" label="Publish" update={update} onAsk={onAsk} />}
-      {update.viewerCan.update && <AskButton kind="edit" label="Change" update={update} onAsk={onAsk} />}
+      {update.viewerCan.update && <EditLink update={update} />}
       {update.viewerCan.publish && <AskButton kind="schedule" label="Schedule" update={update} onAsk={onAsk} />}
       {update.viewerCan.withdraw && <AskButton kind="withdraw" label="Withdraw" update={update} onAsk={onAsk} />}
     </PanelActions>
@@ -85,9 +81,11 @@ const UpdatePanel = ({ update, onAsk }: UpdateActionsProps) => (
         ]}
       />
     </PanelSection>
-    <PanelSection title="Text">
-      <PanelText>{update.body}</PanelText>
-    </PanelSection>
+    {update.excerpt && (
+      <PanelSection title="Beginning of the text">
+        <PanelText>{update.excerpt}</PanelText>
+      </PanelSection>
+    )}
     {update.documents.nodes.length > 0 && (
       <PanelSection title="Documents">
         <ul>
@@ -122,13 +120,15 @@ type AskButtonProps = UpdateActionsProps & { kind: OpenDialog['kind']; label: st
 
 /** Opens the dialog of an action. `about` is the name of the update where the button is not in its panel. */
 const AskButton = ({ kind, label, update, about, onAsk }: AskButtonProps) => (
-  <Button
-    size="small"
-    data-destructive={kind === 'withdraw' ? '' : undefined}
-    onClick={() => onAsk({ kind, update } as OpenDialog)}
-  >
+  <Button size="small" data-destructive={kind === 'withdraw' ? '' : undefined} onClick={() => onAsk({ kind, update })}>
     {label} …{about && <span className="visually-hidden"> {about}</span>}
   </Button>
+);
+
+const EditLink = ({ update, about }: { update: AdminUpdateFragment; about?: string }) => (
+  <ButtonLink to={paths.investorAdminUpdate(update.id)} size="small">
+    Edit{about && <span className="visually-hidden"> {about}</span>}
+  </ButtonLink>
 );
 
 function Actions({ update, onAsk }: UpdateActionsProps) {
@@ -138,9 +138,11 @@ function Actions({ update, onAsk }: UpdateActionsProps) {
   );
   return (
     <>
-      {viewerCan.publish ? button('publish', 'Publish') : viewerCan.update && button('edit', 'Change')}
+      {viewerCan.publish
+        ? button('publish', 'Publish')
+        : viewerCan.update && <EditLink update={update} about={title} />}
       <RowMenu about={title}>
-        {viewerCan.publish && viewerCan.update && button('edit', 'Change')}
+        {viewerCan.publish && viewerCan.update && <EditLink update={update} about={title} />}
         {viewerCan.publish && button('schedule', 'Schedule')}
         <CopyId id={id} about={title} />
         {viewerCan.withdraw && button('withdraw', 'Withdraw')}

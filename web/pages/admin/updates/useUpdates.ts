@@ -1,9 +1,6 @@
 import {
-  type CreateInvestorUpdateInput,
-  useCreateInvestorUpdateMutation,
   type AdminUpdateFragment,
   usePublishInvestorUpdateMutation,
-  useUpdateInvestorUpdateMutation,
   useWithdrawInvestorUpdateMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
@@ -12,20 +9,9 @@ const LIST = { refetchQueries: ['AdminUpdates'], awaitRefetchQueries: true };
 
 /** Update actions. Each returns the error, or null. */
 export function useUpdates() {
-  const [updateInvestorUpdate] = useUpdateInvestorUpdateMutation(LIST);
-  const [createInvestorUpdate] = useCreateInvestorUpdateMutation(LIST);
   const [publishInvestorUpdate] = usePublishInvestorUpdateMutation(LIST);
   const [withdrawInvestorUpdate] = useWithdrawInvestorUpdateMutation(LIST);
   const withToast = useActionToast();
-
-  const save = async (update: AdminUpdateFragment | null, input: CreateInvestorUpdateInput) => {
-    const updateInput = update && { id: update.id, ...input, expectedVersion: update.version };
-    const send = (): Promise<unknown> =>
-      updateInput
-        ? updateInvestorUpdate({ variables: { input: updateInput } })
-        : createInvestorUpdate({ variables: { input } });
-    return (await withToast(send, { done: `${input.title} was saved`, failed: `${input.title} was not saved` })).error;
-  };
 
   const publish = async ({ id, title }: AdminUpdateFragment, at: string | null) => {
     const messages = {
@@ -42,5 +28,5 @@ export function useUpdates() {
     return (await withToast(() => withdrawInvestorUpdate({ variables }), messages)).error;
   };
 
-  return { save, publish, withdraw };
+  return { publish, withdraw };
 }

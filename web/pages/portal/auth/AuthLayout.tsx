@@ -14,8 +14,15 @@ const steps = [
   ['The portal opens.', 'You see the documents, updates and events that are shared with you.'],
 ] as const;
 
+type AuthLayoutProps = {
+  title: string;
+  /** False on pages that are not about access to the portal. */
+  showsAccess?: boolean;
+  children: ReactNode;
+};
+
 /** The frame of the sign-in pages: the form on the left, on the right what happens to a request for access. */
-export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
+export function AuthLayout({ title, showsAccess = true, children }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.form}>
@@ -23,27 +30,33 @@ export function AuthLayout({ title, children }: { title: string; children: React
         <h1>{title}</h1>
         {children}
       </div>
-      <div className={styles.side}>
-        <figure className={styles.figure}>
-          <AccessDrawing />
-          <figcaption className="label">
-            <b>Fig. 1</b> How a request becomes access
-          </figcaption>
-        </figure>
-        <ol className={styles.steps} aria-label="How a request becomes access">
-          {steps.map(([title, text], i) => (
-            <li key={title}>
-              <span className="label" aria-hidden="true">
-                {i + 1}
-              </span>
-              <p>
-                <b>{title}</b> {text}
-              </p>
-            </li>
-          ))}
-        </ol>
-        <PortalFeatures />
-      </div>
+      {showsAccess && <AccessSteps />}
+    </div>
+  );
+}
+
+function AccessSteps() {
+  return (
+    <div className={styles.side}>
+      <figure className={styles.figure}>
+        <AccessDrawing />
+        <figcaption className="label">
+          <b>Fig. 1</b> How a request becomes access
+        </figcaption>
+      </figure>
+      <ol className={styles.steps} aria-label="How a request becomes access">
+        {steps.map(([title, text], i) => (
+          <li key={title}>
+            <span className="label" aria-hidden="true">
+              {i + 1}
+            </span>
+            <p>
+              <b>{title}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <PortalFeatures />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { paths } from '../../../paths.ts';
+import { useReaderHabits } from '../../../portal/readerHabits.ts';
 import styles from './Calendar.module.css';
 import { calendarPath, type CalendarPeriod, step, formatTitle, views } from './calendarUrl.ts';
 
-type CalendarBarProps = { period: CalendarPeriod; day: string; canCreate: boolean };
+type CalendarBarProps = { period: CalendarPeriod; day: string };
 
 /** The shown part of the calendar, and links to other views and dates. Links work without JavaScript. */
-export function CalendarBar({ period, day, canCreate }: CalendarBarProps) {
+export function CalendarBar({ period, day }: CalendarBarProps) {
   const { view, date } = period;
+  const { firstDay } = useReaderHabits();
   const isGrid = view === 'month' || view === 'week';
   return (
     <div className={styles.bar}>
       <h2 id="shown" aria-live="polite">
-        {formatTitle(view, date, day)}
+        {formatTitle(period, day, firstDay)}
       </h2>
       {isGrid && (
         <nav aria-label="Time" className={styles.links}>
@@ -37,11 +37,6 @@ export function CalendarBar({ period, day, canCreate }: CalendarBarProps) {
           </Link>
         ))}
       </nav>
-      {canCreate && (
-        <ButtonLink to={paths.investorEventNew(day, day)} size="small">
-          New event
-        </ButtonLink>
-      )}
     </div>
   );
 }

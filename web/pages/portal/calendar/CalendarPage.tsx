@@ -7,6 +7,7 @@ import {
   useCalendarQuery,
   useViewerQuery,
 } from '../../../../graphql/generated/portal.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PortalPageHead } from '../../../ui/PortalSection.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
@@ -21,6 +22,7 @@ import styles from './Calendar.module.css';
 import { toVariables, calendarPath, parseDate, type CalendarPeriod, parseView, listWeeks } from './calendarUrl.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { daysOfEvent, firstDayOfEvent, getDay, nameOfZone } from '../../../portal/calendarDays.ts';
+import { useReaderHabits } from '../../../portal/readerHabits.ts';
 import { EventPanel } from './EventPanel.tsx';
 import panelStyles from './EventPanel.module.css';
 import { DayGrid } from './DayGrid.tsx';
@@ -38,7 +40,7 @@ export const queries = [
     const date = parseDate(search.get('date'));
     const view = parseView(search.get('view')) ?? 'agenda';
     const zone = read(viewerQuery)?.viewer?.calendarSettings.timeZone ?? 'UTC';
-    return toVariables({ view, date }, listWeeks(view, date ?? getDay(zone, Date.now())));
+    return toVariables({ view, date }, date ?? getDay(zone, Date.now()));
   }),
 ];
 
@@ -75,9 +77,16 @@ export function CalendarPage() {
             {zone ? `Times are in your time zone, ${nameOfZone(zone)}.` : 'Times are in the time zone of each event.'}
           </>
         }
+        action={
+          canCreate && (
+            <ButtonLink to={paths.investorEventNew(day, day)} size="small" variant="primary">
+              New event
+            </ButtonLink>
+          )
+        }
       />
       <div className={styles.calendar}>
-        <CalendarBar period={period} day={day} canCreate={canCreate} />
+        <CalendarBar period={period} day={day} />
         <Entries period={period} day={day} today={today} zone={zone} />
       </div>
       <SubscribeSection />
@@ -95,8 +104,9 @@ function Entries({ period, day, today, zone }: EntriesProps) {
   const canCreate = useCanCreate();
   const [move, setMove] = useState<EventMove | null>(null);
   const [opened, setOpened] = useState<CalendarQuery['events']['nodes'][number] | null>(null);
-  const weeks = listWeeks(period.view, day);
-  const query = useCalendarQuery({ variables: toVariables(period, weeks), fetchPolicy: 'cache-and-network' });
+  const { firstDay } = useReaderHabits();
+  const weeks = listWeeks(period.view, day, firstDay);
+  const query = useCalendarQuery({ variables: toVariables(period, day), fetchPolicy: 'cache-and-network' });
   const { data, error, loading, refetch } = query;
   const events = data?.events.nodes ?? [];
   if (error && !data) {

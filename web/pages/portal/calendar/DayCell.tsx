@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
 import { calendarPath } from './calendarUrl.ts';
 import { formatClock, nameOfDay } from '../../../portal/calendarDays.ts';
+import { useReaderHabits } from '../../../portal/readerHabits.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 
 const SHOWN = 3;
@@ -25,6 +26,7 @@ type DayCellProps = {
 
 /** A day cell. Its number links to the day's agenda. Phones show only the number of events. */
 export function DayCell({ onOpen, day, events, zone, isToday, isActive, isOutside, isWhole, isTarget }: DayCellProps) {
+  const { isHalfDay } = useReaderHabits();
   const visibleEvents = isWhole ? events : events.slice(0, SHOWN);
   const count = formatCount(events.length, 'event');
   return (
@@ -68,7 +70,9 @@ export function DayCell({ onOpen, day, events, zone, isToday, isActive, isOutsid
                 <span className="visually-hidden">All day: </span>
               ) : (
                 <>
-                  <time dateTime={event.startsAt}>{formatClock(zone ?? event.timeZone, event.startsAt)}</time>{' '}
+                  <time dateTime={event.startsAt}>
+                    {formatClock(zone ?? event.timeZone, event.startsAt, isHalfDay)}
+                  </time>{' '}
                 </>
               )}
               {event.title}

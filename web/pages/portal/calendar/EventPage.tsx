@@ -18,6 +18,7 @@ import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
 import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from '../../../portal/calendarDays.ts';
+import { useReaderHabits } from '../../../portal/readerHabits.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { EventPlace } from './EventPlace.tsx';
 import { useReaderZone } from '../../useReaderZone.ts';
@@ -87,11 +88,16 @@ export function EventDetails({ event }: { event: Event }) {
       )}
       <PortalSection title="When and where" note={timeNote}>
         <FactList label="When and where" facts={[...useWhen(event), ...renderPlace(location)]} />
-        {event.viewerCan.update && (
-          <Button size="small" onClick={() => setIsMoving(true)}>
-            Move …
-          </Button>
-        )}
+        <p className={styles.own}>
+          {event.viewerCan.update && (
+            <Button size="small" onClick={() => setIsMoving(true)}>
+              Move …
+            </Button>
+          )}
+          <a href={`/api/events/${event.id}/ics`} download="event.ics">
+            Save to your own calendar (.ics)
+          </a>
+        </p>
         {isMoving && <MoveDialog move={{ event, from: first, to: first }} onClose={() => setIsMoving(false)} />}
       </PortalSection>
       {status === 'SCHEDULED' && <AnswerSection event={event} />}
@@ -118,11 +124,6 @@ export function EventDetails({ event }: { event: Event }) {
           </p>
         </PortalSection>
       )}
-      <p className={styles.own}>
-        <a href={`/api/events/${event.id}/ics`} download="event.ics">
-          Save to your own calendar (.ics)
-        </a>
-      </p>
     </>
   );
 }
@@ -136,9 +137,11 @@ const renderPlace = (location: string | null) =>
 function useWhen(event: Event) {
   const { startsAt, endsAt, timeZone } = event;
   const zone = useReaderZone();
+  const { isHalfDay } = useReaderHabits();
   const repeats = formatSeries(event);
   if (event.isAllDay) return [['When', `${formatDays(event)}, all day`] as const, ...repeats];
-  const on = (clock: string) => `${nameOfDay(getDay(clock, startsAt))}, ${formatSpan(clock, startsAt, endsAt)}`;
+  const on = (clock: string) =>
+    `${nameOfDay(getDay(clock, startsAt))}, ${formatSpan(clock, startsAt, endsAt, isHalfDay)}`;
   const own = `${on(timeZone)} (${nameOfZone(timeZone)})`;
   if (!zone || on(zone) === on(timeZone)) return [['When', own] as const, ...repeats];
   return [['Your time', `${on(zone)} (${nameOfZone(zone)})`] as const, ['Event’s time', own] as const, ...repeats];

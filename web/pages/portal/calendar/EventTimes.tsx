@@ -1,4 +1,5 @@
 import { getDay, type EventSpan, nameOfZone, shortDay, formatSpan } from '../../../portal/calendarDays.ts';
+import { useReaderHabits } from '../../../portal/readerHabits.ts';
 import styles from './Calendar.module.css';
 
 type EventTimesProps = {
@@ -24,8 +25,9 @@ const WholeDays = ({ event: { startsWall, endsWall } }: { event: EventSpan }) =>
 );
 
 function Times({ event: { startsAt, endsAt, timeZone }, zone }: EventTimesProps) {
-  const own = formatSpan(timeZone, startsAt, endsAt);
-  const readerTime = zone ? formatSpan(zone, startsAt, endsAt) : own;
+  const { isHalfDay } = useReaderHabits();
+  const own = formatSpan(timeZone, startsAt, endsAt, isHalfDay);
+  const readerTime = zone ? formatSpan(zone, startsAt, endsAt, isHalfDay) : own;
   const day = getDay(timeZone, startsAt);
   const isSame = readerTime === own && (!zone || getDay(zone, startsAt) === day);
   return (

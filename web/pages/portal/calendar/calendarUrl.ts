@@ -37,15 +37,27 @@ export function calendarPath({ view, date }: CalendarPeriod): string {
 export const AT_ONCE = 100;
 
 /** The weeks of a grid; empty for a list. */
-export const listWeeks = (view: View, day: string): string[][] =>
-  view === 'month' ? weeksOfMonth(day) : view === 'week' ? [daysOfWeek(getWeek(day))] : [];
+export const listWeeks = (view: View, day: string, firstDay: number): string[][] =>
+  view === 'month' ? weeksOfMonth(day, firstDay) : view === 'week' ? [daysOfWeek(getWeek(day, firstDay))] : [];
+
+/**
+ * The days that a view can show, for every first day of the week, so that the server, which does not know the reader's
+ * locale, reads the same events as the browser.
+ */
+function findRange(view: View, date: string | null, day: string): [first: string | null, last: string | null] {
+  if (view === 'week') return [addDays(day, -6), addDays(day, 6)];
+  if (view === 'month') {
+    const first = `${day.slice(0, 8)}01`;
+    return [addDays(first, -6), addDays(addMonths(first, 1), 5)];
+  }
+  return [view === 'agenda' ? date : null, null];
+}
 
 /**
  * Query variables, with one extra day on both sides, because the day of an instant depends on the reader's time zone.
  */
-export function toVariables({ view, date }: CalendarPeriod, weeks: string[][]): CalendarQueryVariables {
-  const first = weeks[0]?.[0] ?? (view === 'agenda' ? date : null);
-  const last = weeks.at(-1)?.at(-1);
+export function toVariables({ view, date }: CalendarPeriod, day: string): CalendarQueryVariables {
+  const [first, last] = findRange(view, date, day);
   return {
     first: AT_ONCE,
     filter: {
@@ -60,9 +72,12 @@ export function toVariables({ view, date }: CalendarPeriod, weeks: string[][]): 
 export const step = (view: View, day: string, by: 1 | -1): string =>
   view === 'month' ? addMonths(day, by) : addDays(day, 7 * by);
 
-export function formatTitle(view: View, date: string | null, day: string): string {
+export function formatTitle({ view, date }: CalendarPeriod, day: string, firstDay: number): string {
   if (view === 'month') return nameOfMonth(day);
-  if (view === 'week') return `${shortDay(getWeek(day))} – ${shortDay(addDays(getWeek(day), 6))}, ${day.slice(0, 4)}`;
+  if (view === 'week') {
+    const first = getWeek(day, firstDay);
+    return `${shortDay(first)} – ${shortDay(addDays(first, 6))}, ${day.slice(0, 4)}`;
+  }
   if (view === 'past') return 'Past events';
   return date ? `From ${shortDay(date)}, ${date.slice(0, 4)}` : 'Upcoming events';
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { addDays, addMonths, getWeek } from '../../../portal/calendarDays.ts';
+import { addDays, addMonths } from '../../../portal/calendarDays.ts';
 
 /** The cell that has the focus, for the shown day `from`. */
 export interface Move {
@@ -17,13 +17,13 @@ type GridKeys = {
   onLeave: (day: string) => void;
 };
 
-function findTarget(key: string, shift: boolean, from: string): string | null {
+function findTarget(key: string, shift: boolean, from: string, week: readonly string[]): string | null {
   if (key === 'ArrowLeft') return addDays(from, -1);
   if (key === 'ArrowRight') return addDays(from, 1);
   if (key === 'ArrowUp') return addDays(from, -7);
   if (key === 'ArrowDown') return addDays(from, 7);
-  if (key === 'Home') return getWeek(from);
-  if (key === 'End') return addDays(getWeek(from), 6);
+  if (key === 'Home') return week[0] ?? from;
+  if (key === 'End') return week.at(-1) ?? from;
   if (key === 'PageUp') return addMonths(from, shift ? -12 : -1);
   if (key === 'PageDown') return addMonths(from, shift ? 12 : 1);
   return null;
@@ -40,7 +40,8 @@ export function useGridKeys({ table, active, day, weeks, setMoved, onLeave }: Gr
   return (event: KeyboardEvent) => {
     const onDay = event.target instanceof HTMLElement && event.target.dataset['day'];
     if (!onDay || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = findTarget(event.key, event.shiftKey, onDay);
+    const week = weeks.find((days) => days.includes(onDay)) ?? [];
+    const to = findTarget(event.key, event.shiftKey, onDay, week);
     if (!to) return;
     event.preventDefault();
     follows.current = true;

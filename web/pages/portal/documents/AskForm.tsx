@@ -76,7 +76,7 @@ export function AskForm({ documentId, pageCount, request, onSuccess }: AskFormPr
     >
       {({ isSubmitting }) => (
         <Form className={formStyles.form} noValidate>
-          <div ref={box}>
+          <div ref={box} className={formStyles.form}>
             <FormFields fields={pageCount === null ? [bodyField] : [bodyField, pageField(pageCount)]} />
           </div>
           <p>

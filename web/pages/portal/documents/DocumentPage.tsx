@@ -122,7 +122,13 @@ function Details({ document, readerId, owes }: { document: Document; readerId: s
 
 const ONLY_SEEN = 'You can see that this document exists, but you cannot read it. Ask your contact for access.';
 const NO_PAGES =
-  'This file is not a PDF, so it cannot be shown here or watermarked. People who can download it receive the original file; each download is logged.';
+  'Download only. Pages of Office and text files cannot be shown here or watermarked. People who can download this file receive the original; each download is logged.';
+
+const describeDownload = ({ pageCount, mediaType }: Document): string => {
+  if (pageCount === null) return 'The original file, without a watermark.';
+  if (mediaType.startsWith('image/')) return 'The picture as a PDF, with a watermark of your name and a code.';
+  return 'A watermark with your name and a code on every page.';
+};
 
 type AboutProps = { document: Document; owes: boolean; hasSummary?: boolean };
 
@@ -161,11 +167,7 @@ function About({ document, owes, hasSummary = false }: AboutProps) {
           <a href={`/files/${id}`} className={`${buttons.button} ${buttons.small}`} aria-label={`Download ${title}`}>
             Download
           </a>
-          <span>
-            {pageCount === null
-              ? 'The original file, without a watermark.'
-              : 'A watermark with your name and a code on every page.'}
-          </span>
+          <span>{describeDownload(document)}</span>
         </p>
       )}
     </PortalSection>

@@ -18,8 +18,10 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import headStyles from '../../../ui/PortalSection.module.css';
 import styles from './Documents.module.css';
+import { TextHits, textHitsQuery } from './TextHits.tsx';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
+import { FolderSelect } from '../../../portal/FolderSelect.tsx';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { useActionToast } from '../../StepUp.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -34,12 +36,13 @@ function toVariables(params: URLSearchParams) {
     first: PAGE,
     after: params.get('after'),
     filter: { folderId: folder || null, search: search || null },
+    folders: { isCollapsed: true, openId: folder || null },
   };
 }
 
 const documentsQuery = pageQuery(DocumentsDocument, useDocumentsQuery, ({ search }) => toVariables(search));
 
-export const queries = [documentsQuery];
+export const queries = [documentsQuery, textHitsQuery];
 
 /** The documents shared with the reader, by folder or search. The URL holds both. */
 export function DocumentsPage() {
@@ -77,12 +80,13 @@ export function DocumentsPage() {
       />
       <div className={styles.page}>
         <ListTools
+          filter={<FolderSelect folders={data?.folders.nodes ?? []} open={folder} />}
           search={{
             path: paths.investorDocuments,
             // The search looks in all folders.
             filter: documentsFilter,
             values: { folder: '', search },
-            label: 'Search titles, summaries and file names in all folders',
+            label: 'Search titles and the text of all documents',
           }}
         >
           <PortalQuestionForm />
@@ -108,6 +112,7 @@ export function DocumentsPage() {
                 ) : (
                   <EmptyState values={values} isKnown={data.folders.nodes.some(({ id }) => id === folder)} />
                 )}
+                {search && <TextHits />}
               </div>
             </div>
           )}
@@ -127,8 +132,8 @@ function formatCaption({ folders, documents }: DocumentsQuery, { folder, search 
 function EmptyState({ values: { folder, search }, isKnown }: { values: DocumentsFilterValues; isKnown: boolean }) {
   if (search)
     return (
-      <Empty title="No documents match." to={paths.investorDocuments} action="Show all documents">
-        Try fewer words. To search the text inside documents, ask a question above.
+      <Empty title="No title, summary or file name matches." to={paths.investorDocuments} action="Show all documents">
+        Try fewer words.
       </Empty>
     );
   if (folder)

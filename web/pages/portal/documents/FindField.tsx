@@ -6,6 +6,8 @@ import type { DocumentSearch } from './useDocumentSearch.ts';
 
 interface FindFieldProps {
   search: DocumentSearch;
+  /** The text that the URL asks for. */
+  initial: string;
   field: RefObject<HTMLInputElement | null>;
   onFind: (text: string) => void;
   /** Moves by so many hits. */
@@ -18,8 +20,8 @@ interface FindFieldProps {
 const TOO_SHORT = `Enter at least ${documentSearch.min} characters.`;
 
 /** Searches the document: Enter finds the text, and then moves to the next hit. */
-export function FindField({ search, field, onFind, onMove, onClear, onLeave }: FindFieldProps) {
-  const [input, setInput] = useState('');
+export function FindField({ search, initial, field, onFind, onMove, onClear, onLeave }: FindFieldProps) {
+  const [input, setInput] = useState(initial);
   const [isTooShort, setIsTooShort] = useState(false);
   const text = input.trim();
   const hasHits = search.hits.length > 0 && text === search.text;

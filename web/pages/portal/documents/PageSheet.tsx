@@ -2,6 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useRef, useState } from 're
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Reader.module.css';
 import { PageHits } from './PageHits.tsx';
+import { type PageLink, PageLinks } from './PageLinks.tsx';
 import { describeFailure, UNREACHABLE } from './readingLabels.ts';
 import type { DocumentHit } from './useDocumentSearch.ts';
 import { getPictureSizes, type Zoom } from './zoom.ts';
@@ -22,14 +23,20 @@ interface PageSheetProps {
   /** The current hit of the search, on any page. */
   hit: DocumentHit | null;
   onPicture: (page: number, picture: HTMLImageElement) => void;
+  /** Goes to the page of a link. */
+  onGo: (page: number) => void;
 }
+
+/** Null until the text of the page is loaded. */
+type PageContent = { text: string | null; links: readonly PageLink[] };
+const NO_CONTENT: PageContent = { text: null, links: [] };
 
 const WIDTHS = [800, 1200, 1800];
 
 /** A page: reserved space, its picture when near the viewport, its text for screen readers, or an error. */
 export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, hit, ...rest }: PageSheetProps) {
   const url = `/files/${encodeURIComponent(rest.id)}/pages/${page}`;
-  const { picture, error, text, attempt, onLoad, onError, retry } = usePicture(url, (image) =>
+  const { picture, error, text, links, attempt, onLoad, onError, retry } = usePicture(url, (image) =>
     rest.onPicture(page, image),
   );
   const source = (width: number) => `${url}?width=${width}${attempt ? `&try=${attempt}` : ''}`;
@@ -62,6 +69,7 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, h
             onError={onError}
           />
         )}
+        {!error && <PageLinks links={links} onGo={rest.onGo} />}
         {hits && <PageHits hits={hits} current={hit?.page === page ? hit : null} />}
       </div>
       <p className="label" aria-hidden="true">
@@ -91,13 +99,13 @@ function usePicture(url: string, onPicture: (picture: HTMLImageElement) => void)
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const [isInterrupted, setIsInterrupted] = useState(false);
-  const [text, setText] = useState<string | null>(null);
+  const [{ text, links }, setContent] = useState<PageContent>(NO_CONTENT);
   // The text loads after the picture, so that both are one entry in the access log.
   const onLoad = () => {
     if (picture.current) onPicture(picture.current);
     if (text !== null) return;
-    fetch(`${url}/text`)
-      .then(async (response) => response.ok && setText(await response.text()))
+    fetch(`${url}/text`, { headers: { accept: 'application/json' } })
+      .then(async (response) => response.ok && setContent((await response.json()) as PageContent))
       .catch(() => undefined);
   };
   const onError = () => {
@@ -124,7 +132,7 @@ function usePicture(url: string, onPicture: (picture: HTMLImageElement) => void)
     setAttempt((former) => former + 1);
   }, []);
   useEffect(() => (isInterrupted ? waitForServer(url, retry) : undefined), [isInterrupted, url, retry]);
-  return { picture, error, text, attempt, onLoad, onError, retry };
+  return { picture, error, text, links, attempt, onLoad, onError, retry };
 }
 
 const FIRST_WAIT_MS = 2_000;

@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { documentSearch } from '../../../../graphql/limits.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DocumentOutline, type OutlineEntry } from './DocumentOutline.tsx';
@@ -62,10 +64,10 @@ export function Reader({ document, readerId, details }: ReaderProps) {
   const contentsButton = useRef<HTMLButtonElement>(null);
   const contents = useOutline(contentsButton, go, reader.showAgain);
   const panel = usePanel();
-  const find = (text: string) => {
+  const { find, wanted } = useFinding(isPlain, (text) => {
     panel.show('matches');
     void search.find(text);
-  };
+  });
   return (
     <div className={styles.withReader} data-reader="">
       <ReaderHead document={document} current={current} onAsk={isPlain ? null : () => panel.ask(current)} />
@@ -77,6 +79,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
           )}
           <FindField
             search={search.search}
+            initial={wanted}
             field={field}
             onFind={find}
             onMove={search.move}
@@ -178,6 +181,7 @@ function Pages({ id, title, shapes, showsText, reader, onPicture }: PagesProps) 
             isFirst={page === start}
             hits={hits.get(page)}
             hit={search.search.hits[search.search.at] ?? null}
+            onGo={reader.go}
           />
         ))}
       </ol>
@@ -193,6 +197,18 @@ function usePictures() {
     [],
   );
   return [pictures, add] as const;
+}
+
+/** Finds a text, first of all the one in the URL, as soon as JavaScript runs. */
+function useFinding(isPlain: boolean, find: (text: string) => void) {
+  const param = (usePageQuery().get('find') ?? '').trim().slice(0, documentSearch.max);
+  // The URL follows the current page from here on.
+  const [wanted] = useState(param);
+  useEffect(() => {
+    if (!isPlain && wanted.length >= documentSearch.min) find(wanted);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the document opens
+  }, [isPlain, wanted]);
+  return { find, wanted };
 }
 
 /** The tab beside the pages. Links in emails lead to the questions. */
@@ -216,9 +232,9 @@ function useReader({ id, pageShapes, readPages }: ReaderProps['document'], reade
   const pages = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const place = { readerId, documentId: id };
-  const { start, continued } = useStartPage(place, of, isPlain);
+  const { start, continued, isKnown } = useStartPage(place, of, isPlain);
   const { current, near, read, go, showAgain } = useReading({ id, of, start, pages, isPlain, readPages });
-  useFollowing(place, of, current, isPlain);
+  useFollowing(place, of, current, isKnown);
   useEffect(() => {
     // The space of the preceding pages is reserved by now.
     if (!isPlain && start > 1) go(start);

@@ -13,7 +13,7 @@ function usePageOfUrl(of: number): number | null {
 
 /**
  * The page to start with: the page in the URL, or the page that the person last read in this browser. `continued` is
- * the page last read.
+ * the page last read. Until `isKnown`, the browser has not looked up what it remembers.
  */
 export function useStartPage({ readerId, documentId }: Place, of: number, isPlain: boolean) {
   const pageOfUrl = usePageOfUrl(of);
@@ -23,29 +23,30 @@ export function useStartPage({ readerId, documentId }: Place, of: number, isPlai
     const page = loadLastPage({ readerId, documentId });
     return page !== null && page > 1 && page <= of ? page : null;
   };
+  const [isKnown, setIsKnown] = useState(!isPlain);
   const [continued, setContinued] = useState(() => (isPlain ? null : recall()));
   // The URL follows the current page from here on, so keep the page that it named first.
   const [first] = useState(pageOfUrl ?? 1);
-  const [isNamed] = useState(pageOfUrl !== null);
   useEffect(() => {
     // The server does not know what this browser remembers.
-    if (!isNamed) setContinued((former) => former ?? recall());
+    if (!isKnown) setContinued(recall());
+    setIsKnown(true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the document opens
   }, []);
-  return { start: continued ?? first, continued };
+  return { start: continued ?? first, continued, isKnown };
 }
 
-/** Writes the current page to the URL and remembers it. */
-export function useFollowing({ readerId, documentId }: Place, of: number, current: number, isPlain: boolean): void {
+/** Writes the current page to the URL and remembers it, as soon as the page to start with is known. */
+export function useFollowing({ readerId, documentId }: Place, of: number, current: number, isKnown: boolean): void {
   const pageOfUrl = usePageOfUrl(of) ?? 1;
   const [, setParams] = useSearchParams();
   useEffect(() => {
-    if (isPlain) return undefined;
+    if (!isKnown) return undefined;
     // Browsers limit how often the URL may change, so pages that are only scrolled past do not change it.
     const timer = setTimeout(() => {
       saveLastPage({ readerId, documentId }, current);
       if (current !== pageOfUrl) setParams({ page: String(current) }, { replace: true, preventScrollReset: true });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [isPlain, current, pageOfUrl, setParams, readerId, documentId]);
+  }, [isKnown, current, pageOfUrl, setParams, readerId, documentId]);
 }

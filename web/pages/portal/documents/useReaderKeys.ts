@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { hasSingleKeys, isTyping } from '../../../portal/singleKeys.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -17,7 +17,8 @@ const singleKeys = ['/', 'j', 'k', 'f', '+', '=', '-'];
 
 /** The keys of the reader. They work while the pages have focus; some also elsewhere, except in text fields. */
 export function useReaderKeys(commands: ReaderCommands): void {
-  useEffect(() => {
+  // With the commit: until a later effect, a key would start from the page before.
+  useLayoutEffect(() => {
     const { pages, find } = commands;
     const keys = createKeys(commands);
     const handle = (event: KeyboardEvent) => {

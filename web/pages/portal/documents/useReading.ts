@@ -19,6 +19,12 @@ interface Reading {
  */
 export function useReading({ id, of, start, pages, isPlain, readPages }: Reading) {
   const [current, setCurrent] = useState(start);
+  const [startBefore, setStartBefore] = useState(start);
+  // With the same commit, so that no effect takes the page before for the one that is read.
+  if (startBefore !== start) {
+    setStartBefore(start);
+    setCurrent(start);
+  }
   const requested = useRef(start);
   const spot = useRef<Spot | null>(null);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([start]));

@@ -1,4 +1,5 @@
 import { AdminHomeDocument, type AdminHomeQuery, useAdminHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { describeUnset } from '../../../../graphql/site-details.ts';
 import { paths } from '../../../paths.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -53,7 +54,7 @@ export function AdminOverview() {
             <ButtonLink to={paths.investorCalendar} size="small">
               Schedule event
             </ButtonLink>
-            <ButtonLink to={`${paths.investorAdminUpdates}?new=1`} variant="primary" size="small">
+            <ButtonLink to={paths.investorAdminUpdateNew} variant="primary" size="small">
               Write update
             </ButtonLink>
           </>
@@ -61,7 +62,7 @@ export function AdminOverview() {
       />
       <Inbox />
       <QueryResult query={query}>
-        {({ users, companyProfile, accessLog, investorUpdates, articles, events }) => (
+        {({ users, companyProfile, accessLog, investorUpdates, articles, events, siteDetails }) => (
           <div className={styles.columns}>
             <div>
               <WaitingPeople people={users.nodes} />
@@ -70,6 +71,7 @@ export function AdminOverview() {
             <div>
               <NextEvents events={events.nodes} />
               <Scheduled updates={investorUpdates.nodes} articles={articles.nodes} />
+              <MissingDetails unsetFields={siteDetails.unsetFields} />
               <Company company={companyProfile}>
                 <EditCompany company={companyProfile} />
               </Company>
@@ -78,6 +80,21 @@ export function AdminOverview() {
         )}
       </QueryResult>
     </>
+  );
+}
+
+/** What the public pages leave out until an administrator sets it. */
+function MissingDetails({ unsetFields }: { unsetFields: readonly string[] }) {
+  const sentence = describeUnset(unsetFields);
+  if (!sentence) return null;
+  return (
+    <section className={styles.section} aria-labelledby="site-details">
+      <header>
+        <h2 id="site-details">Site details</h2>
+        <InlineLink to={paths.adminSite}>Set them</InlineLink>
+      </header>
+      <p className={styles.none}>{sentence}</p>
+    </section>
   );
 }
 
@@ -113,16 +130,28 @@ function Opened({ log }: { log: AdminHomeQuery['accessLog'] }) {
 }
 
 type ScheduledProps = {
-  updates: AdminHomeQuery['investorUpdates']['nodes'];
+  updates?: AdminHomeQuery['investorUpdates']['nodes'];
   articles: AdminHomeQuery['articles']['nodes'];
 };
 
 /** What is published next. */
-function Scheduled({ updates, articles }: ScheduledProps) {
+export function Scheduled({ updates = [], articles }: ScheduledProps) {
   const items = [
-    ...updates.map((update) => ({ ...update, kind: 'Update', to: paths.investorAdminUpdates })),
-    ...articles.map((article) => ({ ...article, kind: 'Article', to: paths.adminArticle(article.id) })),
-  ].toSorted((a, b) => (a.publishedAt ?? '').localeCompare(b.publishedAt ?? ''));
+    ...updates.map(({ id, title, publishedAt }) => ({
+      id,
+      title,
+      at: publishedAt,
+      kind: 'Update',
+      to: paths.investorAdminUpdates,
+    })),
+    ...articles.map(({ id, title, publishedAt, scheduledChanges: changes }) => ({
+      id,
+      title,
+      at: changes ? changes.publishAt : publishedAt,
+      kind: changes ? (changes.failure ? 'Changes of an article, not published' : 'Changes of an article') : 'Article',
+      to: paths.adminArticle(id),
+    })),
+  ].toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
   if (items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="scheduled">
@@ -130,15 +159,15 @@ function Scheduled({ updates, articles }: ScheduledProps) {
         <h2 id="scheduled">Next publications</h2>
       </header>
       <ul>
-        {items.map(({ id, title, kind, to, publishedAt }) => (
+        {items.map(({ id, title, kind, to, at }) => (
           <li key={id}>
             <span className={styles.title} dir="auto">
               <InlineLink to={to}>{title}</InlineLink>
               <span>{kind}</span>
             </span>
-            {publishedAt && (
+            {at && (
               <span className={styles.when}>
-                <Moment at={publishedAt} />
+                <Moment at={at} />
               </span>
             )}
           </li>

@@ -19,7 +19,7 @@ export function DataRoom({ dataRoom: { drawers, drawerCount }, events }: DataRoo
     <section className={styles.room} aria-labelledby="data-room">
       <div className={styles.head}>
         <h2 id="data-room">Data room</h2>
-        <p className="label">Solid: not opened yet. Height: number of pages. Line below: pages read so far.</p>
+        <Legend />
       </div>
       <ul className={styles.drawers}>
         {drawers.map((drawer) => (
@@ -38,6 +38,24 @@ export function DataRoom({ dataRoom: { drawers, drawerCount }, events }: DataRoo
     </section>
   );
 }
+
+/** What the drawing means, with a small block for each kind. A taller block has more pages. */
+const Legend = () => (
+  <ul className={styles.legend} aria-label="How to read the drawing">
+    <li>
+      <i data-state="new" aria-hidden="true" /> <span>Not opened</span>
+    </li>
+    <li>
+      <i data-state="read" aria-hidden="true" /> <span>Line: pages read</span>
+    </li>
+    <li>
+      <i data-state="listed" aria-hidden="true" /> <span>Listed only</span>
+    </li>
+    <li>
+      <i data-state="tall" aria-hidden="true" /> <span>Taller: more pages</span>
+    </li>
+  </ul>
+);
 
 function DrawerItem({ drawer: { folder, documents, documentCount, newCount } }: { drawer: Drawer }) {
   const hiddenCount = documentCount - documents.length;

@@ -1,66 +1,22 @@
-import { useState } from 'react';
-import { type CompanyFactsFragment, useUpdateCompanyProfileMutation } from '../../../../graphql/generated/portal.ts';
-import { figuresAtMost, text } from '../../../../graphql/limits.ts';
-import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { Suspense, useState } from 'react';
+import type { CompanyFactsFragment } from '../../../../graphql/generated/portal.ts';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useActionToast } from '../../StepUp.tsx';
 
-const FIGURES = `One per line: what it is, a colon, and the figure. At most ${figuresAtMost} lines.`;
-
-const fields = [
-  {
-    name: 'snapshot',
-    label: 'Text',
-    required: false,
-    multiline: true,
-    maxLength: text.companySnapshot,
-    hint: 'A few sentences as plain text.',
-  },
-  { name: 'figures', label: 'Figures', required: false, multiline: true, hint: FIGURES },
-];
-
-/** `Revenue 2025: $4.1 million` on each line. A line without a colon has no value, which the server refuses. */
-const toFigures = (lines: string) =>
-  lines
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => {
-      const [label = '', ...rest] = line.split(':');
-      return { label: label.trim(), value: rest.join(':').trim() };
-    });
-
-async function validate({ snapshot, figures }: { snapshot: string; figures: string }) {
-  const { updateCompanyProfileInput } = await import('../../../../graphql/company-validation.ts');
-  const result = updateCompanyProfileInput.safeParse({ snapshot, figures: toFigures(figures) });
-  const issues = result.error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
-}
+const CompanyDialog = lazyComponent(() => import('./CompanyDialog.tsx').then((module) => module.CompanyDialog));
 
 /** The button of an administrator and its dialog, which changes what investors read about the company. */
-export function EditCompany({ company: { snapshot, figures, updatedAt } }: { company: CompanyFactsFragment }) {
+export function EditCompany({ company }: { company: CompanyFactsFragment }) {
   const [isOpen, setOpen] = useState(false);
-  const [update] = useUpdateCompanyProfileMutation({ refetchQueries: ['AdminHome'], awaitRefetchQueries: true });
-  const withToast = useActionToast();
-  const save = async (values: { snapshot: string; figures: string }) => {
-    const input = { snapshot: values.snapshot, figures: toFigures(values.figures), expectedUpdatedAt: updatedAt };
-    const messages = { done: 'Investors now see this text', failed: 'The text was not changed' };
-    return (await withToast(() => update({ variables: { input } }), messages)).error;
-  };
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
         Edit text and figures
       </Button>
       {isOpen && (
-        <FormDialog
-          title="What investors read about the company"
-          fields={fields}
-          initialValues={{ snapshot, figures: figures.map(({ label, value }) => `${label}: ${value}`).join('\n') }}
-          validate={validate}
-          action="Save"
-          onSave={save}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <CompanyDialog company={company} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -62,8 +62,7 @@ export function Inbox() {
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
-  if (entries.length === 0)
-    return <p className={styles.none}>No pending work. New requests, questions and failures appear here.</p>;
+  if (entries.length === 0) return <p className={styles.none}>No pending work. New work and failures appear here.</p>;
   return (
     <>
       <InboxFigure entries={entries} />

@@ -15,24 +15,35 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { memberInboxQuery } from '../inboxQuery.ts';
 import { AdminOverview, adminHomeQuery } from './AdminOverview.tsx';
+import { EditorOverview, editorHomeQuery } from './EditorOverview.tsx';
 import { Company } from './Company.tsx';
 import { DataRoom } from './DataRoom.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
+import { Pinned } from './Pinned.tsx';
 import { ReadActions } from './ReadActions.tsx';
+import { SinceLastVisit } from './SinceLastVisit.tsx';
 import { ToRead } from './ToRead.tsx';
 import { NewUpdates } from './NewUpdates.tsx';
 import styles from './PortalHomePage.module.css';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
-const homeQuery = pageQuery(PortalHomeDocument, usePortalHomeQuery, noVariables, ({ isAdmin }) => !isAdmin);
+const homeQuery = pageQuery(
+  PortalHomeDocument,
+  usePortalHomeQuery,
+  noVariables,
+  ({ isAdmin, isInvestor }) => isInvestor && !isAdmin,
+);
 
-export const queries = [homeQuery, adminHomeQuery];
+export const queries = [homeQuery, adminHomeQuery, editorHomeQuery];
 
-/** The first page after sign-in: for administrators the work that waits, for everyone else what is new to read. */
-export const PortalHomePage = () =>
-  useViewerQuery().data?.viewer?.canAdminister ? <AdminOverview /> : <InvestorOverview />;
+/** The first page after sign-in: for administrators and editors the work that waits, for investors what is new to read. */
+export function PortalHomePage() {
+  const viewer = useViewerQuery().data?.viewer;
+  if (viewer?.canAdminister) return <AdminOverview />;
+  return viewer && !viewer.isInvestor ? <EditorOverview /> : <InvestorOverview />;
+}
 
 function InvestorOverview() {
   const query = usePageData(homeQuery, { fetchPolicy: 'cache-and-network' });
@@ -52,15 +63,17 @@ function InvestorOverview() {
         New documents, updates and events for you.
       </PortalPageHead>
       <QueryResult query={query}>
-        {({ viewer, nda, companyProfile, latestUpdate, events, dataRoom, questions, articles }) =>
+        {({ viewer, sinceLastVisit, nda, companyProfile, latestUpdate, events, dataRoom, questions, articles }) =>
           viewer && (
             <>
               {nda?.isSignatureRequired && <ToSign />}
               <ToAnswer offers={inbox?.delegations.nodes.slice(0, 3) ?? []} />
+              <SinceLastVisit visit={sinceLastVisit} />
+              <Pinned documents={dataRoom.pinnedDocuments} />
               <DataRoom dataRoom={dataRoom} events={events.nodes} />
               <div className={styles.columns}>
                 <div>
-                  <ToRead documents={dataRoom.documentsToRead} />
+                  <ToRead documents={dataRoom.documentsToRead} hasDocuments={dataRoom.drawerCount > 0} />
                   <NewUpdates latest={latestUpdate.nodes[0]} updates={inbox?.investorUpdates.nodes.slice(0, 5)} />
                   <OwnQuestions questions={questions.edges} />
                 </div>

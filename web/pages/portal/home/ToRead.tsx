@@ -7,12 +7,22 @@ import { paths } from '../../../paths.ts';
 import { News } from '../../../portal/DocumentsTable.tsx';
 import styles from './PortalHomePage.module.css';
 
+interface ToReadProps {
+  documents: PortalHomeQuery['dataRoom']['documentsToRead'];
+  /** Whether anything is shared with the reader. */
+  hasDocuments: boolean;
+}
+
 /** Documents whose newest version the reader has not read, newest first. */
-export function ToRead({ documents }: { documents: PortalHomeQuery['dataRoom']['documentsToRead'] }) {
+export function ToRead({ documents, hasDocuments }: ToReadProps) {
   return (
     <PortalSection title="Documents to read" note="New to you, or changed since you read them.">
       {documents.length === 0 ? (
-        <p>Nothing new. Documents and updates shared with you appear here until you have read them.</p>
+        <p>
+          {hasDocuments
+            ? 'You have read all documents. New ones and new versions appear here until you have read them.'
+            : 'No documents are shared with you yet. They appear here until you have read them.'}
+        </p>
       ) : (
         <ul className={styles.articles}>
           {documents.map(({ id, title, updatedAt, news }) => (

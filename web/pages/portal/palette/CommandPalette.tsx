@@ -1,11 +1,13 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePaletteResultsQuery } from '../../../../graphql/generated/palette.ts';
 import { useModal } from '../../../ui/useModal.ts';
+import type { PortalRights } from '../../../portal/shell/navigation.ts';
 import { NavIcon } from '../../../portal/shell/NavIcon.tsx';
 import styles from './CommandPalette.module.css';
 import { isComposing } from '../../../runtime/isComposing.ts';
+import { useAfterPause } from '../../../runtime/useAfterPause.ts';
 import {
   addHitActions,
   type Command,
@@ -23,14 +25,14 @@ const MOST_COMMANDS = 8;
 const LONGEST_QUERY = 200;
 
 type CommandPaletteProps = {
-  canAdminister: boolean;
+  rights: PortalRights;
   onSignOut: () => void;
   onShowShortcuts: () => void;
   onClose: () => void;
 };
 
 /** Finds pages, documents, articles, people and actions by typing. The arrow keys choose, Enter runs, Escape closes. */
-export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onClose }: CommandPaletteProps) {
+export function CommandPalette({ rights, onSignOut, onShowShortcuts, onClose }: CommandPaletteProps) {
   const dialog = useModal();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -39,11 +41,11 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
     signOut: onSignOut,
     showShortcuts: onShowShortcuts,
   };
-  const { results, isSearching, hasFailed } = useResults(text, canAdminister);
-  const commands = filterCommands(listCommands(canAdminister, actions), text);
+  const { results, isSearching, hasFailed } = useResults(text, rights);
+  const commands = filterCommands(listCommands(rights, actions), text);
   const found = [...commands, ...(results ? toResultCommands(results, actions.open) : [])];
   const items = text.trim()
-    ? addHitActions(limitCommands(rankCommands(found, text)), actions, canAdminister)
+    ? addHitActions(limitCommands(rankCommands(found, text)), actions, rights.canAdminister)
     : commands;
   const run = (command: Command | null | undefined) => {
     if (!command) return;
@@ -138,16 +140,12 @@ function PaletteItem({ command: { group, label, hint, icon }, isFirst, isHighlig
 }
 
 /** The server's search results for a text of two characters or more. The last results stay until the next ones arrive. */
-function useResults(text: string, canAdminister: boolean) {
-  const [search, setSearch] = useState('');
+function useResults(text: string, { canAdminister, canEdit = false }: PortalRights) {
   const query = text.trim();
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(query), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
+  const search = useAfterPause(query, DELAY_MS);
   const canSearch = query.length > 1;
   const { data, previousData, loading, error } = usePaletteResultsQuery({
-    variables: { search, canAdminister },
+    variables: { search, canAdminister, canEdit },
     skip: search.length < 2,
   });
   return {

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { PortalRights } from '../../../portal/shell/navigation.ts';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import type { ShortcutDialog } from './useShortcuts.ts';
 
@@ -9,24 +10,19 @@ const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog.tsx').then
 type PortalDialogsProps = {
   open: ShortcutDialog | null;
   onOpen: (dialog: ShortcutDialog | null) => void;
-  canAdminister: boolean;
+  rights: PortalRights;
   onSignOut: () => void;
 };
 
 /** The command palette or the list of shortcuts, whichever is open. */
-export function PortalDialogs({ open, onOpen, canAdminister, onSignOut }: PortalDialogsProps) {
+export function PortalDialogs({ open, onOpen, rights, onSignOut }: PortalDialogsProps) {
   const close = () => onOpen(null);
   return (
     <Suspense fallback={null}>
       {open === 'palette' && (
-        <CommandPalette
-          canAdminister={canAdminister}
-          onSignOut={onSignOut}
-          onShowShortcuts={() => onOpen('help')}
-          onClose={close}
-        />
+        <CommandPalette rights={rights} onSignOut={onSignOut} onShowShortcuts={() => onOpen('help')} onClose={close} />
       )}
-      {open === 'help' && <ShortcutsDialog canAdminister={canAdminister} onClose={close} />}
+      {open === 'help' && <ShortcutsDialog rights={rights} onClose={close} />}
     </Suspense>
   );
 }

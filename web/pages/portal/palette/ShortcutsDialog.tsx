@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import type { PortalRights } from '../../../portal/shell/navigation.ts';
 import { hasSingleKeys, setSingleKeys } from '../../../portal/singleKeys.ts';
-import { pageShortcuts, readerShortcuts } from './shortcuts.ts';
+import { listShortcuts, readerShortcuts } from './shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';
 
-type ShortcutsDialogProps = { canAdminister: boolean; onClose: () => void };
+type ShortcutsDialogProps = { rights: PortalRights; onClose: () => void };
 
 /** The keyboard shortcuts, with the setting that turns single keys off. */
-export function ShortcutsDialog({ canAdminister, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ rights, onClose }: ShortcutsDialogProps) {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   const toggle = () => {
     setSingleKeys(!isOn);
@@ -19,18 +20,17 @@ export function ShortcutsDialog({ canAdminister, onClose }: ShortcutsDialogProps
       <dl className={styles.keys}>
         <Keys keys={['Ctrl', 'K']} label="Jump to or run a command" />
         <Keys keys={['?']} label="Show this list" />
-        {pageShortcuts
-          .filter(({ isAdmin }) => canAdminister || !isAdmin)
-          .map(({ key, label }) => (
-            <Keys key={key} keys={['G', key.toUpperCase()]} label={label} />
-          ))}
-        {canAdminister && (
+        {listShortcuts(rights).map(({ key, label }) => (
+          <Keys key={key} keys={['G', key.toUpperCase()]} label={label} />
+        ))}
+        {rights.canEdit && (
           <>
             <Keys keys={['J']} label="Next row of a table" />
             <Keys keys={['K']} label="Previous row of a table" />
             <Keys keys={['Enter']} label="Open the row" />
             <Keys keys={['X']} label="Select the row" />
-            <Keys keys={['A']} label="Approve the request, then the next one" />
+            <Keys keys={['A', 'X']} label="Accept or reject an item of a feed, then the next one" />
+            {rights.canAdminister && <Keys keys={['A']} label="Approve the request, then the next one" />}
           </>
         )}
       </dl>

@@ -1,7 +1,7 @@
 import type { PaletteResultsQuery } from '../../../../graphql/generated/palette.ts';
 import { chooseTheme } from '../../../design/theme.ts';
 import { paths } from '../../../paths.ts';
-import { listPages } from '../../../portal/shell/navigation.ts';
+import { listPages, type PortalRights } from '../../../portal/shell/navigation.ts';
 import type { IconName } from '../../../portal/shell/NavIcon.tsx';
 import { foldText } from '../../../runtime/foldText.ts';
 
@@ -23,8 +23,8 @@ export interface CommandActions {
 }
 
 /** The pages of the navigation and the actions that need no object. */
-export function listCommands(canAdminister: boolean, { open, signOut, showShortcuts }: CommandActions): Command[] {
-  const pages = listPages(canAdminister).map(({ to, label, section, icon, isDocument }): Command => ({
+export function listCommands(rights: PortalRights, { open, signOut, showShortcuts }: CommandActions): Command[] {
+  const pages = listPages(rights).map(({ to, label, section, icon, isDocument }): Command => ({
     id: to,
     group: 'Pages',
     label,
@@ -41,7 +41,7 @@ export function listCommands(canAdminister: boolean, { open, signOut, showShortc
   });
   return [
     ...pages,
-    ...(canAdminister ? [createAction('Write article', 'page', () => open(paths.adminArticleNew))] : []),
+    ...(rights.canEdit ? [createAction('Write article', 'page', () => open(paths.adminArticleNew))] : []),
     createAction('Ask a question about the product', 'question', () => open(paths.chat)),
     createAction('Use light theme', 'home', () => chooseTheme('paper')),
     createAction('Use dark theme', 'home', () => chooseTheme('blueprint')),

@@ -1,24 +1,29 @@
 import { paths } from '../../../paths.ts';
+import { listPages, type PortalRights } from '../../../portal/shell/navigation.ts';
 
 export interface PageShortcut {
   /** The second key, after G. */
   key: string;
   label: string;
   to: string;
-  /** True for shortcuts of administrators. */
-  isAdmin?: boolean;
 }
 
-export const pageShortcuts: readonly PageShortcut[] = [
+const pageShortcuts: readonly PageShortcut[] = [
   { key: 'o', label: 'Open the overview', to: paths.investor },
   { key: 'd', label: 'Open documents', to: paths.investorDocuments },
   { key: 'u', label: 'Open updates', to: paths.investorUpdates },
   { key: 'c', label: 'Open the calendar', to: paths.investorCalendar },
-  { key: 'r', label: 'Open requests', to: paths.investorAdmin, isAdmin: true },
-  { key: 'q', label: 'Open questions', to: paths.investorAdminQuestions, isAdmin: true },
-  { key: 'm', label: 'Manage documents', to: paths.investorAdminDocuments, isAdmin: true },
-  { key: 'a', label: 'Open articles', to: paths.adminArticles, isAdmin: true },
+  { key: 'r', label: 'Open requests', to: paths.investorAdmin },
+  { key: 'q', label: 'Open questions', to: paths.investorAdminQuestions },
+  { key: 'm', label: 'Manage documents', to: paths.investorAdminDocuments },
+  { key: 'a', label: 'Open articles', to: paths.adminArticles },
 ];
+
+/** The shortcuts to pages in the navigation of the viewer. */
+export function listShortcuts(rights: PortalRights): readonly PageShortcut[] {
+  const reachable = new Set(listPages(rights).map(({ to }) => to));
+  return pageShortcuts.filter(({ to }) => reachable.has(to));
+}
 
 /** The keys of the document reader (documents/useReaderKeys.ts). */
 export const readerShortcuts: readonly { keys: readonly string[]; label: string }[] = [

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PortalRights } from '../../../portal/shell/navigation.ts';
 import { hasSingleKeys, isInSequence, isTyping, setSequence } from '../../../portal/singleKeys.ts';
-import { pageShortcuts } from './shortcuts.ts';
+import { listShortcuts } from './shortcuts.ts';
 
 /** The dialog that a shortcut opens. */
 export type ShortcutDialog = 'palette' | 'help';
 
 /** Ctrl K or ⌘ K opens the command palette, ? the list of shortcuts; G and a letter open a page. */
-export function useShortcuts(canAdminister: boolean) {
+export function useShortcuts(rights: PortalRights) {
   const [open, setOpen] = useState<ShortcutDialog | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useShortcuts(canAdminister: boolean) {
         return;
       }
       if (ctrlKey || metaKey || altKey || isTyping(target) || !hasSingleKeys()) return;
-      const shortcut = pageShortcuts.find((page) => page.key === key && (canAdminister || !page.isAdmin));
+      const shortcut = listShortcuts(rights).find((page) => page.key === key);
       if (shortcut && isInSequence(timeStamp)) void navigate(shortcut.to);
       else if (key === '?') setOpen('help');
       else if (key === 'g') {
@@ -33,6 +34,6 @@ export function useShortcuts(canAdminister: boolean) {
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
-  }, [canAdminister, navigate]);
+  }, [rights, navigate]);
   return [open, setOpen] as const;
 }

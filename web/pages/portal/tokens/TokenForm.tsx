@@ -3,6 +3,7 @@ import { Form } from '../../../forms/Form.tsx';
 import type { CreateTokenInput } from '../../../../graphql/generated/portal.ts';
 import { text, token as limits } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
+import type { PortalRights } from '../../../portal/shell/navigation.ts';
 import { listTokenAreas, type TokenArea, toScopes } from '../../../portal/tokenLabels.ts';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -37,14 +38,14 @@ const getInitialValues = (areas: readonly TokenArea[]): TokenFormValues => ({
 });
 
 type TokenFormProps = {
-  canAdminister: boolean;
+  rights: PortalRights;
   /** Returns the error, or null. */
   onCreate: (input: CreateTokenInput) => Promise<unknown>;
 };
 
 /** Creates a token: its name, what it can read and write, until when, and from which addresses. */
-export function TokenForm({ canAdminister, onCreate }: TokenFormProps) {
-  const areas = listTokenAreas(canAdminister);
+export function TokenForm({ rights, onCreate }: TokenFormProps) {
+  const areas = listTokenAreas(rights);
   return (
     <Formik<TokenFormValues>
       initialValues={getInitialValues(areas)}

@@ -70,7 +70,7 @@ export function TokensPage() {
                 title="New token"
                 note="We email you when a token is created, and a week before it expires."
               >
-                <TokenForm canAdminister={viewer.canAdminister} onCreate={actions.create} />
+                <TokenForm rights={viewer} onCreate={actions.create} />
               </PortalSection>
             </>
           )

@@ -5,6 +5,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Founders } from '../../../site/Founders.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
@@ -13,20 +14,20 @@ import { trail } from '../../../site/trail.ts';
 import { HandoverDrawing } from '../../../drawings/HandoverDrawing.tsx';
 import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
-import { useSite } from '../../../runtime/SiteContext.tsx';
-import styles from './AboutPage.module.css';
+import { useSite, useSiteDetails } from '../../../runtime/SiteContext.tsx';
 import { ContactSection } from '../contact-us/ContactSection.tsx';
 import { Careers, Press } from './AboutSections.tsx';
 
 const way = trail({ name: 'About', to: paths.about });
-const facts = [
-  ['Founded', String(organization.foundingYear)],
-  ['Makes', 'One product'],
-  ['Location', `${organization.address.city}, ${organization.address.region}`],
-] as const;
 
 export function AboutPage() {
   const { name, demoUrl } = useSite();
+  const { city, region } = useSiteDetails();
+  const facts = [
+    ['Founded', String(organization.foundingYear)],
+    ['Makes', 'One product'],
+    ...(city ? [['Location', [city, region].filter(Boolean).join(', ')] as const] : []),
+  ] as const;
   return (
     <>
       <PageMeta
@@ -89,14 +90,7 @@ function AboutUs() {
           installation, we do not train on them, and we do not keep a way in.
         </p>
       </Prose>
-      <ul className={styles.founders} aria-label="Founders">
-        {organization.founders.map((founder) => (
-          <li key={founder.name}>
-            <strong>{founder.name}</strong>
-            <span className="label">{founder.jobTitle}</span>
-          </li>
-        ))}
-      </ul>
+      <Founders />
     </Section>
   );
 }

@@ -8,10 +8,12 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Questions } from '../../../site/Questions.tsx';
+import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
 import { AgentLanesDrawing } from '../../../drawings/AgentLanesDrawing.tsx';
 import { paths } from '../../../paths.ts';
+import { productFacts } from '../../../site/facts.ts';
 import { failures, questions, roles } from './agentOrchestration.content.ts';
 
 const way = trail(
@@ -24,11 +26,12 @@ export function AgentOrchestrationPage() {
     <>
       <PageMeta
         title="Agent orchestration: several hands, one signature"
-        description="How several AI agents share one task on your own servers: what each may touch, how they go wrong together, and the wall that only a person’s confirmation opens."
+        description="How several AI agents share one task on your own servers: what each may touch, how they go wrong together, and what only a person’s confirmation opens."
         trail={way}
         questions={questions}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Agent orchestration · Several AI agents, one person who confirms"
         title="Divide the work. Never the responsibility."
         lead="“Compare these nine contracts, add up the exposure and draft the letter” is three jobs. Giving them to three agents with narrow tools is safer than giving one agent everything, provided that only a person can approve the last step."
@@ -40,7 +43,7 @@ export function AgentOrchestrationPage() {
       </PageHero>
       <Following />
       <Section
-        title="What each may touch, and may not."
+        title="What each agent may touch, and may not."
         note="A role is defined by its third column. An agent that may do everything is not an agent, it is a risk."
       >
         <DataTable
@@ -53,7 +56,7 @@ export function AgentOrchestrationPage() {
       <Section other>
         <PullQuote>Ask about every arrow: what if this message is wrong?</PullQuote>
       </Section>
-      <Section title="How groups of agents go wrong." note="Five failures that a single assistant cannot have.">
+      <Section title="How groups of agents go wrong." note="Five failures, and what holds each.">
         <DataTable
           number={2}
           caption="Failures of cooperation"
@@ -61,13 +64,16 @@ export function AgentOrchestrationPage() {
           rows={failures}
         />
       </Section>
+      <Section title="The last step: a person approves the change." close>
+        <ScreenFigures show={['approval', 'log']} firstFigure={2} />
+      </Section>
       <Section title="Before you hire a second agent." close>
         <Questions questions={questions} />
       </Section>
       <GapDivider zero="0 unsigned changes" />
       <CallToAction
         title="Bring a task that crosses three desks."
-        text="Not the grandest one. The one where each desk retypes what the last desk wrote."
+        text={`Not the grandest one. The one where each desk retypes what the last desk wrote. Describe it with invented papers: ${productFacts.demo}.`}
       />
     </>
   );
@@ -75,19 +81,20 @@ export function AgentOrchestrationPage() {
 
 function Following() {
   return (
-    <Section title="Reading the drawing from left to right." close>
+    <Section title="How agents hand over a task, from left to right." close>
       <Prose>
         <p>
           A purchasing officer asks which of nine suppliers may raise prices this year, and by how much in total. The
           coordinator reads no contract. It writes two small orders: find the clauses, add the sums. The reader searches
-          with the officer’s own rights and comes back with clauses and pages. The calculator gets numbers and nothing
-          else, so it cannot be talked into anything by a paragraph.
+          with the officer’s own rights, keeps the clauses for the writer, and comes back with figures and page numbers.
+          The calculator gets numbers and a formula, so it cannot be talked into anything by a paragraph.
         </p>
         <p>
           Both results return to the coordinator, which notices that one contract is missing a figure and says so. The
-          writer drafts. Then everything stops. The officer sees the draft, the passages and the exact entry that would
-          be made in the ticket system, and confirms it or does not. The wall in the last lane has a single opening, and
-          it answers to a person’s session, so no agent can pass it by being persuasive.
+          writer opens the clauses on those pages and drafts. Then everything stops. The officer sees the draft, the
+          passages and the exact entry that would be made in the ticket system, and confirms it or does not. The wall in
+          the last lane has a single opening, and it answers to a person’s session, so no agent can pass it by being
+          persuasive.
         </p>
         <p>
           All of this happens on machines in your own rooms. It matters more with several agents than with one: every

@@ -11,7 +11,7 @@ export const roles = [
     'Reader',
     'Search, with the asker’s rights',
     'Write, send, calculate',
-    'Returns passages with page numbers, or “nothing found”',
+    'Passages for the writer, page numbers for the coordinator, or “nothing found”',
   ],
   [
     'Calculator',
@@ -19,7 +19,12 @@ export const roles = [
     'Search, documents',
     'Computes with a program, since language models guess at sums',
   ],
-  ['Writer', 'What the others found', 'Search for more', 'Drafts, and marks each sentence that has no source'],
+  [
+    'Writer',
+    'What the others found',
+    'Search for more',
+    'Drafts, and gives no number to a sentence that has no source',
+  ],
   [
     'Checker',
     'The draft and the passages',
@@ -31,7 +36,7 @@ export const roles = [
 export const failures = [
   [
     'One agent invents, the next believes',
-    'Facts travel with their passage. A claim without one is dropped at the hand-over.',
+    'Facts travel to the writer with their passage. A claim without one is dropped.',
     'Read drafts with the sources open, at least at first.',
   ],
   [
@@ -41,7 +46,7 @@ export const failures = [
   ],
   [
     'A document says “ignore your instructions”',
-    'Text that was read is material. It cannot name a tool, and the reader has none worth naming.',
+    'Text that was read is material, and is not supposed to name a tool. One that is not on the list cannot be misused.',
     'Keep the list of tools short.',
   ],
   [
@@ -51,7 +56,7 @@ export const failures = [
   ],
   [
     'No one knows who decided',
-    'The confirmation is a record: who, what exactly, when.',
+    'Nothing changes without a confirmation, and that is a record: who, what exactly, when.',
     'Say which changes one person may confirm and which take two.',
   ],
 ] as const;

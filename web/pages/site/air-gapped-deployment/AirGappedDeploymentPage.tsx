@@ -27,6 +27,7 @@ export function AirGappedDeploymentPage() {
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Air-gapped deployment · Rooms, media and procedures"
         title="Come in. The page is the building."
         lead="An air gap is a matter of rooms and habits before it is one of technology. So this page is a floor plan: you begin in the street, cross the empty band, and walk through one door after another."
@@ -34,7 +35,7 @@ export function AirGappedDeploymentPage() {
       />
       <Section close>
         <FigureAndText
-          title="The plan in small."
+          title="Floor plan of an air-gapped installation."
           figure={
             <Figure number={1} caption="One door to the street, six rooms on one axis">
               <WalkDrawing />

@@ -19,8 +19,8 @@ export const before: readonly Room[] = [
           practice they stand longer beside the rack.
         </p>
         <p>
-          Write down here who may bring what. An air gap is rarely broken by an attacker. It is broken by a technician
-          with a deadline and a mobile hotspot, to whom no one had said no.
+          Write down here who may bring what. An air gap need not be broken by an attacker. A technician with a deadline
+          and a mobile hotspot is enough, if no one has said no.
         </p>
       </>
     ),
@@ -72,7 +72,7 @@ export const after: readonly Room[] = [
     id: 'server-room',
     name: 'Server room',
     title: 'The server in the corner.',
-    storedItems: 'Weights, index, backups',
+    storedItems: 'Weights, index, the record; backups in another room, too',
     words: (
       <>
         <p>
@@ -82,8 +82,8 @@ export const after: readonly Room[] = [
         </p>
         <p>
           Time comes from your own clock, names from your own resolver, certificates from your own authority. All three
-          need an owner and a date in the calendar; offline systems fail on expired certificates more often than on
-          disks.
+          need an owner and a date in the calendar; an expired certificate stops an offline system as surely as a failed
+          disk.
         </p>
       </>
     ),
@@ -92,7 +92,7 @@ export const after: readonly Room[] = [
     id: 'desks',
     name: 'Desks',
     title: 'People ask, and look it up.',
-    storedItems: 'The record of questions',
+    storedItems: 'Screens, and nothing installed',
     words: (
       <>
         <p>

@@ -29,11 +29,12 @@ export function BespokeUiUxDesignPage() {
   return (
     <>
       <PageMeta
-        title="Bespoke UI and UX design: a screen for the shift that uses it"
-        description="Why a chat window is rarely the right interface for an assistant at work, which seven parts every answer needs, and how a screen is designed with the people on shift."
+        title="Bespoke UI and UX design: a screen for the shift"
+        description="Why a chat window is rarely the right interface at work, which seven parts every answer needs, and how a screen is designed with the people on shift."
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Bespoke UI and UX design · Screens for the people at work"
         title="An empty box that says “Ask me anything” helps no one at 2 a.m."
         size="long"
@@ -61,12 +62,12 @@ export function BespokeUiUxDesignPage() {
       <Doubt />
       <Section
         other
-        title="From watching a shift to a release."
+        title="How we design a screen, from watching a shift to a release."
         note="Five stations. The second and the fifth are the ones that get skipped."
       >
         <StepList steps={path} />
       </Section>
-      <Section title="Manners we do not negotiate." note="And the part of each that only you can bring.">
+      <Section title="Interface manners we do not negotiate." note="And the part of each that only you can bring.">
         <ResponsibilityTable
           caption="Interface standards"
           responsibilities={rules}
@@ -92,7 +93,7 @@ export function BespokeUiUxDesignPage() {
 
 function Doubt() {
   return (
-    <Section title="Designing for doubt.">
+    <Section title="Designing for doubtful answers.">
       <Prose>
         <p>
           The danger of a fluent machine is that it sounds equally sure of everything. Interfaces make that worse when
@@ -107,7 +108,7 @@ function Doubt() {
         <p>
           Speed matters in its own way. On a shared machine an answer may take a moment, and people forgive that if they
           can see what is going on and can do something else meanwhile. What they do not forgive is losing what they
-          typed. Every form keeps its contents through a reload, a shift change and a power cut.
+          typed. Every form keeps its contents through a reload, for the person who typed them.
         </p>
         <p>
           The screens sit on the top layer of the system and can change without touching anything below, which is why

@@ -58,10 +58,12 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
   return (
     <>
       <PageHead
-        title={study.title}
-        description={study.summary ?? study.title}
+        title={study.seoTitle ?? study.title}
+        description={study.seoDescription ?? study.summary ?? study.title}
         path={path}
-        image={getCardPath(paths.caseStudies)}
+        hidden={study.isNoindex}
+        image={getCardPath(path)}
+        picture={study.coverPicture}
         kind="article"
       />
       <CaseStudyData study={study} path={path} way={way} />
@@ -143,7 +145,7 @@ function CaseStudyData({ study, path, way }: { study: CaseStudy; path: string; w
     author: publisher,
     publisher,
     articleSection: industries[study.industry].name,
-    image: publicUrl + getCardPath(paths.caseStudies),
+    image: publicUrl + (study.coverPicture?.share ?? getCardPath(path)),
     mainEntityOfPage: publicUrl + path,
   };
   return <JsonLd data={{ '@context': 'https://schema.org', '@graph': [article, breadcrumbData(publicUrl, way)] }} />;

@@ -22,7 +22,7 @@ export function CioServicesPage() {
   return (
     <>
       <PageMeta
-        title="CIO services: decide what goes offline, and what does not"
+        title="CIO services: what goes offline, and what does not"
         description="For CIOs: a portfolio of AI uses by sensitivity and need for the outside, six papers that carry a strategy, and the shape of the cost."
         trail={way}
       />
@@ -45,7 +45,7 @@ export function CioServicesPage() {
       />
       <Portfolio />
       <Section
-        title="Six papers, none longer than it must be."
+        title="Six papers of an AI strategy, none longer than it must be."
         note="Together they are the strategy. Each can be changed without rewriting the others."
         close
       >
@@ -65,7 +65,7 @@ export function CioServicesPage() {
           caption="The shape of the cost of owning"
           columns={['Item', 'When it falls due', 'What is usually forgotten']}
           rows={costs}
-          note="No sums, because they would be somebody else’s. We work yours out with your facilities and finance people, and hand over the sheet with its formulas."
+          note="No sums, because they would be somebody else’s. We work yours out with your facilities and finance people, and hand over the spreadsheet with its formulas."
         />
       </Section>
       <Section other title="Four questions a board asks." note="It helps to have answered them before they are asked.">
@@ -96,9 +96,9 @@ function Portfolio() {
     <Section>
       <FigureAndText
         side="outside"
-        title="Two questions sort almost everything."
+        title="Two questions sort almost every use of AI."
         figure={
-          <Figure number={1} caption="A portfolio on one sheet. The dots are examples; yours differ">
+          <Figure number={1} caption="A portfolio on one page. The dots are examples; yours differ">
             <PortfolioDrawing />
           </Figure>
         }
@@ -122,7 +122,7 @@ function Portfolio() {
 
 function Money() {
   return (
-    <Section title="Owning has a different shape from renting.">
+    <Section title="The cost of owning has a different shape from renting.">
       <Prose>
         <p>
           A subscription is a line that rises with use and with the provider’s ambition. A machine is a step, followed

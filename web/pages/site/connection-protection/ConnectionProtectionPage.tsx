@@ -30,7 +30,7 @@ export function ConnectionProtectionPage() {
   return (
     <>
       <PageMeta
-        title="Connection protection: four rungs between no line and a watched one"
+        title="Connection protection: no line, or a watched one"
         description="For sites that cannot cut every cable: air gap, one-way device, outbound-only and watched sessions compared, and five ways a gap is bridged by accident."
         trail={way}
         questions={questions}
@@ -66,19 +66,19 @@ export function ConnectionProtectionPage() {
       <Choosing />
       <Section
         other
-        title="Five bridges no one decided to build."
+        title="Five network bridges no one decided to build."
         note="Walk the room with this list once a quarter. It takes less time than the meeting about it."
       >
         <StepList steps={cheats} />
       </Section>
-      <Section title="Asked by network people.">
+      <Section title="Questions from network engineers.">
         <Questions questions={questions} />
       </Section>
       <GapDivider zero="0 inbound rules" />
       <CallToAction
         asksReader
         title="Show us the diagram you are least proud of."
-        text="Usually one of its arrows can be turned around and another can be replaced by a drive. We look for those two first."
+        text="Usually one of its arrows can be turned around and another can be replaced by a drive. We look for those two first. Host names and addresses can be struck out before it is sent."
       />
     </>
   );
@@ -86,7 +86,7 @@ export function ConnectionProtectionPage() {
 
 function Choosing() {
   return (
-    <Section title="How to choose a rung." close>
+    <Section title="How much of a connection to allow." close>
       <Prose>
         <p>
           Begin with the request in the requester’s own words, then shrink it. “The control room needs it connected”
@@ -97,8 +97,9 @@ function Choosing() {
         <p>
           Direction matters more than encryption. A conversation begun from inside can be refused by the inside. One
           that may be begun from outside has to be defended at every hour by something that never sleeps and is patched
-          on time. So the node listens toward its own users only, and whatever else has to move is pushed or fetched by
-          a machine next to it which holds no documents and can be rebuilt before lunch.
+          on time. So the node listens toward its own users, and toward a feed that you order; it reads your stores
+          itself, and calls nothing outside of your network. Whatever has to come from farther away is pushed or fetched
+          by a machine next to it which holds no documents and can be rebuilt before lunch.
         </p>
         <p>
           Write the rung into the risk register by number. When somebody proposes to climb, the discussion is then about

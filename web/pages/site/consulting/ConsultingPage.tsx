@@ -41,7 +41,7 @@ export function ConsultingPage() {
   return (
     <>
       <PageMeta
-        title="Consulting: five phases, four gates, every paper yours"
+        title="Consulting: five phases, four gates, your papers"
         description="How an offline AI project runs from a first walk to operators who need no one: what each phase leaves in your hands, and at which four gates you can stop."
         trail={way}
         questions={questions}
@@ -56,7 +56,7 @@ export function ConsultingPage() {
           <GatesDrawing />
         </Figure>
       </PageHero>
-      <Section title="From the first walk to the last visit." close>
+      <Section title="A project, from the first walk to the last visit." close>
         <StepList steps={gates} />
       </Section>
       <Section other>
@@ -79,7 +79,7 @@ export function ConsultingPage() {
       <Section title="Before you hire us." close>
         <Questions questions={questions} />
       </Section>
-      <RelatedLinks title="What we are asked about most" links={subjects} />
+      <RelatedLinks title="Where a project can begin" links={subjects} />
       <CallToAction
         drawing={<KeyBoardDrawing />}
         title="Book the walk, nothing else."
@@ -98,10 +98,10 @@ export function ConsultingPage() {
 
 function Habits() {
   return (
-    <Section title="How we work in your house.">
+    <Section title="How our people work in your house.">
       <Prose
         aside={
-          <Figure number={2} caption="One sheet for each decision">
+          <Figure number={2} caption="One page for each decision">
             <DecisionSheetsDrawing />
           </Figure>
         }
@@ -113,12 +113,12 @@ function Habits() {
         </p>
         <p>
           With small groups. Three people who do the work every day will find more mistakes than twenty who manage it.
-          We also ask for a person who is against the project, and usually end up grateful.
+          We also ask for a person who is against the project.
         </p>
         <p>
-          By your rules of entry. Background checks, escorts, lockers for telephones, a machine of yours instead of a
-          laptop of ours: say so in the first call and we plan for it. What we learn about your defenses is not reused
-          as an example for others, and you will find no list of clients on this site.
+          By your rules of entry. Background checks, escorts, lockers for telephones, a machine of yours, never a laptop
+          of ours: say so in the first call and we plan for it. What we learn about your defenses is not reused as an
+          example for others, and you will find no list of clients on this site.
         </p>
         <p>
           And with two estimates instead of one, since a single figure is always read as a promise. If it is the

@@ -3,7 +3,7 @@ import type { Question } from '../../../site/Questions.tsx';
 export const gates = [
   {
     title: 'Look',
-    text: 'We read what you let us read and walk where you let us walk. The result is a map: which documents answer which questions, who owns them, what must not meet. Some engagements end here, with the advice to tidy a file share.',
+    text: 'We read what you let us read and walk where you let us walk. The result is a map: which documents answer which questions, who owns them, what must not meet. An engagement may end here, with the advice to tidy a file share.',
     note: 'Gate: is there anything to read?',
   },
   {

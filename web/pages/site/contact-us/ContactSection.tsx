@@ -1,19 +1,18 @@
-import { FactList } from '../../../ui/FactList.tsx';
+import { ContactWays } from '../../../site/ContactWays.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { anchors, paths } from '../../../paths.ts';
-import { organization } from '../../../site.ts';
+import { useSiteDetails } from '../../../runtime/SiteContext.tsx';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import type { useFormNotice } from '../../useFormNotice.ts';
 import { LeadFormBlock } from '../lead-form/LeadFormBlock.tsx';
 import { contactFormShape } from './contact-form.ts';
 import styles from './ContactSection.module.css';
 
-const { address, contact } = organization;
-
 /** The contact form beside the addresses of the company. Without JavaScript, its errors appear on /contact-us. */
 export function ContactSection({ notice = null }: { notice?: ReturnType<typeof useFormNotice> }) {
   const params = usePageQuery();
+  const { email } = useSiteDetails();
   return (
     <Section id={anchors.contact} other title="Contact" note="One form for every kind of question.">
       <div className={styles.columns}>
@@ -26,20 +25,7 @@ export function ContactSection({ notice = null }: { notice?: ReturnType<typeof u
         </div>
         <aside className={styles.aside}>
           <address>
-            <FactList
-              label="Other ways"
-              facts={[
-                [
-                  'Mail',
-                  <a key="mail" href={`mailto:${contact.email}`}>
-                    {contact.email}
-                  </a>,
-                ],
-                ['Street', address.street],
-                ['City', `${address.city}, ${address.region} ${address.postalCode}`],
-                ['Languages', contact.languages.join(', ')],
-              ]}
-            />
+            <ContactWays />
           </address>
           <p>
             For a first conversation it helps to know three things: what kind of records are involved, whether the room
@@ -47,8 +33,8 @@ export function ContactSection({ notice = null }: { notice?: ReturnType<typeof u
             message to a vendor.
           </p>
           <p>
-            If you have found a weakness in the product or in this website, choose the topic of security, or write to
-            the address above with the word “security” in the subject.
+            If you have found a weakness in the product or in this website, choose the topic of security
+            {email && ', or write to the address above with the word “security” in the subject'}.
           </p>
           <p>
             What is stored, for how long, and your rights are in the{' '}
@@ -65,8 +51,8 @@ function Sent() {
     <div role="status">
       <h3>Your message was sent.</h3>
       <p>
-        A person reads it and answers at the email address that you gave. No automatic email follows.{' '}
-        <InlineLink to={paths.contactUs}>Send another message</InlineLink>
+        A person reads it and answers at the email address that you gave. An email confirms it, with a link that deletes
+        it again. <InlineLink to={paths.contactUs}>Send another message</InlineLink>
       </p>
     </div>
   );

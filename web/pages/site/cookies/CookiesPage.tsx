@@ -12,11 +12,11 @@ export function CookiesPage() {
     <>
       <PageMeta
         title="Cookies"
-        description="Readers of this site get no cookies. The two that the portal uses, the one entry in local storage, what each is for and how long it lives."
+        description="Readers of this site get no cookies. The six that exist, the notes that stay in your browser, what each is for and how long it lives."
         trail={way}
       />
       <LegalDocument
-        title="Cookies: none for reading, two for the portal"
+        title="Cookies: none for reading, six in all"
         lead="A complete list, short enough to check against your browser’s own."
         trail={way}
         clauses={clauses}

@@ -9,7 +9,7 @@ export const clauses: readonly Clause[] = [
     title: 'The short answer',
     text: [
       'If you only read, none. Unless the operator connects a session recorder there is no banner either, because there is nothing to agree to.',
-      'Two cookies exist for people who use the investor portal, a third remembers your answer where you were asked about recording, a fourth joins your questions to the chat into a conversation, and one note about color may be kept by your browser. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
+      'Six cookies exist. Two are set at sign-in, one carries the answer to a form that is sent without JavaScript, one opens the page of a private link, one remembers your answer where you were asked about recording, and one joins your questions to the chat into a conversation. Your browser also keeps a few notes that are never sent to us, such as the theme you chose and how far you had scrolled. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
     ],
   },
   {
@@ -26,6 +26,17 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
+    id: 'device',
+    title: 'The cookie of a known browser',
+    text: [
+      <>
+        Somebody who guesses at your password is slowed down, and you should not be. A browser in which you have signed
+        in keeps a cookie named <code key="device">device</code> for 400 days, so that the wrong passwords of others do
+        not lock you out there. It signs nobody in, names no account, and works for one account only.
+      </>,
+    ],
+  },
+  {
     id: 'notice',
     title: 'The notice cookie',
     text: [
@@ -33,6 +44,18 @@ export const clauses: readonly Clause[] = [
         A form that is sent without JavaScript is answered on the next page. What has to be said there, for instance
         that a field is missing, travels in a cookie named <code key="notice">notice</code>. It lives for one minute, is
         signed, and may hold what you typed so that you need not type it again, but never a password.
+      </>,
+    ],
+  },
+  {
+    id: 'link',
+    title: 'The cookie of a link',
+    text: [
+      <>
+        A link that opens a page for you alone, such as an invitation, a new password or the preview of a draft, carries
+        a secret. Opening it moves the secret into a cookie whose name begins with <code key="link">link</code>, so that
+        it stays in no address, history or log. The cookie lives for half an hour to two hours, and for seven days after
+        a preview.
       </>,
     ],
   },
@@ -56,6 +79,19 @@ export const clauses: readonly Clause[] = [
         Choose “Light” or “Dark” at the foot of the page, and your browser keeps your choice in its local storage under
         the name <code key="sheet">sheet</code>. It is not a cookie and is never sent to us. Choosing “System” removes
         it.
+      </>,
+    ],
+  },
+  {
+    id: 'notes',
+    title: 'Notes that stay in your browser',
+    text: [
+      <>
+        Going back in your browser leads to where you were, because the tab keeps how far you had scrolled. What you
+        typed into a form is kept in the tab until you send or discard it, so that a reload loses nothing. In the
+        investor portal, your browser keeps the page of a document that you read last, your zoom, and whether single
+        keys are shortcuts; for editors, the text that is not saved yet and their choice of Markdown. None of these
+        notes is ever sent to us.
       </>,
     ],
   },
@@ -98,11 +134,25 @@ export const clauses: readonly Clause[] = [
 export const cookieRows = [
   ['__Host-sid or sid', 'Cookie', 'At sign-in', 'Until sign-out or the browser is closed', 'Keeps you signed in'],
   [
+    '__Host-device or device',
+    'Cookie',
+    'At sign-in',
+    '400 days',
+    'Keeps the wrong passwords of others from locking you out',
+  ],
+  [
     '__Host-notice or notice',
     'Cookie',
     'A form sent without JavaScript',
     'One minute',
     'Carries the answer to the next page',
+  ],
+  [
+    '__Host-link-… or link-…',
+    'Cookie',
+    'Opening a link with a secret',
+    'Half an hour to seven days',
+    'Opens the page of the link',
   ],
   [
     '__Host-consent or consent',
@@ -127,6 +177,41 @@ export const cookieRows = [
     'Lists it again',
   ],
   [
+    'scroll-positions',
+    'Session storage',
+    'Reading',
+    'Until the tab is closed',
+    'Leads back to where you were on a page',
+  ],
+  [
+    'typed:…',
+    'Session storage',
+    'Typing into a form',
+    'Until the form is sent or discarded, or the tab is closed',
+    'Keeps what you typed through a reload',
+  ],
+  [
+    'reader-pages:…, reader-zoom',
+    'Local storage',
+    'Reading a document of the portal',
+    'Until you delete it in your browser',
+    'Opens a document where you left it',
+  ],
+  [
+    'shortcuts',
+    'Local storage',
+    'Turning off single keys in the portal',
+    'Until you turn them on again',
+    'Remembers that single keys do nothing',
+  ],
+  [
+    'editor:…',
+    'Local and session storage',
+    'Writing in the editor',
+    'Until the text is saved',
+    'Restores what an editor typed after a crash',
+  ],
+  [
     'plug, pages-…',
     'Cache storage',
     'Pulling the plug on Works offline',
@@ -136,6 +221,34 @@ export const cookieRows = [
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.5',
+    date: '2026-11-27',
+    summary:
+      'The list is complete: the cookies of a known browser and of a link, and the notes that stay in the browser.',
+    changes: [
+      {
+        clause: 'The short answer',
+        was: 'Two cookies exist for people who use the investor portal, a third remembers your answer where you were asked about recording, a fourth joins your questions to the chat into a conversation, and one note about color may be kept by your browser. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
+        is: 'Six cookies exist. Two are set at sign-in, one carries the answer to a form that is sent without JavaScript, one opens the page of a private link, one remembers your answer where you were asked about recording, and one joins your questions to the chat into a conversation. Your browser also keeps a few notes that are never sent to us, such as the theme you chose and how far you had scrolled. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
+      },
+      {
+        clause: 'The cookie of a known browser',
+        was: null,
+        is: 'Somebody who guesses at your password is slowed down, and you should not be. A browser in which you have signed in keeps a cookie named device for 400 days, so that the wrong passwords of others do not lock you out there. It signs nobody in, names no account, and works for one account only.',
+      },
+      {
+        clause: 'Notes that stay in your browser',
+        was: null,
+        is: 'Going back in your browser leads to where you were, because the tab keeps how far you had scrolled. What you typed into a form is kept in the tab until you send or discard it, so that a reload loses nothing. In the investor portal, your browser keeps the page of a document that you read last, your zoom, and whether single keys are shortcuts; for editors, the text that is not saved yet and their choice of Markdown. None of these notes is ever sent to us.',
+      },
+      {
+        clause: 'The cookie of a link',
+        was: null,
+        is: 'A link that opens a page for you alone, such as an invitation, a new password or the preview of a draft, carries a secret. Opening it moves the secret into a cookie whose name begins with link, so that it stays in no address, history or log. The cookie lives for half an hour to two hours, and for seven days after a preview.',
+      },
+    ],
+  },
   {
     version: '1.4',
     date: '2026-11-26',

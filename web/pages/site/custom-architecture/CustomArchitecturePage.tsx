@@ -25,7 +25,7 @@ export function CustomArchitecturePage() {
   return (
     <>
       <PageMeta
-        title="Custom architecture: three plans and five questions"
+        title="Custom architecture: three plans, five questions"
         description="One room, two rooms, or a house with branches: how an offline AI installation is laid out, and which five answers decide it."
         trail={way}
       />
@@ -36,7 +36,7 @@ export function CustomArchitecturePage() {
         trail={way}
       />
       <Section close>
-        <Figure number={1} caption="Three plans to begin from; most sites end at one and a half">
+        <Figure number={1} caption="Three plans to begin from; a site may end between two of them">
           <TopologiesDrawing />
         </Figure>
       </Section>
@@ -50,7 +50,7 @@ export function CustomArchitecturePage() {
       </Section>
       <Section
         other
-        title="Five answers that decide the plan."
+        title="Five answers that decide the architecture."
         note="None of them is about artificial intelligence. That is usually a relief in the room."
       >
         <StepList steps={forces} />
@@ -59,7 +59,7 @@ export function CustomArchitecturePage() {
       <Section>
         <PullQuote>Every box you leave out is one that no one has to patch, guard or explain.</PullQuote>
       </Section>
-      <Section title="What you hold at the end." close>
+      <Section title="Documents you hold at the end." close>
         <ResponsibilityTable
           caption="Handing over an architecture"
           responsibilities={handover}

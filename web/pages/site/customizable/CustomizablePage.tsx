@@ -34,6 +34,7 @@ export function CustomizablePage() {
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Customizable · Models, sources, rules and screens"
         title="Change the part you mean. Leave the rest alone."
         lead="“Can it be customized?” is the wrong question, since the answer is always yes. The useful ones are: which part, by whom, and what must be tested again afterward?"
@@ -51,8 +52,8 @@ export function CustomizablePage() {
       </Section>
       <Section
         other
-        title="Three complaints, followed to the layer."
-        note="Made-up cases, of the kind every rollout meets in its first month."
+        title="Three complaints about answers, and the layer that mends each."
+        note="Made-up cases, of a kind to expect in a first month."
       >
         <StepList steps={changes} />
       </Section>
@@ -60,7 +61,7 @@ export function CustomizablePage() {
         <PullQuote>If only the vendor can change it, it is the vendor’s system in your rack.</PullQuote>
       </Section>
       <Section
-        title="Who brings what."
+        title="Who brings what, the product or its owner."
         note="Customizing is shared work. These are the seams between the product and its owner."
         close
       >
@@ -106,7 +107,7 @@ function Stack() {
           but it takes every test.
         </p>
         <p>
-          Work from the top down. Most complaints about answers turn out to be a missing document or a loose rule, and
+          Work from the top down. Expect most complaints about answers to be a missing document or a loose rule, and
           those are repaired in minutes by people who never touch a model.
         </p>
         <p>

@@ -2,7 +2,7 @@ export const layers = [
   ['Screens', 'Words, layout, language, which buttons exist', 'Your front-end team', 'Reading and access checks'],
   [
     'Rules and agents',
-    'Who may ask what, which tasks are shared, when a person must confirm',
+    'Who may ask what, which tasks are shared, which changes take a second person (one always confirms)',
     'Process owners',
     'The cases the rule was written for',
   ],
@@ -29,7 +29,7 @@ export const changes = [
   },
   {
     title: 'A permit office must answer in two languages',
-    text: 'The form of the answer and the screen change; the regulations behind it do not. If the base model is weak in the second language, that is found by test questions written in it, and only then is a different model tried.',
+    text: 'The rules and the screen change; the regulations behind them do not. If the base model is weak in the second language, that is found by test questions written in it, and only then is a different model tried.',
     note: 'Layers 4 and 5; perhaps 1',
   },
   {
@@ -42,7 +42,7 @@ export const changes = [
 export const responsibilities = [
   {
     topic: 'Examples',
-    product: 'Reads them in place and shows which ones a tuning was made from.',
+    product: 'Works on copies that a person put on the machine, and shows which ones a tuning was made from.',
     yours: 'Choose them. A tuning repeats the habits of the people who wrote its examples, good and bad.',
   },
   {

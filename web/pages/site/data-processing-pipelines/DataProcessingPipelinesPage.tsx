@@ -25,11 +25,12 @@ export function DataProcessingPipelinesPage() {
   return (
     <>
       <PageMeta
-        title="Data processing pipelines: from a shared drive to a passage"
-        description="Six stages between a document and an answer, what each sets aside and why, how a deletion travels the same way, and five gauges that show a pipeline going stale."
+        title="Data processing pipelines: from drive to passage"
+        description="Six stages between a document and an answer, what each sets aside and why, how a deletion travels, and five gauges that show a pipeline going stale."
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Data processing pipelines · From documents to a search index"
         title="An answer is only as good as the page it was cut from."
         size="long"
@@ -41,7 +42,7 @@ export function DataProcessingPipelinesPage() {
         </Figure>
       </PageHero>
       <Section
-        title="What happens to one file."
+        title="What happens to one file on its way into the index."
         note="On the right: what is written down, so that an answer can be traced."
         close
       >
@@ -62,9 +63,9 @@ export function DataProcessingPipelinesPage() {
           width="narrow"
         />
       </Section>
-      <GapDivider zero="0 pages in transit" />
+      <GapDivider zero="0 pages outside" />
       <Section
-        title="Five gauges worth a glance on Monday."
+        title="Five measurements worth a glance on Monday."
         note="No threshold is given here on purpose: measure a normal month first, then set your own."
       >
         <DataTable
@@ -87,7 +88,7 @@ export function DataProcessingPipelinesPage() {
 
 function Backward() {
   return (
-    <Section title="It has to run backward, too.">
+    <Section title="Deleting a document: the pipeline runs backward, too.">
       <Prose
         aside={
           <Figure number={2} caption="Source and index, compared">

@@ -1,7 +1,7 @@
 export const stages = [
   {
     title: 'Intake: whose is it?',
-    text: 'A document enters with its address, its owner and the list of groups that may open it. Without an owner it waits. Most projects discover at this stage that a third share exists.',
+    text: 'A document enters with its address, its owner and the list of groups that may open it. Without an owner it waits. This is the stage at which a third share comes to light.',
     note: 'Keeps: origin, owner, date',
   },
   {
@@ -35,9 +35,13 @@ export const changes = [
   ['A page is corrected', 'The old passage is removed when the new one arrives, not at some later cleanup'],
   [
     'A person is removed from a group',
-    'The next search already knows; nothing is copied that would have to be corrected',
+    'Over LDAPS, the next search knows; with SAML or OIDC, the next sign-in does, so keep sessions short',
   ],
-  ['A file is deleted', 'Passages go, then the next backup sets no longer hold them, on a date you can state'],
+  ['The rights of a file change', 'The next reading of its source carries them over; you set how often that is'],
+  [
+    'A file is deleted',
+    'Passages go at the next comparison, and leave the backups as those expire, on a date you can state',
+  ],
   ['A folder is put on legal hold', 'Expiry stops for its passages, and somebody’s name stands beside the hold'],
   ['A case is sealed', 'It disappears from search before it disappears from the share'],
 ] as const;

@@ -20,7 +20,7 @@ import { days, responsibilities, questions, sizes } from './deploy.content.ts';
 const way = trail({ name: 'Deploy', to: paths.deploy });
 const facts = [
   ['Stands on', 'Hardware of yours'],
-  ['Needs', 'Power, a local network'],
+  ['Needs', 'Power, network, directory, resolver, clock, log store'],
   ['Leaves the site', 'Nothing'],
 ] as const;
 const next = [
@@ -32,7 +32,7 @@ function Sizes() {
   return (
     <Section>
       <FigureAndText
-        title="Choose the size by the memory, not by the logo."
+        title="Choose the hardware by its memory."
         figure={
           <Figure number={1} caption="Three sizes of one system, on one floor">
             <RackSizesDrawing />
@@ -52,7 +52,8 @@ function Sizes() {
           <InlineLink to={paths.article('sizing-hardware-for-on-premises-inference')}>
             an article on sizing hardware
           </InlineLink>
-          .
+          ; one example for each size is calculated in the{' '}
+          <InlineLink to={`${paths.specifications}#sizes`}>specifications</InlineLink>.
         </p>
       </FigureAndText>
     </Section>
@@ -69,6 +70,7 @@ export function DeployPage() {
         questions={questions}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Deploy · Installation on your own hardware"
         title="From the loading dock to the first answer."
         lead="Step two of three. Installing the system is the shortest part of the project. Agreeing beforehand on the room, the segment and the people is the long one, and this page is mostly about that."
@@ -85,10 +87,10 @@ export function DeployPage() {
           rows={sizes}
         />
       </Section>
-      <Section other title="Five stages." note="Each ends with something you can hold or file.">
+      <Section other title="Five stages of an installation." note="Each ends with something you can hold or file.">
         <StepList steps={days} />
       </Section>
-      <Section title="Who prepares what.">
+      <Section title="Who prepares what before the installation.">
         <ResponsibilityTable
           caption="What comes with the system and what the site prepares"
           responsibilities={responsibilities}
@@ -105,8 +107,8 @@ export function DeployPage() {
         title="Send us a floor plan."
         text={
           <>
-            A photograph of the rack will do. For sites where nothing may ever have been connected, read{' '}
-            <InlineLink to={paths.airGappedDeployment}>air-gapped deployment</InlineLink> first.
+            A photograph of the rack will do, without labels and names in it. For sites where nothing may ever have been
+            connected, read <InlineLink to={paths.airGappedDeployment}>air-gapped deployment</InlineLink> first.
           </>
         }
       />

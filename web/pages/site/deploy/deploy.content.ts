@@ -5,7 +5,7 @@ export const sizes = [
     'A, device',
     'A workstation or small server with one accelerator',
     'A team; a site with a single clerk; a first trial',
-    'Small models, answers one after another',
+    'Small models, a few people at once',
     'Normal outlet, room air',
   ],
   [
@@ -27,7 +27,7 @@ export const sizes = [
 export const days = [
   {
     title: 'Before: the survey',
-    text: 'Somebody measures the room, the circuit and the cooling, and writes down the directory, clock and log store the system will talk to. Every requested network connection is listed with its reason, and most are rejected.',
+    text: 'Somebody measures the room, the circuit and the cooling, and writes down the directory, clock and log store the system will talk to. Every requested network connection is listed with its reason, and rejected if the reason does not hold.',
     note: 'Result: a signed drawing',
   },
   {
@@ -79,7 +79,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Can it run on hardware we already own?',
     answer:
-      'On servers or devices you own, if their accelerators hold the model you want. Memory on the accelerator decides; processor age and disk brand matter little. Send the list and we say what fits on it.',
+      'On servers or devices you own, if their accelerators are on the list of the specifications and hold the model you want. Memory on the accelerator decides; processor age and disk brand matter little. Send the list and we say what fits on it.',
   },
   {
     question: 'How many people can ask at once?',

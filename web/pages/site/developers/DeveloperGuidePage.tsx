@@ -35,7 +35,7 @@ export function DeveloperGuidePage() {
   return (
     <>
       <PageMeta
-        title="API guide: authentication, errors, limits, webhooks"
+        title="API guide: sign-in, errors, limits, webhooks"
         description="How programs authenticate, page through lists, handle each error code, stay within limits, verify webhooks, catch up with changes, and export the logs."
         trail={way}
       />
@@ -84,8 +84,9 @@ function Authentication() {
         <p>
           Send the secret of a token in the header <code>Authorization: Bearer</code>, to <code>/graphql</code> and the
           paths below it. With the scope <code>DOCUMENTS_WRITE</code>, a token of an administrator also uploads files to{' '}
-          <code>/uploads</code>, and with <code>DOCUMENTS_READ</code> it reads <code>/files/…</code>. A request with a
-          token and a session cookie together is refused, because a program must not act for two people.
+          <code>/uploads</code>, with <code>CONTENT_WRITE</code> one of an editor or administrator uploads pictures to{' '}
+          <code>/admin/pictures</code>, and with <code>DOCUMENTS_READ</code> it reads <code>/files/…</code>. A request
+          with a token and a session cookie together is refused, because a program must not act for two people.
         </p>
         <p>
           A token can do what its scopes allow and its owner may do at that moment. If an administrator loses the role,

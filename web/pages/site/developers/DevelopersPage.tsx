@@ -33,7 +33,7 @@ export function DevelopersPage() {
   return (
     <>
       <PageMeta
-        title="Developers: GraphQL API, tokens, webhooks and examples"
+        title="Developers: GraphQL API, tokens and webhooks"
         description="Use the GraphQL API of the investor portal: a first request in five minutes with curl, TypeScript, Python or Go, and programs for four common tasks."
         trail={way}
       />

@@ -16,6 +16,7 @@ import { trail } from '../../../site/trail.ts';
 import { CopiesDrawing } from '../../../drawings/CopiesDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { lines, questions, rules } from './financialServices.content.ts';
+import { productFacts } from '../../../site/facts.ts';
 
 const way = trail(
   { name: 'Solutions', to: paths.solutions },
@@ -26,12 +27,13 @@ export function FinancialServicesPage() {
   return (
     <>
       <PageMeta
-        title="Financial services: a language model the examiner can walk up to"
+        title="Financial services: a model examiners walk up to"
         description="GLBA, SOX, PCI DSS 4.0.1, DORA and model risk for a language model on a bank’s own servers: what the product settles and what the institution keeps."
         trail={way}
         questions={questions}
       />
       <PageHero
+        isReferenceDesign
         size="long"
         eyebrow="Financial services · GLBA, SOX, PCI DSS"
         title="“Where did this sentence come from?” is a question a bank must be able to answer."
@@ -51,8 +53,8 @@ export function FinancialServicesPage() {
         >
           <p>
             The work is mostly reading. Know-your-customer files, credit memoranda, covenants, exception reports,
-            complaint letters, forty versions of the same procedure: a mid-sized institution employs more readers than
-            tellers. They use a core banking system older than they are, a document archive, a case tool and email.
+            complaint letters, forty versions of the same procedure: many people in an institution are readers, whatever
+            their title. They use a core banking system older than they are, a document archive, a case tool and email.
           </p>
           <p>
             An assistant in the vault’s neighborhood reads all of these under the rights of the person who asks. Nothing
@@ -69,7 +71,7 @@ export function FinancialServicesPage() {
       </Section>
       <Section
         other
-        title="Five rulebooks on one page."
+        title="Five financial rulebooks on one page."
         note="The middle column is what you may put in the file about us. The right-hand one is what no vendor can sign."
       >
         <DataTable
@@ -81,20 +83,20 @@ export function FinancialServicesPage() {
       </Section>
       <Disposal />
       <Section
-        title="Three lines, one log."
+        title="Three lines of defense, one log."
         note="Each line of defense reads the same record for a different reason."
         close
       >
         <ResponsibilityTable caption="Three lines of defense" responsibilities={lines} />
       </Section>
       <Change />
-      <Section title="From the second line." close>
+      <Section title="Questions from risk and compliance." close>
         <Questions questions={questions} />
       </Section>
       <GapDivider zero="0 silent updates" />
       <CallToAction
         title="Let validation see it first."
-        text="Bring ten questions with agreed answers to the demo. How an answer is wrong tells a validator more than how often."
+        text={`Bring ten questions about published filings, with agreed answers. How an answer is wrong tells a validator more than how often. Leave client files at home: ${productFacts.demo}.`}
       />
     </>
   );
@@ -104,20 +106,22 @@ function Disposal() {
   return (
     <>
       {' '}
-      <Section title="A letter becomes five copies. End all five." note="The Safeguards Rule counts from the last use.">
+      <Section
+        title="A customer letter becomes five copies. Delete all five."
+        note="For institutions other than banks, the Safeguards Rule counts from the last use."
+      >
         <Prose>
           <p>
             Disposal is the clause where an assistant is easiest to get wrong. A complaint letter is scanned once, and
             then exists as a passage in an index, as somebody’s pasted prompt, perhaps as an example in a tuning, and in
-            every backup of these. Each is customer information. Only the first is in the inventory you have today.
+            every backup of these. Each is customer information. Only the scan is in the inventory you have today.
           </p>
           <p>
             In the drawing below, the black bar is the expensive one. A passage can be deleted; what a tuning has
             absorbed cannot be picked out again, so an adapter made from customer letters is retired on schedule and
-            made again from examples that may still be kept. Many institutions conclude that customer letters belong in
-            the index and never in the training set. We think they are right.{' '}
-            <InlineLink to={paths.onPremiseTraining}>On-premise training</InlineLink> lists what a run leaves behind,
-            file by file.
+            made again from examples that may still be kept. We think that customer letters belong in the index and
+            never in the training set. <InlineLink to={paths.onPremiseTraining}>On-premise training</InlineLink> lists
+            what a run leaves behind, file by file.
           </p>
         </Prose>
       </Section>
@@ -132,7 +136,7 @@ function Disposal() {
 
 function Change() {
   return (
-    <Section title="Change control for something that writes." close>
+    <Section title="Change control for a model that writes." close>
       <Prose>
         <p>
           Treat three things as production code: the weights, the instructions around them, and the list of sources. A
@@ -146,7 +150,10 @@ function Change() {
           translates them for generated text. Where several assistants hand work to one another, each hand-over is a
           control point of its own: see <InlineLink to={paths.agentOrchestration}>agent orchestration</InlineLink>. How
           an examiner might go about it is{' '}
-          <InlineLink to={paths.caseStudiesByIndustry('financial-services')}>a story of its own</InlineLink>.
+          <InlineLink to={paths.caseStudiesByIndustry('financial-services')}>
+            an illustrative story of its own
+          </InlineLink>
+          .
         </p>
       </Prose>
     </Section>

@@ -3,12 +3,12 @@ import type { Question } from '../../../site/Questions.tsx';
 export const rules = [
   [
     'GLBA Safeguards Rule, 16 CFR Part 314; for banks the Interagency Guidelines',
-    'Sends no customer information to a provider; gives a list of every store for the inventory; takes multi-factor sign-in from your directory.',
-    'Qualified individual, risk assessment, disposal within two years of last use, notice to the FTC where 500 consumers are affected.',
+    'Sends no customer information to a provider; gives a list of every store for the inventory; takes multi-factor sign-in from your identity provider by SAML or OIDC.',
+    'Under the Rule: qualified individual, risk assessment, disposal within two years of last use, notice to the FTC where 500 consumers are affected. For banks: the program of the Guidelines, and notice to your own regulator.',
   ],
   [
     'SOX, Section 404',
-    'Prints the version of weights and rules on what it drafts, and changes only when you install something.',
+    'Shows the model version under what it drafts, logs those of tuning and rules, and changes only when you install something.',
     'Knowing which uses feed financial reporting, and a person who reperforms what the control relies on.',
   ],
   [
@@ -55,7 +55,7 @@ export const questions: readonly Question[] = [
   {
     question: 'May it see cardholder data?',
     answer:
-      'Only if you want its server assessed as part of the cardholder data environment. Most institutions find it cheaper to prove that no account number reaches it.',
+      'Only if you want its server assessed as part of the cardholder data environment. It is usually cheaper to prove that no account number reaches it.',
   },
   {
     question: 'Can it write adverse action letters?',

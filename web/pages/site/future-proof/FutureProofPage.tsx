@@ -14,6 +14,7 @@ import { trail } from '../../../site/trail.ts';
 import { ModelYearsDrawing } from '../../../drawings/ModelYearsDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { questionRows, replacing } from './futureProof.content.ts';
+import { productFacts } from '../../../site/facts.ts';
 
 const way = trail({ name: 'Future-proof', to: paths.futureProof });
 const parts = [
@@ -27,10 +28,11 @@ export function FutureProofPage() {
     <>
       <PageMeta
         title="Future-proof: replace the model, keep the work"
-        description="Models age in months; documents, test questions and rules do not. How a model is replaced in five steps, and what to ask any vendor before you depend on one."
+        description="Models age in months; documents, test questions and rules do not. How a model is replaced in five steps, and what to ask any vendor beforehand."
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Future-proof · Replacing the language model"
         title="The model will be the first thing you replace."
         lead="No one can sell you a model that stays good. What can be arranged is that replacing it is a dull afternoon, because everything of value was kept outside it."
@@ -43,7 +45,7 @@ export function FutureProofPage() {
       <GapDivider />
       <Worth />
       <Section
-        title="A replacement, step by step."
+        title="Replacing the model, step by step."
         note="Each step leaves something behind that the next replacement will need."
         close
       >
@@ -53,7 +55,7 @@ export function FutureProofPage() {
         <PullQuote>A newer model is a candidate. It gets an interview, not a key.</PullQuote>
       </Section>
       <Section
-        title="Ask this before you depend on anything."
+        title="Ask a vendor this before you depend on it."
         note="Put the same five questions to every vendor, and to us. The dotted answers are common ones."
       >
         <ComparisonTable
@@ -68,8 +70,9 @@ export function FutureProofPage() {
         title="Start the list of fifty questions."
         text={
           <>
-            Then try them on the demo. When the model behind it is replaced one day, you will know whether to care. What
-            a model must bring along is listed under <InlineLink to={paths.industryModels}>industry models</InlineLink>.
+            Then try those that hold nothing confidential: {productFacts.demo}. When the model behind it is replaced one
+            day, you will know whether to care. What a model must bring along is listed under{' '}
+            <InlineLink to={paths.industryModels}>industry models</InlineLink>.
           </>
         }
       />

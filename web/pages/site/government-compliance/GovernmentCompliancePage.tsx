@@ -27,7 +27,7 @@ export function GovernmentCompliancePage() {
   return (
     <>
       <PageMeta
-        title="Government compliance: the paperwork, and who writes it"
+        title="Government compliance: who writes which paper"
         description="The seven steps of NIST’s Risk Management Framework for an offline assistant: which papers a supplier can draft, and which only an agency may sign."
         trail={way}
         questions={questions}
@@ -39,11 +39,15 @@ export function GovernmentCompliancePage() {
         lead="Compliance in government is a set of documents that describe a real system truthfully, and a signature under a risk. The first part is work that can be shared. The second part cannot be bought, borrowed or inherited from a brochure."
         trail={way}
       >
-        <Figure number={1} caption="Risk Management Framework, NIST SP 800-37: four papers from us, no signature">
+        <Figure number={1} caption="Risk Management Framework, NIST SP 800-37: what we draft for you, and no signature">
           <FrameworkDrawing />
         </Figure>
       </PageHero>
-      <Section title="Seven papers." note="Read the last column first, as a good assessor would." close>
+      <Section
+        title="Seven papers of an authorization package."
+        note="Read the last column first, as a good assessor would."
+        close
+      >
         <DataTable
           number={1}
           caption="Documents of an authorization package"
@@ -61,7 +65,7 @@ export function GovernmentCompliancePage() {
         <StepList steps={weeks} />
       </Section>
       <Easier />
-      <Section title="From authorizing officials’ staff." close>
+      <Section title="Questions from authorizing officials’ staff." close>
         <Questions questions={questions} />
       </Section>
       <GapDivider />

@@ -3,7 +3,7 @@ import type { Question } from '../../../site/Questions.tsx';
 export const papers = [
   [
     'System security plan',
-    'You, from our descriptions of parts and flows',
+    'You, from our description of parts and ports',
     'Sentences copied from the last system, which had a firewall this one lacks',
   ],
   [
@@ -18,10 +18,14 @@ export const papers = [
   ],
   [
     'Assessment plan and report',
-    'Your assessor, who may take our machine apart',
+    'Your assessor, with our test plan to start from; the machine may be taken apart',
     'Tests made on a demo and not on the installed unit',
   ],
-  ['Plan of action and milestones', 'You; we supply dates for what is ours to fix', 'An item closed by a promise'],
+  [
+    'Plan of action and milestones',
+    'You; our release notes say what is fixed, and when',
+    'An item closed by a promise',
+  ],
   ['Authorization to operate', 'Your authorizing official alone', 'Believing that a vendor brought one along'],
   [
     'Use inventory and impact assessment',

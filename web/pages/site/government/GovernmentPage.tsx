@@ -28,12 +28,13 @@ export function GovernmentPage() {
   return (
     <>
       <PageMeta
-        title="Government: an assistant inside your authorization boundary"
-        description="Which regime applies to a language model on an agency’s own servers, how the SP 800-53 families divide between product and agency, and why prompts are records."
+        title="Government: an assistant inside your boundary"
+        description="Which regime applies to a language model on an agency’s servers, how the SP 800-53 families divide between product and agency, why prompts are records."
         trail={way}
         questions={questions}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Government · FISMA, NIST SP 800-53, CJIS"
         title="The public’s files, read where the public left them."
         lead="People hand an agency their tax return, their custody order and their complaint about a neighbor because the law makes them. A clerk who pastes one into a hosted assistant has moved it to a company no one elected. Here the assistant moves in with the file instead."
@@ -42,7 +43,7 @@ export function GovernmentPage() {
       />
       <GapDivider zero="0 subprocessors" />
       <Section
-        title="Start with a drawing, not with a checklist."
+        title="Start with the system boundary, not with a checklist."
         note="The system boundary decides which rules apply. Everything else follows from it."
       >
         <Figure number={1} caption="Control families, hung on the part of the building they are about">
@@ -67,7 +68,7 @@ export function GovernmentPage() {
       </Section>
       <Section
         other
-        title="SP 800-53, split down the middle."
+        title="NIST SP 800-53, split down the middle."
         note="Revision 5 has twenty families. These are the ones where an assistant changes what you write."
       >
         <ResponsibilityTable
@@ -92,20 +93,21 @@ export function GovernmentPage() {
 
 function Criminal() {
   return (
-    <Section title="When the file has a badge number on it.">
+    <Section title="CJIS: when the file has a badge number on it.">
       <Prose>
         <p>
           The CJIS Security Policy looks at people first. Anyone who can stand unescorted beside the machine or read
-          what is on it needs a fingerprint-based check, whether they are sworn, civilian or ours. A contractor doing
-          criminal justice work also signs the Security Addendum in person. An offline installation shortens that list,
-          since no one supports it from another state, but it does not bring the list to zero: somebody racks the
-          server.
+          what is on it needs a fingerprint-based check, whether they are sworn, civilian or ours. If a contractor does
+          criminal justice work, each of its people also signs the Security Addendum. An offline installation shortens
+          that list, since no one supports it from another state, but it does not bring the list to zero: somebody racks
+          the server.
         </p>
         <p>
-          Multi-factor sign-in applies to each person, including the sergeant at the shared terminal. And what the model
-          writes inherits the label of what it read. If a paragraph was distilled from a rap sheet, treat the paragraph
-          as you would the sheet, in whatever memo it ends up. How those duties are turned into documents is the subject
-          of <InlineLink to={paths.governmentCompliance}>government compliance</InlineLink>.
+          Multi-factor sign-in applies to each person, including the sergeant at the shared terminal, so plan for SAML
+          or OIDC. And what the model writes inherits the label of what it read. If a paragraph was distilled from a rap
+          sheet, treat the paragraph as you would the sheet, in whatever memo it ends up. How those duties are turned
+          into documents is the subject of{' '}
+          <InlineLink to={paths.governmentCompliance}>government compliance</InlineLink>.
         </p>
       </Prose>
     </Section>
@@ -116,7 +118,7 @@ function Records() {
   return (
     <Section close>
       <FigureAndText
-        title="Somebody will request the prompts."
+        title="Public records: somebody will request the prompts."
         figure={
           <Figure number={2} caption="Section through a records room: shelves, rack, no way up">
             <IndustryPicture
@@ -133,15 +135,16 @@ function Records() {
           over your log and not over a support ticket.
         </p>
         <p>
-          The product keeps question, sources and answer together, so that a reviewer can see what a draft rested on.
-          Deciding whether a draft is deliberative, what must be redacted, and when a log may be destroyed is the work
-          of your counsel and your records officer. Give them a schedule for prompts before the first user signs in.
+          If you choose to keep the full text, question, sources and answer can be found together, so that a reviewer
+          can see what a draft rested on. Deciding whether a draft is deliberative, what must be redacted, and when a
+          log may be destroyed is the work of your counsel and your records officer. Give them a schedule for prompts
+          before the first user signs in.
         </p>
         <p>
           The index deserves the same thought. A sealed case must leave it on the day it is sealed, and{' '}
           <InlineLink to={paths.dataProcessingPipelines}>the pipeline</InlineLink> is where that is arranged. What it
-          meant for nine cabinets in a county’s vault can be{' '}
-          <InlineLink to={paths.caseStudiesByIndustry('government')}>walked through</InlineLink>.
+          could mean for nine cabinets in a county’s vault is shown by{' '}
+          <InlineLink to={paths.caseStudiesByIndustry('government')}>an illustrative case</InlineLink>.
         </p>
       </FigureAndText>
     </Section>

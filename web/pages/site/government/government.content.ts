@@ -13,7 +13,7 @@ export const regimes = [
   ],
   [
     'FedRAMP',
-    'A cloud service holds federal information for an agency; our optional hosted forms would be one',
+    'A cloud service holds federal information for an agency; the optional hosted form, run by a host, would be one',
     'The program and the agency that uses the service',
   ],
   [
@@ -31,7 +31,8 @@ export const families = [
   },
   {
     topic: 'AU',
-    product: 'Records the asker, the sources shown, the model version and each confirmation.',
+    product:
+      'Records the asker, question and answer in full or as digests, the sources shown, the model version and each confirmation.',
     yours: 'Set the events and the retention, store a second copy elsewhere, name the person who reads it.',
   },
   {
@@ -47,7 +48,8 @@ export const families = [
   {
     topic: 'SC',
     product: 'Makes no external connection, so the boundary has no flow to filter.',
-    yours: 'Test that claim on your network, and use validated cryptographic modules for disks and internal traffic.',
+    yours:
+      'Test that claim on your network, and use validated cryptographic modules for your disks. Which module the product’s own TLS uses is not stated yet: see Trust.',
   },
   {
     topic: 'CP · IR · PE · PS',

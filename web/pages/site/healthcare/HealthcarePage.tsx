@@ -18,6 +18,7 @@ import { trail } from '../../../site/trail.ts';
 import { WardDrawing } from '../../../drawings/WardDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { night, rules } from './healthcare.content.ts';
+import { productFacts } from '../../../site/facts.ts';
 
 const way = trail({ name: 'Solutions', to: paths.solutions }, { name: 'Healthcare', to: paths.healthcare });
 const parts = [
@@ -32,21 +33,22 @@ export function HealthcarePage() {
   return (
     <>
       <PageMeta
-        title="Healthcare: a clinical assistant that never leaves the hospital"
-        description="One question on a night ward followed through HIPAA §164.308, 310 and 312, HITECH and 42 CFR Part 2: what the product does and what stays with the hospital."
+        title="Healthcare: an assistant that stays on the ward"
+        description="One question on a night ward followed through HIPAA §164.308, 310 and 312, HITECH and 42 CFR Part 2: what the product does, what stays yours."
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Healthcare · HIPAA, HITECH, 42 CFR Part 2"
         title="Ten past three, bed fourteen, one question."
-        lead="The pharmacist is at home, the protocol is a scan from 2019, and the discharge letter is in another building’s system. This is the moment for which clinicians open a chatbot on their own phone. The better answer is to have one on the ward that no one has to hide."
+        lead="Clinicians ask their hospital’s own protocols, and a server in the building answers with the page it read. The pharmacist is at home, the protocol is a scan from 2019, and the discharge letter is in another building’s system. This is the moment for which clinicians open a chatbot on their own phone. The better answer is to have one on the ward that no one has to hide."
         trail={way}
       >
         <Figure number={1} caption="The question’s way through the house" parts={parts}>
           <WardDrawing />
         </Figure>
       </PageHero>
-      <Section title="The same night, with the rule beside it." close>
+      <Section title="One night on the ward, with the HIPAA rule beside it." close>
         <StepList steps={night} />
       </Section>
       <Section other>
@@ -75,12 +77,12 @@ export function HealthcarePage() {
         />
       </Section>
       <Agreement />
-      <Images />
+      <Interfaces />
       <GapDivider zero="0 charts out" />
       <CallToAction
         drawing={<ProtocolDrawing />}
         title="Bring a protocol, not a patient."
-        text="The demo is a public site, so try it with a guideline that anyone may read. The charts wait until the machine stands in your own room."
+        text={`A published guideline will do: ${productFacts.demo}. The charts wait until the machine stands in your own room.`}
       />
     </>
   );
@@ -102,27 +104,27 @@ function Agreement() {
           during a fault, or a log with a name in it is sent along for diagnosis.
         </p>
         <p>
-          So decide the support model first. Hospitals that want no one on the console train two of their own people to
-          read the logs. Others sign an agreement in advance, so that a visit at a bad hour does not turn into a
-          disclosure. Both work. What does not work is leaving it open until the night it matters, and the same goes for
-          disks under warranty: agree that they are destroyed on site.
+          So decide the support model first. A hospital that wants no one on the console can train two of its own people
+          to read the logs. Another can sign an agreement in advance, so that a visit at a bad hour does not turn into a
+          disclosure. What does not work is leaving it open until the night it matters, and the same goes for disks
+          under warranty: agree that they are destroyed on site.
         </p>
         <p>
           There is one more reason to write it down early. Doctors keep improvising with whatever is at hand until
-          something official is better, and every month of debate is a month of{' '}
-          <InlineLink to={paths.connectionProtection}>connections no one drew</InlineLink>.
+          something official is better, and every month of debate is a month in which patient text goes to{' '}
+          <InlineLink to={paths.connectionProtection}>services no one approved</InlineLink>.
         </p>
       </Prose>
     </Section>
   );
 }
 
-function Images() {
+function Interfaces() {
   return (
     <Section close>
       <FigureAndText
         side="outside"
-        title="What it must plug into."
+        title="Hospital systems it must plug into."
         figure={
           <Figure number={3} caption="Section: wards above, reading room below, the rack under both">
             <IndustryPicture
@@ -140,11 +142,11 @@ function Images() {
           None of it has to be replaced. Reading is arranged feed by feed, mostly through the interface engine, as
           described for <InlineLink to={paths.legacyIntegration}>legacy systems</InlineLink>. What a carelessly kept
           drive does to a good answer is described in{' '}
-          <InlineLink to={paths.caseStudiesByIndustry('healthcare')}>a case study</InlineLink>.
+          <InlineLink to={paths.caseStudiesByIndustry('healthcare')}>an illustrative case study</InlineLink>.
         </p>
         <p>
-          It is not a medical device, and we do not offer it for diagnosis. If you plan a use that would make it one,
-          that is a regulatory project before it is a technical one.
+          We do not offer it as a medical device, nor for diagnosis. Whether your use would make it one has to be ruled
+          on first: that is a regulatory project before it is a technical one.
         </p>
         <ButtonLink to={paths.customArchitecture} arrow="→">
           Custom Architecture

@@ -6,12 +6,12 @@ export const night = [
   },
   {
     title: 'She signs in as herself',
-    text: 'The badge and the password that open the record open the assistant. It searches what her role may open on that ward, so a psychiatric note she cannot see does not leak out as a helpful summary.',
+    text: 'The badge and the password that open the record open the assistant. It searches the files she may open and the feeds her role was given, so a psychiatric feed that is closed to her role does not leak out as a helpful summary. A message has no access list: the owner of each feed names its groups.',
     note: '§164.312(a), (d)',
   },
   {
     title: 'She asks about a drip rate',
-    text: 'The question, the passages found and the model version go to a log that is itself full of patient data and is guarded like the chart.',
+    text: 'The question and the answer, in full or as digests, the passages found and the model version go to a log that is itself full of patient data and is guarded like the chart.',
     note: '§164.312(b)',
   },
   {
@@ -21,7 +21,7 @@ export const night = [
   },
   {
     title: 'She signs, or she does not',
-    text: 'Only an accepted draft returns to the record, under her name. The assistant has no account that may write to a chart.',
+    text: 'Only an accepted draft returns to the record, through a write-back connector and under her name. The assistant has no account of its own that may write to a chart.',
     note: 'Your own clinical policy',
   },
 ] as const;
@@ -34,17 +34,17 @@ export const rules = [
   ],
   [
     '§164.310 Physical',
-    'Occupies known rack units with known disks; nothing is kept elsewhere.',
+    'Occupies known rack units with known disks; beyond them, data is kept only in your log store and your backup.',
     'Doors, workstation placement, and wiping or shredding media before reuse or return.',
   ],
   [
     '§164.312 Technical',
-    'Unique users from your directory, search under their rights, an activity log, encrypted traffic on the ward network.',
-    'Deciding on the addressable specifications, emergency access, key custody.',
+    'Unique users from your directory, search under their rights, an activity log, encryption between browsers and the gateway.',
+    'Deciding on the addressable specifications, emergency access, key custody, encryption on the lines to your stores, your backup and the record.',
   ],
   [
     'HITECH and breach notification',
-    'Receives no patient data of yours, so no breach of ours can be a breach of yours by that route.',
+    'Sends us no patient data while no one of ours sees your console, so no breach of ours can be a breach of yours by that route.',
     'Discovery, the 60-day outer limit, notices to people, HHS and sometimes the press.',
   ],
   [

@@ -8,7 +8,7 @@ export function HomeComparison() {
   return (
     <Section
       title="Most AI starts by sending your data away."
-      note="Read each row from the inside out. The column in the middle is left empty on purpose."
+      note="Read each row from the inside out. The gap between the two answers is left empty on purpose."
     >
       <ComparisonTable
         caption={`${name} compared with cloud AI`}

@@ -1,5 +1,6 @@
+import { Testimonial } from '../../../site/Testimonial.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { criticalWork, testimonial } from './homeContent.ts';
+import { criticalWork } from './homeContent.ts';
 import styles from './HomeMission.module.css';
 
 /** The only section in the opposite theme. */
@@ -17,10 +18,7 @@ export function HomeMission() {
           ))}
         </ul>
         <figure className={`${styles.quote} animate-on-scroll`}>
-          <blockquote>
-            <p>{testimonial.words}</p>
-          </blockquote>
-          <figcaption className="label">{testimonial.source}</figcaption>
+          <Testimonial />
         </figure>
       </div>
     </Section>

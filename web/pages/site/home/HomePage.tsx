@@ -52,7 +52,7 @@ const parts = [
     <HomeComparison />
   </Fragment>,
   <Fragment key="differentiators">
-    <GapDivider zero="0 open ports" />
+    <GapDivider zero="0 ports open to the outside" />
     <HomeDifferentiators />
   </Fragment>,
   <HomeMission key="mission" />,

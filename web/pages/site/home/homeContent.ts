@@ -46,8 +46,16 @@ export const comparison = [
     'To a server in your own room, over your own network.',
     'To a provider’s data center, over the internet.',
   ],
-  ['What it needs to run', 'Power and a local network.', 'A live connection and an account.'],
-  ['Who can read it', 'The people you let in.', 'You, the provider, and anyone who can compel the provider.'],
+  [
+    'What it needs to run',
+    'Power, a local network, and your own directory, resolver, clock and log store.',
+    'A live connection and an account.',
+  ],
+  [
+    'Who can read it',
+    'The people you let in, and anyone who can compel you.',
+    'You, the provider, and anyone who can compel the provider.',
+  ],
   ['When the line is cut', 'It answers as before.', 'It stops.'],
   ['When the model changes', 'On the day you install a new one.', 'On the day the provider decides.'],
   ['What you show an auditor', 'A room, a rack and the data still in it.', 'A contract and a list of subprocessors.'],
@@ -64,7 +72,7 @@ export const differentiators = [
     to: paths.customizable,
     title: 'Customizable',
     text: 'Change the model, the rules or the screens, one layer at a time. The rest stays put.',
-    caption: 'Four layers, each lifts out',
+    caption: 'Five layers, each lifts out',
   },
   {
     to: paths.secureByDesign,
@@ -89,11 +97,6 @@ export const criticalWork = [
   ['Financial services', 'the question a regulator asks'],
   ['Utilities and infrastructure', 'the control room in the storm'],
 ] as const;
-export const testimonial = {
-  words:
-    'Hospitals ask us first where patient data goes. With Safe AI it stays on the premises, in a room they can point to.',
-  source: 'A healthcare hosting partner',
-};
 
 export const industries = [
   {
@@ -108,7 +111,7 @@ export const industries = [
   {
     to: paths.healthcare,
     title: 'Healthcare',
-    text: 'Notes, images and guidelines, without sending a chart anywhere.',
+    text: 'Notes, imaging reports and guidelines, without sending a chart anywhere.',
     caption: 'Section, reading room',
     rules: 'HIPAA, HITECH, 42 CFR Part 2',
     systems: 'EHR, PACS, HL7 v2 and FHIR feeds',

@@ -10,32 +10,47 @@ const crumbs = [
   ['About', paths.about],
 ] as const;
 
-function organizationData({ name, publicUrl }: SiteSettings) {
-  const { address, contact } = organization;
+/** Leaves out what is not set: an empty text would be a false statement. */
+const pickSet = (properties: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value));
+
+function organizationData({ name, publicUrl, details = {} }: SiteSettings) {
+  const { founders = [], socialProfiles = [] } = details;
   return {
     '@type': 'Organization',
     '@id': `${publicUrl}/#organization`,
     name,
+    ...pickSet({ legalName: details.legalName }),
     url: `${publicUrl}/`,
     logo: `${publicUrl}/images/logo.png`,
     description: organization.description,
     foundingDate: String(organization.foundingYear),
-    founders: organization.founders.map((founder) => ({ '@type': 'Person', ...founder })),
+    ...(founders.length > 0 && {
+      founder: founders.map((founder) => ({
+        '@type': 'Person',
+        name: founder.name,
+        ...pickSet({ jobTitle: founder.title }),
+      })),
+    }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
+      ...pickSet({
+        streetAddress: details.street,
+        addressLocality: details.city,
+        addressRegion: details.region,
+        postalCode: details.postalCode,
+      }),
+      addressCountry: details.country || organization.country,
     },
+    ...pickSet({ telephone: details.phone }),
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: contact.type,
-      email: contact.email,
-      availableLanguage: contact.languages,
+      contactType: organization.contactType,
+      url: `${publicUrl}${paths.contactUs}`,
+      ...pickSet({ email: details.email, telephone: details.phone }),
+      availableLanguage: organization.languages,
     },
-    sameAs: organization.social.map(({ url }) => url),
+    ...(socialProfiles.length > 0 && { sameAs: socialProfiles.map(({ url }) => url) }),
   };
 }
 

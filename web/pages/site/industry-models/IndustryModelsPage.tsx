@@ -16,6 +16,7 @@ import { trail } from '../../../site/trail.ts';
 import { WordDrawing } from '../../../drawings/WordDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { card, means, sectors } from './industryModels.content.ts';
+import { productFacts } from '../../../site/facts.ts';
 
 const way = trail({ name: 'Solutions', to: paths.solutions }, { name: 'Industry models', to: paths.industryModels });
 
@@ -23,8 +24,8 @@ export function IndustryModelsPage() {
   return (
     <>
       <PageMeta
-        title="Industry models: teach it your words, cheapest means first"
-        description="What makes a language model fit a trade: five means from glossary to new base model, eight things to read on a model’s card, and what each sector should test for."
+        title="Industry models: your words, cheapest means first"
+        description="What makes a language model fit a trade: five means from glossary to new base model, what to read on a model’s card, what each sector should test."
         trail={way}
       />
       <PageHero
@@ -57,7 +58,7 @@ export function IndustryModelsPage() {
         </FigureAndText>
       </Section>
       <Section
-        title="Five means, cheapest first."
+        title="Five ways to adapt a model, cheapest first."
         note="Stop at the first one that makes your test questions come out right."
         close
       >
@@ -65,14 +66,14 @@ export function IndustryModelsPage() {
       </Section>
       <Section
         other
-        title="How to read a model’s card."
+        title="How to read a model card."
         note="For any open-weight model you consider, ours or one you bring."
       >
         <DataTable number={1} caption="Eight lines worth an hour" columns={['Line', 'Ask', 'Beware of']} rows={card} />
       </Section>
       <Brand />
       <Section
-        title="What each sector should test."
+        title="What each sector should test in a model."
         note="Left to right: the trap for models, then the part only you can supply."
       >
         <ResponsibilityTable
@@ -86,7 +87,7 @@ export function IndustryModelsPage() {
       <CallToAction
         drawing={<GlossaryDrawerDrawing />}
         title="Write down twenty words outsiders get wrong."
-        text="Try them on the demo. The ones that fail are your glossary; the ones that pass can stay out of it."
+        text={`Try them. The ones that fail are your glossary; the ones that pass can stay out of it. Ask about published papers: ${productFacts.demo}.`}
       />
     </>
   );
@@ -108,10 +109,10 @@ function Brand() {
           map of who calls whom, and none of it is for sale. A label on a box would hide the work that remains.
         </p>
         <p>
-          So we start from a general model that runs on your hardware, choose it with you by the lines above, and fit it
-          by the means above those. Each stays exchangeable. Your glossary, your sources and your questions are ordinary
-          files, and when a better base appears they move over, as described under{' '}
-          <InlineLink to={paths.futureProof}>future-proof</InlineLink>.
+          So we start from a general model that runs on your hardware, choose it with you by the eight lines of its
+          card, and fit it by the cheapest of the five ways that does. Each stays exchangeable. Your glossary, your
+          sources and your questions are ordinary files, and when a better base appears they move over, as described
+          under <InlineLink to={paths.futureProof}>future-proof</InlineLink>.
         </p>
         <p>
           If you already have a model of your own, bring it. Whether it fits depends on its license, its format and the

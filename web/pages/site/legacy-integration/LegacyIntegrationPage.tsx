@@ -15,6 +15,7 @@ import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
 import { OldSystemsDrawing } from '../../../drawings/OldSystemsDrawing.tsx';
 import { paths } from '../../../paths.ts';
+import { productFacts } from '../../../site/facts.ts';
 import { doors, never, questions } from './legacyIntegration.content.ts';
 
 const way = trail(
@@ -26,27 +27,28 @@ export function LegacyIntegrationPage() {
   return (
     <>
       <PageMeta
-        title="Legacy integration: read the old system, leave it alone"
-        description="How an offline assistant reads mainframes, terminals, databases, interface engines and paper through the interfaces they already have, and why it gets no write access."
+        title="Legacy integration: read it, and leave it alone"
+        description="How an offline assistant reads mainframes, terminals, databases, interface engines and paper through their own interfaces, and writes only what you order."
         trail={way}
         questions={questions}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Legacy integration · Reading from old systems"
         title="It has worked since 1987. Do not touch it."
         lead="The system everybody complains about is the one that has never lost a record. An assistant has no business changing it. It should come in the evening, take a copy through a door that exists already, and be gone before the batch begins."
         trail={way}
       />
       <Section
-        title="Five doors, one direction."
+        title="Doors into an old system, one direction."
         note="The triangles mean what they mean in electronics: current flows one way."
         close
       >
-        <Figure number={1} caption="Old systems read through the doors they have">
+        <Figure number={1} caption="Five old systems, read through the doors they have">
           <OldSystemsDrawing />
         </Figure>
       </Section>
-      <GapDivider zero="0 writes" />
+      <GapDivider zero="0 writes unasked" />
       <Patience />
       <Section close>
         <DataTable
@@ -56,17 +58,17 @@ export function LegacyIntegrationPage() {
           rows={doors}
         />
       </Section>
-      <Section other title="Four temptations." note="All of them save a week and cost a year.">
+      <Section other title="Four temptations of an integration." note="All of them save a week and cost a year.">
         <ResponsibilityTable caption="What integration should refuse" responsibilities={never} />
       </Section>
-      <Section title="From the people who keep it running.">
+      <Section title="Questions from the people who keep it running.">
         <Questions questions={questions} />
       </Section>
       <GapDivider />
       <CallToAction
         drawing={<FanfoldDrawing />}
         title="Bring one report no one reads."
-        text="Fifty pages, printed nightly, filed by year. Ask what you could ask of it if it were awake."
+        text={`Fifty pages, printed nightly, filed by year. Ask what you could ask of it if it were awake. Make up the figures first: ${productFacts.demo}.`}
       />
     </>
   );
@@ -100,14 +102,14 @@ function Patience() {
           turns out to be the most valuable result, with or without an assistant.
         </p>
         <p>
-          Between the old world and the index stands a staging area. It holds copies and nothing else, so it can be
+          In front of the index, and part of it, stands a staging area. It holds copies and nothing else, so it can be
           wiped and filled again whenever a conversion turns out wrong. No record exists only there. If it is ever
           needed for anything but reading, the design has gone astray.
         </p>
         <p>
-          Rights are the second half of meaning. A mainframe report has no access list; the binder it was filed in did.
-          Each source therefore gets an owner who says which groups may search it, and the{' '}
-          <InlineLink to={paths.article('retrieval-with-permissions-kept')}>search keeps to that</InlineLink>. What
+          Rights are the second half of meaning. A mainframe report has no access list, and neither has an HL7 message;
+          the binder it was filed in did. Each source therefore gets an owner who says which groups may search it, and
+          the <InlineLink to={paths.article('retrieval-with-permissions-kept')}>search keeps to that</InlineLink>. What
           happens to a page on its way is described under{' '}
           <InlineLink to={paths.dataProcessingPipelines}>data processing pipelines</InlineLink>. If a source lies on
           another network, cross over by the lowest rung of{' '}

@@ -30,7 +30,8 @@ export const never = [
   {
     topic: 'Write access',
     product: 'Reads copies. A change is prepared as text, and a person enters it in the old screen.',
-    yours: 'Resist the request to “just let it post.” If it must, give it a narrow form with a human release.',
+    yours:
+      'Resist the request to “just let it post.” If it must, order a write-back connector: one narrow form, released by a person under their own name.',
   },
   {
     topic: 'Screen scraping',

@@ -84,11 +84,11 @@ export function LegalDocument({ title, lead, trail, clauses, editions, children 
   );
 }
 
-/** The changes from the previous version, word for word. */
+/** The changes from the previous version. */
 function Changes({ version, changes }: { version: string; changes: readonly Change[] }) {
   return (
     <details className={styles.changes}>
-      <summary>Version {version} beside the one before, word for word</summary>
+      <summary>Version {version} beside the one before</summary>
       {changes.map(({ clause, was, is }) => (
         <section key={clause}>
           <h3>{clause}</h3>

@@ -25,10 +25,11 @@ export function OnPremiseTrainingPage() {
     <>
       <PageMeta
         title="On-premise training: where the by-products go"
-        description="Fine-tuning makes six kinds of files, most of them as sensitive as the documents. What each is, where it stays, and a training day from sign-off to cleanup."
+        description="Fine-tuning makes six kinds of files, most as sensitive as the documents. What each is, where it stays, and a training day from sign-off to cleanup."
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="On-premise training · Fine-tuning where the data is"
         title="Training makes copies. Make them at home."
         lead="Everyone asks where the finished model will stand. Fewer ask where the half-finished ones are, and the cleaned spreadsheets, and the run that crashed. A fine-tune handles your documents more thoroughly than any query ever will, which is why it should not take a trip."
@@ -36,7 +37,7 @@ export function OnPremiseTrainingPage() {
       />
       <Section close>
         <FigureAndText
-          title="What is on the disk the morning after."
+          title="What a training run leaves on the disk."
           figure={
             <Figure number={1} caption="One run, six kinds of files, two of them deleted afterward">
               <RunFilesDrawing />
@@ -99,7 +100,7 @@ export function OnPremiseTrainingPage() {
 
 function Restraint() {
   return (
-    <Section title="The run you should not start.">
+    <Section title="The training run you should not start.">
       <Prose>
         <p>
           Fine-tuning is the right tool for manner: the tone of a decision letter, the order of a shift report, the

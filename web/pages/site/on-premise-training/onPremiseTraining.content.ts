@@ -1,6 +1,6 @@
 export const leftovers = [
   ['Examples', 'As sensitive as the documents they were cut from', 'With the department that wrote them'],
-  ['Cleaned and split copies', 'The same, and no one remembers them', 'Deleted when the run is accepted'],
+  ['Cleaned and split copies', 'The same, and no one remembers them', 'Deleted when the run is accepted or rejected'],
   ['Checkpoints', 'Earlier states of the weights, so earlier states of the secret', 'Deleted, except the one chosen'],
   ['Adapter', 'May repeat passages it saw often', 'Labeled like its most sensitive source'],
   ['Test answers', 'Quote documents in order to be judged', 'With the test questions'],

@@ -3,11 +3,14 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
-import { clauses, editions, retention } from './privacy.content.tsx';
+import { useSite, useSiteDetails } from '../../../runtime/SiteContext.tsx';
+import { editions, listClauses, listRetention } from './privacy.content.tsx';
 
 const way = trail({ name: 'Privacy', to: paths.privacy });
 
 export function PrivacyPage() {
+  const details = useSiteDetails();
+  const { hasLanguageModel = false } = useSite();
   return (
     <>
       <PageMeta
@@ -17,16 +20,16 @@ export function PrivacyPage() {
       />
       <LegalDocument
         title="Privacy notice"
-        lead="Readers leave nothing here that names them. People who ask for an account leave what the form shows, and this page says what becomes of it."
+        lead="Readers leave nothing here but a count and a line in a technical log. People who ask for an account leave what the form shows, and this page says what becomes of it."
         trail={way}
-        clauses={clauses}
+        clauses={listClauses(details, hasLanguageModel)}
         editions={editions}
       >
         <DataTable
           number={1}
           caption="How long what is kept"
           columns={['What', 'How long', 'And then']}
-          rows={retention}
+          rows={listRetention(details)}
           width="narrow"
         />
       </LegalDocument>

@@ -10,6 +10,7 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
+import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
 import { DeployDrawing } from '../../../drawings/DeployDrawing.tsx';
@@ -19,6 +20,7 @@ import { UseDrawing } from '../../../drawings/UseDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { software } from '../../../site.ts';
 import { parts, places, questions } from './product.content.ts';
+import { productFacts } from '../../../site/facts.ts';
 
 const way = trail({ name: 'Product', to: paths.product });
 const subjects = ['Security', 'Place', 'Work', 'Computing'];
@@ -55,14 +57,15 @@ export function ProductPage() {
     <>
       <PageMeta
         title="Product: what is in the rack"
-        description="Six parts of an AI system that runs offline, drawn apart: update station, index, runtime, agents, gateway and your own network, and five places it can stand."
+        description="Six components of an AI system that runs offline: update station, index, runtime, agents, gateway and log, and five places it can stand."
         trail={way}
         questions={questions}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Product · On-premises AI system"
         title="What is in the rack."
-        lead="One system for training, deploying and using AI inside your own walls. It has six parts, and you can see every connection between them."
+        lead="One system for training, deploying and using AI inside your own walls. It has six components, and you can see every connection between them."
         trail={way}
         aside={<FactList label="Features" facts={facts} />}
       />
@@ -71,9 +74,12 @@ export function ProductPage() {
       <Section title="Three things you do with it." note="Each has a page of its own; they can be read in any order.">
         <CardGrid cards={steps} columns={3} />
       </Section>
+      <Section title="Four screens of the product, drawn." close>
+        <ScreenFigures show={['question', 'refusal', 'approval', 'log']} firstFigure={5} />
+      </Section>
       <Section
         other
-        title="Five places it can stand."
+        title="Five places the system can stand."
         note="The further down the list, the more of the wall belongs to somebody else."
       >
         <DataTable
@@ -93,7 +99,8 @@ export function ProductPage() {
         title="Try the answers first, the details later."
         text={
           <>
-            The demo shows the screens. For everything behind them there is the{' '}
+            The demo shows the screens. What it runs on is listed in the{' '}
+            <InlineLink to={paths.specifications}>specifications</InlineLink>, and everything behind the screens in the{' '}
             <InlineLink to={paths.technicalOverview}>technical overview</InlineLink>.
           </>
         }
@@ -106,7 +113,7 @@ function Drawers() {
   return (
     <Section close>
       <FigureAndText
-        title="Six parts, from the bottom to the top."
+        title="Six components, from the bottom of the rack to the top."
         figure={
           <Figure number={1} caption="Six drawers, opened" parts={parts}>
             <DrawersDrawing />
@@ -117,12 +124,14 @@ function Drawers() {
           At the bottom sits the <strong>update station</strong>, nearest the door through which drives come in. Above
           it is the <strong>index</strong>, which knows where your documents state a fact, and who may see it. The{' '}
           <strong>runtime</strong> takes most of the height and nearly all of the power: it holds the weights and
-          computes, and is the one part that never learns who is asking.
+          computes, and never learns who is asking.
         </p>
         <p>
           <strong>Agents</strong> divide a larger task among themselves, search, draft and check, with tools you have
           listed by name. The <strong>gateway</strong> is where people arrive, from your network and only from there. It
-          asks your directory who they are and writes down what they asked.
+          asks your directory who they are and writes down what they asked in the <strong>log</strong>, the sixth
+          component, which takes entries and gives none back to the application. It has no drawer: it is a disk that
+          only adds.
         </p>
         <p>
           The topmost drawer is yours: the switch that joins the rack to your segment, and to nothing else. Our part of
@@ -144,8 +153,7 @@ function NotThis() {
         </p>
         <p>
           <strong>Not a replacement for the systems you have.</strong> Records stay in the records system and ledgers in
-          the ledger. Safe AI reads from them, with the reader’s rights, and writes back only where a connector was made
-          and a person confirms; how that is done with software older than its operators is described under{' '}
+          the ledger. {productFacts.writing} How it reads software older than its operators is described under{' '}
           <InlineLink to={paths.legacyIntegration}>legacy integration</InlineLink>.
         </p>
         <p>

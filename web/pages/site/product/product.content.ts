@@ -11,12 +11,12 @@ export const parts = [
 
 export const places = [
   ['Air-gapped', 'A room of yours, without any line', 'You', 'Removable media'],
-  ['On your premises', 'A segment of your network without a route out', 'You', 'Removable media, or your own mirror'],
+  ['On your premises', 'A segment of your network without a route out', 'You', 'Removable media'],
   [
     'Existing infrastructure',
     'Servers, clusters or virtual machines you run today',
     'You, with the people who run them',
-    'Your own mirror',
+    'Removable media; packages of the operating system from your own mirror',
   ],
   ['Your preferred cloud', 'A tenancy you control, at a provider you chose', 'You and the provider', 'Your pipeline'],
   ['SaaS', 'A service hosted for you', 'The host', 'By the host, on dates it announces'],
@@ -36,7 +36,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Which languages and file types does it read?',
     answer:
-      'That follows from the model and the connectors you choose. Bring twenty of your worst documents to the trial: scans, tables, the form from 1998. They tell more than a list of formats.',
+      'That follows from the model and the connectors you choose. Bring twenty of your worst documents to a trial on a machine of yours: scans, tables, the form from 1998. They tell more than a list of formats. Keep them out of the demo, which is a public site.',
   },
   {
     question: 'How is it different from running an open model ourselves?',

@@ -6,16 +6,18 @@ import {
   type ArticleQuery,
 } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
+import type { Crumb } from '../../../site/Breadcrumbs.tsx';
 import { ArticleSheet } from '../../../site/ArticleSheet.tsx';
 import { FeedDiscovery } from '../../../site/FeedLinks.tsx';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { paths } from '../../../paths.ts';
+import { getCardPath, paths } from '../../../paths.ts';
 import { HttpStatus, MovedTo } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
 import { ArticleMissing } from './ArticleMissing.tsx';
+import { breadcrumbData } from '../../../site/structuredData.ts';
 import styles from './ArticlePage.module.css';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
@@ -59,14 +61,16 @@ function ArticleView({ article }: { article: Article }) {
   return (
     <>
       <PageHead
-        title={article.title}
-        description={article.summary ?? article.title}
+        title={article.seoTitle ?? article.title}
+        description={article.seoDescription ?? article.summary ?? article.title}
         path={path}
         kind="article"
-        image={article.coverPicture?.share}
+        image={getCardPath(path)}
+        picture={article.coverPicture}
+        hidden={article.isNoindex}
       />
       <FeedDiscovery category={article.category} />
-      <ArticleData article={article} path={path} />
+      <ArticleData article={article} trail={trail} />
       <ArticleSheet article={article} trail={trail} />
       {article.related.length > 0 && (
         <section className={styles.related} aria-labelledby="related-title">
@@ -78,23 +82,35 @@ function ArticleView({ article }: { article: Article }) {
   );
 }
 
-function ArticleData({ article, path }: { article: Article; path: string }) {
+/** A department of the company is named after it. Every other author is a person. */
+const authorData = (name: string, company: { name: string; url: string }) =>
+  name === company.name || name.startsWith(`${company.name} `)
+    ? { '@type': 'Organization', name, url: company.url }
+    : { '@type': 'Person', name };
+
+function ArticleData({ article, trail }: { article: Article; trail: readonly Crumb[] }) {
   const { name, publicUrl } = useSite();
+  const path = paths.article(article.slug);
   const publisher = { '@type': 'Organization', name, url: publicUrl };
   return (
     <JsonLd
       data={{
         '@context': 'https://schema.org',
-        '@type': 'Article',
-        headline: article.title,
-        ...(article.summary && { description: article.summary }),
-        datePublished: article.publishedAt,
-        dateModified: article.updatedAt,
-        author: { '@type': 'Organization', name: article.author.name, url: publicUrl + paths.about },
-        publisher,
-        articleSection: article.category?.name,
-        image: publicUrl + (article.coverPicture?.share ?? '/images/card.png'),
-        mainEntityOfPage: publicUrl + path,
+        '@graph': [
+          {
+            '@type': 'Article',
+            headline: article.title,
+            ...(article.summary && { description: article.summary }),
+            datePublished: article.publishedAt,
+            dateModified: article.updatedAt,
+            author: authorData(article.author.name, { name, url: publicUrl + paths.about }),
+            publisher,
+            articleSection: article.category?.name,
+            image: publicUrl + (article.coverPicture?.share ?? getCardPath(path)),
+            mainEntityOfPage: publicUrl + path,
+          },
+          breadcrumbData(publicUrl, trail),
+        ],
       }}
     />
   );

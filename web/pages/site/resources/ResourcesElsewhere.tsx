@@ -47,6 +47,12 @@ export function ResourcesElsewhere() {
               to: paths.technicalOverview,
             },
             {
+              title: 'Trust',
+              description:
+                'Certificates held and not held, framework mappings, disclosure policy, questionnaire answers.',
+              to: paths.trust,
+            },
+            {
               title: 'Train, deploy, use',
               description: 'The three steps, each with what you do and what the system does.',
               to: paths.train,

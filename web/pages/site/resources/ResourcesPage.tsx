@@ -13,7 +13,7 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { anchors, getCardPath, paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../runtime/ServerContext.tsx';
+import { HttpStatus, MovedTo } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
 import { ResourcesFilter } from './ResourcesFilter.tsx';
@@ -60,6 +60,13 @@ export function ResourcesPage() {
   const { publicUrl, name } = useSite();
   const shownCategory = data?.categories.nodes.find(({ slug }) => slug === category) ?? null;
   const articles = data?.articles.edges.map(({ node }) => node) ?? [];
+  // An unknown slug with articles is a former one of their category.
+  const present = category && current && !shownCategory && !search && articles[0]?.category?.slug;
+  if (present && present !== category) {
+    const moved = new URLSearchParams(params);
+    moved.set('category', present);
+    return <MovedTo path={`${paths.resources}?${moved}`} />;
+  }
   return (
     <>
       <PageHead

@@ -31,9 +31,10 @@ export function SecureByDesignPage() {
         questions={questions}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Secure by design · Access control and audit log"
         title="Closed first. Then a door, for a reason."
-        lead="Most systems begin open and are hardened. This one begins as a room without openings, and each opening has to be argued for, in writing, by the person who wants it."
+        lead="No connection is open by default, every access is checked, and every answer is logged. Most systems begin open and are hardened. This one begins as a room without openings, and each opening has to be argued for, in writing, by the person who wants it."
         trail={way}
       >
         <Figure number={1} caption="Three rooms, one door each" parts={parts}>
@@ -41,8 +42,8 @@ export function SecureByDesignPage() {
         </Figure>
       </PageHero>
       <Section
-        title="What happens at a door."
-        note="Each door checks who passes and writes it down. The last column says what is recorded."
+        title="What is checked and recorded at each door."
+        note="Each door checks who passes and writes it down. The last column says what is recorded. A write-back leaves by line M, after a person has confirmed it."
       >
         <DataTable
           number={1}
@@ -51,11 +52,11 @@ export function SecureByDesignPage() {
           rows={doors}
         />
       </Section>
-      <GapDivider zero="0 open ports" />
+      <GapDivider zero="0 ports open to the outside" />
       <Decisions />
       <Section
         other
-        title="What the wall does not stop."
+        title="Threats that the wall does not stop."
         note="An honest threat model names what is left. These five begin inside, or are carried in."
       >
         <ResponsibilityTable
@@ -65,7 +66,7 @@ export function SecureByDesignPage() {
           yours="Your responsibility"
         />
       </Section>
-      <Section title="From the security office.">
+      <Section title="Questions from the security office.">
         <Questions questions={questions} />
       </Section>
       <GapDivider zero="0 back doors" />
@@ -75,7 +76,9 @@ export function SecureByDesignPage() {
         text={
           <>
             The whitepaper is written for them. For the controls that go beyond this page, see{' '}
-            <InlineLink to={paths.specializedSecurityControls}>specialized security controls</InlineLink>.
+            <InlineLink to={paths.specializedSecurityControls}>specialized security controls</InlineLink>; for
+            certificates, framework mappings and the disclosure policy, see{' '}
+            <InlineLink to={paths.trust}>trust</InlineLink>.
           </>
         }
       />
@@ -85,30 +88,37 @@ export function SecureByDesignPage() {
 
 function Decisions() {
   return (
-    <Section title="Four decisions that come before any feature.">
+    <Section title="Four security decisions that come before any feature.">
       <Prose>
         <h3>Nothing listens to the outside</h3>
         <p>
-          The node accepts calls from one place, the gateway in the next room. With no cable to the street, a scanner, a
-          stolen password and a well-meant support session all meet the same thing: a wall. Sites that keep a connection
-          for other reasons put a segment without routes in its place, which is weaker and should be written down as
-          such; <InlineLink to={paths.connectionProtection}>connection protection</InlineLink> is about that case.
+          People reach one part, the gateway. Your interface engine may reach the index, if you order that feed. Nothing
+          else is accepted, and nothing from the outside. With no cable to the street, a scanner, a stolen password and
+          a well-meant support session all meet the same thing: a wall. Sites that keep a connection for other reasons
+          put a segment without routes in its place, which is weaker and should be written down as such;{' '}
+          <InlineLink to={paths.connectionProtection}>connection protection</InlineLink> is about that case.
         </p>
         <h3>Rights travel with the question</h3>
         <p>
-          The assistant has no rights of its own worth stealing. It searches with the rights the asking person has at
-          that moment. A person removed from a group this morning no longer finds its documents.
+          The assistant has no rights of its own when it answers. It searches with the groups of the person who asks,
+          and with the rights that each file had at its last reading. Over LDAPS, a person removed from a group this
+          morning no longer finds its documents; with SAML or OIDC, that begins at the next sign-in.
+        </p>
+        <p>
+          The account that reads your stores, on line F, does have rights. Let it read and nothing else, and guard the
+          index like the files it was made from.
         </p>
         <h3>The record can only grow</h3>
         <p>
-          Questions, passages, versions and confirmations go to a log that the application may add to and not rewrite.
-          Send a copy to your own log store: an attacker who owns the machine owns its disk.
+          Questions and answers, in full or as digests, passages, versions and confirmations go to a log that the
+          application may add to and not rewrite. Send a copy to your own log store: an attacker who owns the machine
+          owns its disk.
         </p>
         <h3>Fewer parts, all named</h3>
         <p>
           A reviewer should be able to hold the whole system in mind. The list of components is short enough for one
-          page of the <InlineLink to={paths.technicalOverview}>technical overview</InlineLink>, and what is not on it is
-          not installed.
+          page of the <InlineLink to={paths.technicalOverview}>technical overview</InlineLink>, and what belongs to none
+          of them is not installed.
         </p>
       </Prose>
     </Section>

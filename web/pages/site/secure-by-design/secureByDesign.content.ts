@@ -5,18 +5,18 @@ export const doors = [
     '1, to the building',
     'People with a badge; deliveries; a sealed drive on update days',
     'Your guard, your visitor book, your scan station',
-    'Your access system',
+    'Who came, and when, in your access system',
   ],
   [
     '2, to the service',
     'A signed-in person’s question',
-    'Identity and groups, from your directory',
+    'Identity and groups, from your directory; rules: task allowed, sources allowed',
     'Who asked, when, with which rights',
   ],
   [
     '3, to the runtime',
     'A question that has passed door 2, with the passages its asker may read',
-    'Rules: task allowed, sources allowed, person to confirm',
+    'That it comes from the agents, by certificate where they run on another host',
     'Which passages and which model version were used',
   ],
 ] as const;
@@ -24,7 +24,8 @@ export const doors = [
 export const threats = [
   {
     topic: 'A curious colleague',
-    product: 'Searches only what the person asking may open, and records what was searched.',
+    product:
+      'Searches only what the person asking may open, as far as the index has read it, and records what was searched.',
     yours: 'Keep folder rights true. An assistant finds in a second what an open share has hidden by being boring.',
   },
   {
@@ -42,7 +43,8 @@ export const threats = [
   {
     topic: 'A stolen disk',
     product: 'Keeps everything in few, known places, so that encryption can cover all of them.',
-    yours: 'Hold the keys, and destroy disks that leave service. Weights tuned on your files count as your files.',
+    yours:
+      'Hold the keys, and destroy disks that leave service. Weights tuned on your files count as your files, and so does the index.',
   },
   {
     topic: 'A wrong answer, believed',
@@ -60,7 +62,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Are you certified?',
     answer:
-      'Certificates are issued for a system in its place, run by its owner, and this site claims none. What we bring to your assessor is a description of every component and connection, and a machine they are allowed to take apart.',
+      'We hold no certificate. ISO 27001 and ISO 42001 certify a vendor, SOC 2 is an auditor’s report on one, FIPS 140-3 certifies a cryptographic module and Common Criteria a product; this site claims none of them. What we bring to your assessor is a description of every component and connection, and a machine they are allowed to take apart.',
   },
   {
     question: 'What if we choose SaaS or our own cloud instead?',

@@ -65,11 +65,7 @@ export function SolutionsPage() {
           <Group key={group.title} group={group} />
         ))}
       </Section>
-      <Section
-        other
-        title="Which to begin with."
-        note="What people say in the first ten minutes, and what it usually turns out to mean."
-      >
+      <Section other title="Which service to begin with." note="What you may say first, and where to begin then.">
         <DataTable
           number={1}
           caption="From a sentence to a starting point"
@@ -111,7 +107,7 @@ function Order() {
           Hardly any site needs all eleven. If yours needs none beyond the{' '}
           <InlineLink to={paths.product}>product as it comes</InlineLink>, we tell you so. Examples of how the pieces
           were combined are among the <InlineLink to={paths.caseStudies}>case studies</InlineLink>, each marked as
-          illustrative where it is.
+          illustrative.
         </p>
       </Prose>
     </Section>

@@ -38,7 +38,7 @@ export const groups = [
       [
         3,
         'Custom architecture',
-        'A drawing made for one building, when no standard sheet fits it.',
+        'A drawing made for one building, when no standard design fits it.',
         paths.customArchitecture,
       ],
       [5, 'Industry models', 'Models chosen and tuned for a field, with the tests that show it.', paths.industryModels],
@@ -93,7 +93,7 @@ export const starting = [
 
 export const industries = [
   { to: paths.government, title: 'Government', description: 'Boundaries, clearances and records laws.' },
-  { to: paths.healthcare, title: 'Healthcare', description: 'Charts, images and the minimum necessary.' },
+  { to: paths.healthcare, title: 'Healthcare', description: 'Charts, imaging reports and the minimum necessary.' },
   {
     to: paths.financialServices,
     title: 'Financial services',
@@ -110,6 +110,6 @@ export const advice = [
   {
     to: paths.cioServices,
     title: 'CIO services',
-    description: 'For organizations without an executive responsible for AI.',
+    description: 'For heads of IT, and for organizations with no one responsible for AI.',
   },
 ];

@@ -32,11 +32,12 @@ export function SpecializedSecurityControlsPage() {
   return (
     <>
       <PageMeta
-        title="Specialized security controls: against whom, and at what price"
+        title="Specialized security controls, and their price"
         description="Seven controls beyond a baseline for an offline AI system, each with its adversary and its price, and four drills that show whether they still hold."
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Specialized security controls · Insider threats"
         title="For when the person you worry about has a badge."
         lead="A wall keeps strangers out. Defense plants, ministries, hospitals with a celebrity on the ward and banks before a merger have another concern: somebody who is supposed to be there. That calls for controls that are uncomfortable, and therefore few."
@@ -65,7 +66,7 @@ export function SpecializedSecurityControlsPage() {
       </Section>
       <GapDivider zero="0 lone keys" />
       <Section
-        title="Seven measures, priced."
+        title="Seven measures against insiders, priced."
         note="The price is in habits. Software is the smaller part of all of them."
       >
         <DataTable
@@ -76,7 +77,11 @@ export function SpecializedSecurityControlsPage() {
         />
       </Section>
       <Combining />
-      <Section other title="Four drills." note="A control that is never tested turns into a story about a control.">
+      <Section
+        other
+        title="Four drills for these controls."
+        note="A control that is never tested turns into a story about a control."
+      >
         <StepList steps={drills} />
       </Section>
       <Section>
@@ -100,7 +105,7 @@ export function SpecializedSecurityControlsPage() {
 
 function Combining() {
   return (
-    <Section title="How they go together." close>
+    <Section title="How the controls go together." close>
       <Prose>
         <p>
           Start with the record, because it is the control that watches the others. A recorder that can only write, kept

@@ -7,12 +7,12 @@ import { Section } from '../../../site/Section.tsx';
 import { paths } from '../../../paths.ts';
 
 const entry = [
-  ['Who', 'Account, and groups at that moment'],
+  ['Who', 'Account, and the groups that the search used'],
   ['When', 'Your time server’s clock'],
   ['What', 'The question, in full or as a digest'],
   ['From', 'Each passage, with document version'],
   ['By', 'Model, tuning and rule versions'],
-  ['Result', 'Answer or refusal; who confirmed'],
+  ['Result', 'The answer, in full or as a digest, or the refusal'],
 ] as const;
 
 export function AuditLogSection() {
@@ -29,16 +29,16 @@ export function AuditLogSection() {
         }
       >
         <p>
-          Each question makes an entry before its answer is shown. Entries carry the digest of the one before, so a
-          missing line leaves a visible break;{' '}
-          <InlineLink to={paths.article('audit-logs-that-hold-up')}>how such a chain holds up</InlineLink> is a subject
-          of its own. Administrative acts, a changed rule, a switched release, a new source, are entries of the same
-          kind.
+          Each question makes an entry before its answer is shown. Entries carry the digest of the one before, so a line
+          missing inside the chain leaves a visible break. Lines missing at its end are shown by the copy in your log
+          store; <InlineLink to={paths.article('audit-logs-that-hold-up')}>how such a chain holds up</InlineLink> is a
+          subject of its own. Sign-ins and failed ones, tool calls, exports, confirmations with who gave them, and
+          administrative acts such as a changed rule, a switched release or a new source are entries of the same kind.
         </p>
         <p>
-          Whether the full question is kept or only its digest is your decision, and a serious one. The text helps an
-          investigator and is also a new collection of personal data, with its own retention, its own access rights and,
-          in some places, its own works agreement. Decide it before go-live and write down why.
+          Whether question and answer are kept in full or only as digests is your decision, and a serious one. The text
+          helps an investigator and is also a new collection of personal data, with its own retention, its own access
+          rights and, in some places, its own works agreement. Decide it before go-live and write down why.
         </p>
         <p>
           Nothing in the audit log is sent to us. If we help with an incident, you choose the lines we may see and how

@@ -27,7 +27,7 @@ export function ModelFormats() {
           release and are signed with it.
         </p>
         <p>
-          Which formats and sizes your installation takes is fixed in the site sheet. What to check in a model of
+          Which formats and sizes your installation takes is fixed in your data sheet. What to check in a model of
           foreign origin is written down in{' '}
           <InlineLink to={paths.article('model-supply-chain')}>an article on the model supply chain</InlineLink>.
         </p>

@@ -4,6 +4,7 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { PageContents } from '../../../site/PageContents.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Section } from '../../../site/Section.tsx';
@@ -13,38 +14,32 @@ import { ArchitectureDrawing } from '../../../drawings/ArchitectureDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { AuditLogSection } from './AuditLogSection.tsx';
 import { ModelFormats } from './ModelFormats.tsx';
-import { components, connections, contents, failures, hardware, updating } from './technicalOverview.content.ts';
-import styles from './TechnicalOverviewPage.module.css';
+import {
+  components,
+  connections,
+  contents,
+  failures,
+  hardware,
+  ownServices,
+  updating,
+} from './technicalOverview.content.ts';
 
 const way = trail({ name: 'Technical overview', to: paths.technicalOverview });
-
-function Contents() {
-  return (
-    <nav aria-label="On this page">
-      <ol className={styles.contents}>
-        {contents.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 export function TechnicalOverviewPage() {
   return (
     <>
       <PageMeta
-        title="Technical overview: components, connections, failure modes"
-        description="For architects: every component and connection inside the perimeter, hardware classes, model formats, updates by removable media, the audit log and failure modes."
+        title="Technical overview: components and connections"
+        description="For architects: every component and connection inside the perimeter, hardware classes, model formats, updates by medium, the log and failure modes."
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         title="Technical overview"
-        lead="For the architect who has to draw it, and the assessor who has to sign it. This is the reference design, and what you should hold any vendor to. Your own sheet, with addresses and ports, is made during the survey and replaces it."
+        lead="For the architect who has to draw it, and the assessor who has to sign it. This is the reference design, and what you should hold any vendor to. Your own data sheet, with addresses and ports, is made during the survey and replaces it."
         trail={way}
-        aside={<Contents />}
+        aside={<PageContents contents={contents} />}
       >
         <Figure number={1} caption="Parts and connections; letters as in TABLE 2">
           <ArchitectureDrawing />
@@ -56,21 +51,28 @@ export function TechnicalOverviewPage() {
           caption="What runs, and what each part keeps"
           columns={['Component', 'Does', 'Keeps']}
           rows={components}
-          note="You already have the directory, the document stores and the log store. All six components run on one machine in the smallest class, and on separate machines in the largest."
+          note="You already have the directory, the document stores and the log store. All six components run on one machine in the smallest class, and on separate machines in the largest. Training runs in the runtime, on examples that a person copies there; no line of its own leads to it. Signatures for the malware scan are carried in by you, like a release."
         />
       </Section>
       <GapDivider zero="0 routes out" />
       <Section
         id="connections"
         title="Connections and ports"
-        note="No default ports are printed here on purpose: a list that is copied unread opens doors."
+        note="The ports are defaults of the reference design. Each can be changed."
       >
         <DataTable
           number={2}
           caption="Connections inside the perimeter"
           columns={['Line', 'From', 'To', 'Carries', 'By', 'Port']}
           rows={connections}
-          note="Deny everything else on the segment, in both directions, and let the switch count what it drops. A healthy system leaves that counter at zero."
+          note="FIG. 1 draws line G once, from the agents."
+        />
+        <DataTable
+          number={3}
+          caption="Services of your own that it uses"
+          columns={['Line', 'From', 'To', 'Carries', 'By', 'Port']}
+          rows={ownServices}
+          note="Lines A to J and N belong to every installation; K, L and M exist where you have or order them. Administration is done at a machine’s own console or through line A; there is no other line. Deny everything else on the segment, in both directions, and let the switch count what it drops. A hardened system should leave that counter at zero; what it drops has a cause to be found. Patches of the operating system and your own monitoring are lines of yours; enter them beside these fourteen."
         />
       </Section>
       <Hardware />
@@ -85,7 +87,7 @@ export function TechnicalOverviewPage() {
       <AuditLogSection />
       <Section id="failure" title="Failure modes" note="Rehearse the last three before the first real user.">
         <DataTable
-          number={4}
+          number={5}
           caption="What breaks, what people notice, what to do"
           columns={['Event', 'Effect', 'Remedy']}
           rows={failures}
@@ -96,7 +98,7 @@ export function TechnicalOverviewPage() {
         drawing={<PulledUnitDrawing />}
         asksReader
         title="Missing a row?"
-        text="An overview that leaves your question open is not finished. Ask; the answer goes into the site sheet, and if it holds for everyone, onto this page."
+        text="An overview that leaves your question open is not finished. Ask; the answer goes into your data sheet, and if it holds for everyone, onto this page."
       />
     </>
   );
@@ -106,7 +108,7 @@ function Hardware() {
   return (
     <Section id="hardware" title="Hardware classes" close>
       <DataTable
-        number={3}
+        number={4}
         caption="By memory on the accelerators"
         columns={['Class', 'Accelerators', 'Capacity', 'Storage and backup']}
         rows={hardware}
@@ -114,7 +116,9 @@ function Hardware() {
           <>
             How weights, context and concurrent questions share that memory is worked through in{' '}
             <InlineLink to={paths.article('sizing-hardware-for-on-premises-inference')}>sizing hardware</InlineLink>.
-            What the room must provide is under <InlineLink to={paths.deploy}>Deploy</InlineLink>.
+            Platforms, limits and three examples are in the{' '}
+            <InlineLink to={paths.specifications}>specifications</InlineLink>; what the room must provide is under{' '}
+            <InlineLink to={paths.deploy}>Deploy</InlineLink>.
           </>
         }
       />

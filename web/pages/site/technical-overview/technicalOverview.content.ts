@@ -9,53 +9,98 @@ export const contents = [
 ] as const;
 
 export const components = [
-  ['Gateway', 'Serves the pages, ends TLS, signs people in, applies rules, writes the record', 'Sessions, rules'],
+  [
+    'Gateway',
+    'Serves the pages, ends TLS, signs people in, applies rules, writes the record',
+    'Sessions, rules, drafts that wait for a person, test questions with their answers',
+  ],
   ['Agents', 'Divide a task, search, call listed tools, assemble the answer', 'Nothing between tasks'],
-  ['Runtime', 'Loads weights and tunings, computes; knows neither users nor documents', 'Weights'],
-  ['Index', 'Finds passages; keeps each document’s rights beside it', 'Text, vectors, rights'],
+  [
+    'Runtime',
+    'Loads weights and tunings, computes, trains; never learns who is asking',
+    'Weights and tunings; while it trains, also examples, working copies, checkpoints and the run log',
+  ],
+  [
+    'Index',
+    'Takes files in, with staging, malware scan and text recognition; finds passages; keeps each document’s rights beside it',
+    'Text, vectors, rights; staging copies; files that wait or were set aside',
+  ],
   ['Update station', 'Receives media, verifies, stages, switches, goes back', 'Releases, including the previous one'],
   ['Log', 'Takes entries and gives none back to the application', 'The record, until your retention ends'],
 ] as const;
 
 export const connections = [
+  ['A', 'People’s browsers', 'Gateway', 'Questions, answers', 'TLS, certificate from your authority', '443/tcp'],
   [
-    'A',
-    'People’s browsers',
+    'B',
     'Gateway',
-    'Questions, answers',
-    'TLS, certificate from your authority',
-    'to be set by you',
+    'Your directory',
+    'Sign-in and groups; over LDAPS, groups again at each search',
+    'LDAPS, SAML or OIDC, as you run it',
+    '636/tcp, or 443/tcp',
   ],
-  ['B', 'Gateway', 'Your directory', 'Sign-in, groups', 'LDAPS, SAML or OIDC, as you run it', 'to be set by you'],
-  ['C', 'Gateway', 'Agents', 'Task with the asker’s identity', 'Mutual TLS, or one host', 'to be set by you'],
-  ['D', 'Agents', 'Runtime', 'Prompt, completion', 'Mutual TLS, or one host', 'to be set by you'],
-  ['E', 'Agents', 'Index', 'Search, passages', 'Mutual TLS, or one host', 'to be set by you'],
+  ['C', 'Gateway', 'Agents', 'Task with the asker’s identity', 'Mutual TLS, or one host', '8443/tcp'],
+  ['D', 'Agents', 'Runtime', 'Prompt, completion', 'Mutual TLS, or one host', '8444/tcp'],
+  ['E', 'Agents', 'Index', 'Search, passages', 'Mutual TLS, or one host', '8445/tcp'],
   [
     'F',
     'Index',
     'Your document stores',
     'Files and their rights, read only',
     'SMB, NFS or the store’s interface',
-    'to be set by you',
+    '445/tcp, 2049/tcp or the store’s',
   ],
   [
     'G',
-    'Gateway, agents',
-    'Your log store',
+    'Every other component',
+    'Log, and your log store',
     'Record entries, one way',
     'Syslog over TLS, or files',
-    'to be set by you',
+    '6514/tcp',
   ],
-  ['H', 'Update station', 'Runtime, index', 'Verified releases', 'Local copy, started by a person', 'none'],
+  [
+    'H',
+    'Update station',
+    'Every component',
+    'Verified releases',
+    'Local copy at each machine, started by a person',
+    'none',
+  ],
+] as const;
+
+/** Lines to services of the owner that the drawing leaves out. K, L and M exist only where the owner has or orders them. */
+export const ownServices = [
+  ['I', 'Every machine', 'Your DNS servers', 'Names of your own hosts', 'DNS', '53/tcp and 53/udp'],
+  ['J', 'Every machine', 'Your time servers', 'The time, for certificates and the log', 'NTP', '123/udp'],
+  [
+    'K',
+    'Gateway, index, runtime, log',
+    'Your backup',
+    'Settings, waiting drafts, tests, index, tunings and record, on your schedule',
+    'Files, or your backup agent',
+    'as your backup asks',
+  ],
+  [
+    'L',
+    'Your interface engine',
+    'Index',
+    'HL7 v2 messages or FHIR resources, without rights of their own, read only',
+    'MLLP over TLS, or HTTPS',
+    '2575/tcp or 443/tcp',
+  ],
+  [
+    'M',
+    'Gateway',
+    'Your business system',
+    'Write-back: one change that a person confirmed',
+    'The system’s own interface, under that person’s name',
+    'as the system asks',
+  ],
+  ['N', 'Your scan station', 'Update station', 'Release media, carried by hand', 'A drive; no network', 'none'],
 ] as const;
 
 export const hardware = [
-  [
-    'Device',
-    'One, consumer or workstation class',
-    'Holds a small model in reduced precision',
-    'Local disk, external backup',
-  ],
+  ['Device', 'One, workstation class', 'Holds a small model in reduced precision', 'Local disk, external backup'],
   ['Server', 'Several in one chassis', 'Holds a mid-size model, or several small ones', 'Mirrored disks, your backup'],
   [
     'Rack',
@@ -88,7 +133,7 @@ export const updating = [
   },
   {
     title: 'Switch',
-    text: 'A named operator points the runtime at the new release. The former one stays until it is removed by hand; going back is the same step.',
+    text: 'A named administrator of yours points the runtime at the new release. The former one stays until it is removed by hand; going back is the same step.',
     note: 'Recorded',
   },
 ] as const;
@@ -97,7 +142,7 @@ export const failures = [
   ['Outside line lost', 'Nothing', 'Nothing'],
   [
     'Directory unreachable',
-    'No one new signs in; running sessions end by your timeout',
+    'No one new signs in; running sessions keep the groups last read, and end by your timeout',
     'Restore the directory; no local back door exists to open',
   ],
   [
@@ -115,6 +160,6 @@ export const failures = [
   [
     'Power lost',
     'Everything stops; the record is whole up to the last entry',
-    'Power; services start without an operator, unless keys are kept apart from machines',
+    'Power; services start without a person, unless keys are kept apart from machines',
   ],
 ] as const;

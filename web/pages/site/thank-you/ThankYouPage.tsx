@@ -38,7 +38,7 @@ export function ThankYouPage() {
   const steps = [
     {
       title: 'Open your mail',
-      text: 'The message is called “The whitepaper you asked for”. It has one link and no pictures, so no mail program has to fetch anything to show it.',
+      text: 'The message is called “The whitepaper you asked for”. It has no pictures, so no mail program has to fetch anything to show it.',
       note: 'Now, or in a few minutes',
     },
     {

@@ -13,6 +13,7 @@ import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { TrainingLineDrawing } from '../../../drawings/TrainingLineDrawing.tsx';
 import { paths } from '../../../paths.ts';
+import { productFacts } from '../../../site/facts.ts';
 import { choosing, questions, steps } from './train.content.ts';
 
 const way = trail({ name: 'Train', to: paths.train });
@@ -25,19 +26,20 @@ export function TrainPage() {
   return (
     <>
       <PageMeta
-        title="Train: fine-tune a model on your own files, on site"
+        title="Train: fine-tune a model on your files, on site"
         description="Fine-tuning inside the perimeter in five steps, each with the person who decides; what to train and what to look up; and why the test set comes first."
         trail={way}
         questions={questions}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Train · Fine-tuning on your own data"
         title="Teach it from your own shelves."
-        lead="Step one of three. A general model knows how language works and nothing about how you work. The second half is in your files, and it can be learned without moving them."
+        lead="Step one of three. A general model knows how language works and nothing about how you work. The second half is in your files, and it can be learned without sending them anywhere."
         trail={way}
       />
       <GapDivider zero="0 uploads" />
-      <Section title="Five steps, and who decides in each.">
+      <Section title="Five steps of fine-tuning, and who decides in each.">
         <StepList steps={steps} />
       </Section>
       <Section close>
@@ -46,7 +48,10 @@ export function TrainPage() {
         </Figure>
       </Section>
       <WhenNot />
-      <Section title="Train it, or look it up?" note="Most wishes are met faster by the right-hand column.">
+      <Section
+        title="Fine-tuning or retrieval: train it, or look it up?"
+        note="Most wishes are met faster by the right-hand column."
+      >
         <DataTable
           number={1}
           caption="What people ask for, and what provides it"
@@ -57,10 +62,10 @@ export function TrainPage() {
       <Section title="Asked about training." close>
         <Questions questions={questions} />
       </Section>
-      <GapDivider zero="0 copies" />
+      <GapDivider zero="0 copies outside" />
       <CallToAction
         title="Bring ten good examples."
-        text="Ten tasks with results you would sign are enough to find out whether training is what you need."
+        text={`Ten tasks with results you would sign are enough to find out whether training is what you need. Leave customers and colleagues out of them: ${productFacts.demo}.`}
       />
       <RelatedLinks links={next} title="Next" />
     </>

@@ -3,12 +3,12 @@ import type { Question } from '../../../site/Questions.tsx';
 export const steps = [
   {
     title: 'Point at the shelves',
-    text: 'Somebody who owns the records names the folders that may teach: contracts, closed tickets, manuals. Drafts, duplicates and other people’s mail stay out. The files are read where they lie.',
+    text: 'Somebody who owns the records names the folders that may teach: contracts, closed tickets, manuals. Drafts, duplicates and other people’s mail stay out. The originals stay where they lie; a person copies the chosen ones to the machine.',
     note: 'Decides: records owner',
   },
   {
     title: 'Choose the examples',
-    text: 'From the folders, pairs are made: a task as your people would put it, and a result they would sign. A few hundred careful pairs usually teach more than thousands of scraped ones.',
+    text: 'From the folders, pairs are made: a task as your people would put it, and a result they would sign. Begin with a few hundred careful pairs; your test says whether more are needed.',
     note: 'Decides: the department',
   },
   {
@@ -18,7 +18,7 @@ export const steps = [
   },
   {
     title: 'Let it run',
-    text: 'Fine-tuning changes a small share of the weights on your own accelerators, at hours when no one asks. What comes out is a file of a size you can look at, name and sign.',
+    text: 'Fine-tuning changes a small share of the weights on your own accelerators, at hours when no one asks. What comes out is one file, small enough to handle, which you can name and sign.',
     note: 'Decides: no one, it computes',
   },
   {

@@ -9,6 +9,7 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { PullQuote } from '../../../site/PullQuote.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
+import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
@@ -20,7 +21,7 @@ import styles from './UsePage.module.css';
 
 const way = trail({ name: 'Use', to: paths.use });
 const next = [
-  { to: paths.product, title: 'Product', description: 'All parts of the system on one sheet, drawn apart.' },
+  { to: paths.product, title: 'Product', description: 'All parts of the system on one page, drawn apart.' },
   { to: paths.train, title: 'Train', description: 'Where corrections go when they have become many.' },
 ];
 
@@ -50,6 +51,25 @@ function Agents() {
   );
 }
 
+function WrongTool() {
+  return (
+    <Section title="Where it is the wrong tool." close>
+      <Prose>
+        <p>
+          It does not know today’s weather and should not be asked to count things in a hurry. Numbers that matter
+          belong in the system that owns them, and the assistant should quote that system. It also cannot tell a forged
+          document from a genuine one: it treats every document in its sources as genuine.
+        </p>
+        <p>
+          And it is not a substitute for asking a colleague. When two documents contradict each other, it can show you
+          both, side by side. Which of them holds is known by somebody down the corridor. What the assistant may touch
+          at all is set in the layers described under <InlineLink to={paths.customizable}>Customizable</InlineLink>.
+        </p>
+      </Prose>
+    </Section>
+  );
+}
+
 export function UsePage() {
   return (
     <>
@@ -59,6 +79,7 @@ export function UsePage() {
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Use · Answers with sources"
         title="Ask in plain words. Check in one step."
         lead="Step three of three. People open a page on your own network and ask. What matters is less how clever the answer sounds than how quickly somebody can see whether it is true."
@@ -84,7 +105,11 @@ export function UsePage() {
           </ol>
         </FigureAndText>
       </Section>
-      <Section title="Five kinds of work." note="The last column is the reason anybody trusts the others." close>
+      <Section
+        title="Five kinds of work it helps with."
+        note="The last column is the reason anybody trusts the others."
+        close
+      >
         <DataTable
           number={1}
           caption="What is asked, what comes back, what stays with a person"
@@ -96,24 +121,13 @@ export function UsePage() {
         <PullQuote>Trust is the time it takes to check.</PullQuote>
       </Section>
       <Agents />
-      <Section title="Three habits worth teaching." close>
+      <Section title="When it has no answer, and what the log keeps." close>
+        <ScreenFigures show={['refusal', 'log']} firstFigure={3} />
+      </Section>
+      <Section title="Three habits worth teaching to users." close>
         <StepList steps={habits} />
       </Section>
-      <Section title="Where it is the wrong tool." close>
-        <Prose>
-          <p>
-            It does not calculate like a spreadsheet, does not know today’s weather and should not be asked to count
-            things in a hurry. Numbers that matter belong in the system that owns them, and the assistant should quote
-            that system. It also cannot tell a forged document from a genuine one: it treats every document in its
-            sources as genuine.
-          </p>
-          <p>
-            And it is not a substitute for asking a colleague. When two documents contradict each other, it can show you
-            both, side by side. Which of them holds is known by somebody down the corridor. What the assistant may touch
-            at all is set in the layers described under <InlineLink to={paths.customizable}>Customizable</InlineLink>.
-          </p>
-        </Prose>
-      </Section>
+      <WrongTool />
       <GapDivider zero="0 prompts sold" />
       <CallToAction
         title="Ask it something you know."

@@ -53,6 +53,6 @@ export const habits = [
   },
   {
     title: 'Keep decisions with people',
-    text: 'Discharge, credit, sentence, switching order: the assistant prepares, and a person with a name decides. The record shows both.',
+    text: 'Discharge, credit and sentence are decided by a person with a name, and are not prepared here. What the assistant may draft is released by a person too, and the record shows both.',
   },
 ] as const;

@@ -16,6 +16,7 @@ import { trail } from '../../../site/trail.ts';
 import { ConduitsDrawing } from '../../../drawings/ConduitsDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { cip, decisions } from './utilities.content.ts';
+import { productFacts } from '../../../site/facts.ts';
 
 const way = trail(
   { name: 'Solutions', to: paths.solutions },
@@ -26,11 +27,12 @@ export function UtilitiesPage() {
   return (
     <>
       <PageMeta
-        title="Utilities: an assistant beside the control room, never in it"
-        description="Where a language model may stand under NERC CIP-005, 007, 010 and 011, IEC 62443 and AWIA §2013, drawn as zones and conduits, with four decisions to take first."
+        title="Utilities: beside the control room, never in it"
+        description="Where a language model may stand under NERC CIP-005, 007, 010, 011, IEC 62443 and AWIA §2013, as zones and conduits, with four decisions to take."
         trail={way}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Utilities and infrastructure · NERC CIP, AWIA section 2013"
         title="Built for the day the line is down, because that is your busiest day."
         size="long"
@@ -40,8 +42,8 @@ export function UtilitiesPage() {
       <GapDivider zero="0 control paths" />
       <Storm />
       <Section
-        title="It can be asked. It cannot act."
-        note="Two conduits reach the assistant. C3 is yours already: the historian has been exporting for years."
+        title="Zones and conduits: it can be asked, it cannot act."
+        note="Two conduits reach the assistant, C1 and C2 in FIG. 2. The third, C3, feeds C2 from the historian and is yours already."
         close
       >
         <Figure number={2} caption="Zones and conduits, with arrows for who begins the conversation">
@@ -56,7 +58,7 @@ export function UtilitiesPage() {
         <StepList steps={decisions} />
       </Section>
       <Section
-        title="Standard by standard."
+        title="NERC CIP and IEC 62443, standard by standard."
         note="Written for an assistant outside the perimeter. Check versions and dates before you rely on them."
       >
         <DataTable
@@ -79,7 +81,7 @@ export function UtilitiesPage() {
       <GapDivider />
       <CallToAction
         title="Put it through a bad night."
-        text="Ask the demo what your crew asked in the last storm. Then think about where the answer would have come from with the tower dark."
+        text={`Write down what your crew asked in the last storm, and where the answer would have come from with the tower dark. Keep switching plans out of it: ${productFacts.demo}.`}
       >
         <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us
@@ -129,7 +131,7 @@ function Water() {
           Electric standards stop at the electric system. A community water system serving more than 3,300 people works
           under Section 2013 of America’s Water Infrastructure Act instead, which wants an honest assessment and a plan,
           reviewed on a five-year cycle, and asks explicitly about electronic systems. An assistant that holds valve
-          maps belongs in that assessment like any other asset. One such plant kept{' '}
+          maps belongs in that assessment like any other asset. An illustrative plant keeps{' '}
           <InlineLink to={paths.caseStudiesByIndustry('utilities')}>a log of its first months</InlineLink> with one.
         </p>
         <p>

@@ -11,7 +11,7 @@ export const decisions = [
   },
   {
     title: 'Decide what it holds',
-    text: 'One-line diagrams with addresses and assessment reports are BES Cyber System Information. Give them an index with its own access list, on its own disks, and enter it among the designated storage locations.',
+    text: 'One-line diagrams with addresses and assessment reports are BES Cyber System Information. Give them an index with its own access list, on its own disks, and authorize, verify and revoke access to it as provisioned access under CIP-004.',
     note: 'By: records and compliance',
   },
   {

@@ -10,8 +10,8 @@ import styles from './WhitepaperPage.module.css';
 const parts = [
   [1, 'Title'],
   [2, 'The air gap, drawn'],
-  [3, 'Title block on every sheet'],
-  [4, 'About twenty sheets'],
+  [3, 'Title block on every page'],
+  [4, 'About twenty pages'],
 ] as const;
 
 /** The whitepaper form and a picture of the whitepaper. */
@@ -20,7 +20,7 @@ export function AskSection() {
     <Section close>
       <div className={styles.ask}>
         <div id="ask" className={styles.form}>
-          <h2>Four answers, one link.</h2>
+          <h2>Request the whitepaper: four answers, one link.</h2>
           <LeadFormBlock shape={whitepaperFormShape} notice={useFormNotice()} done={paths.thankYou} />
         </div>
         <div className={styles.cover}>

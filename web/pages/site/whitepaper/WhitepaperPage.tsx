@@ -20,8 +20,8 @@ import styles from './WhitepaperPage.module.css';
 
 const way = trail({ name: 'Whitepaper', to: paths.whitepaper });
 const facts = [
-  ['Format', 'PDF, A4, tagged for screen readers'],
-  ['Length', 'About twenty sheets, ten chapters'],
+  ['Format', 'PDF, US Letter, tagged for screen readers'],
+  ['Length', 'About twenty pages, ten chapters'],
   ['Drawings', 'Vectors; they stay sharp on a wall'],
   ['Your link', 'Works for seven days'],
 ] as const;
@@ -49,7 +49,7 @@ export function WhitepaperPage() {
     <>
       <PageMeta
         title="Whitepaper: an AI system inside your perimeter"
-        description="About twenty printable sheets for those who sign: architecture, connections, threats, data, duties, sizing and a checklist for an AI system that runs offline."
+        description="About twenty printable pages for those who sign: architecture, connections, threats, data, duties, sizing and a checklist for an offline AI system."
         trail={way}
         questions={questions}
       />
@@ -63,7 +63,7 @@ export function WhitepaperPage() {
       <AskSection />
       <GapDivider zero="0 brochures" />
       <Chapters />
-      <Section title="Three ways to read it." note="No one reads twenty sheets from the first to the last.">
+      <Section title="Three ways to read it." note="No one reads twenty pages from the first to the last.">
         <StepList steps={readers} />
       </Section>
       <Section other title="What becomes of your answers.">
@@ -71,7 +71,8 @@ export function WhitepaperPage() {
           <p>
             A company that sells privacy and then feeds an address to eleven marketing tools has answered the only
             question that mattered. So this form ends where it begins: in a table of our own database, on the server
-            that showed you this page. No analytics script watches you type, and no third party learns that you asked.
+            that showed you this page. No analytics script watches you type, and no one learns that you asked but those
+            who host this server and carry its mail, on our instructions.
           </p>
           <p>
             The link is mailed rather than shown, because that is the simplest proof that an address belongs to the
@@ -79,7 +80,7 @@ export function WhitepaperPage() {
             the link itself, so a person who copied our database could not download anything in your name.
           </p>
           <p>
-            The legal wording, with your rights and an address to write to, is in the{' '}
+            The legal wording, with your rights and the way to write to us, is in the{' '}
             <InlineLink to={paths.privacy}>privacy notice</InlineLink>.
           </p>
         </Prose>

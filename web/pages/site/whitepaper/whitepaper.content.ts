@@ -4,11 +4,11 @@ export const readers = [
   {
     title: 'The security officer',
     text: 'Begins with chapter 4 and the five threats that an air gap does not answer. Each is set against what the software does and what the site has to do, so that the second column can be copied into a plan under your own name.',
-    note: 'Sheets to print: the checklist',
+    note: 'Pages to print: the checklist',
   },
   {
     title: 'The architect',
-    text: 'Wants chapter 2: six components, eight lettered connections and no port numbers, because a list that is copied unread opens doors. Chapter 8 gives four formulas for memory instead of a product name, and says which of your numbers go in.',
+    text: 'Wants chapter 2: six components and fourteen connections, each with the port that it uses until you change it. Chapter 8 gives four formulas for memory instead of a product name, and says which of your numbers go in.',
     note: 'To have at hand: config.json of a model',
   },
   {
@@ -20,7 +20,7 @@ export const readers = [
 
 export const handling = [
   ['Stored', 'Four answers, the page you came from, the words you agreed to, the time'],
-  ['Mailed', 'One message with one link; an answer from a person only where you asked something'],
+  ['Mailed', 'One message; an answer from a person only where you asked something'],
   ['Counted', 'How often your link was used, on your own entry'],
   ['Deleted', 'After twelve months, or when you say so'],
 ] as const;

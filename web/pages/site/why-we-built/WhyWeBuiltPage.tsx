@@ -44,7 +44,10 @@ export function WhyWeBuiltPage() {
         <Rest />
       </Section>
       <GapDivider zero="0 exceptions" />
-      <CallToAction title="Knock on it." text="Argue with us, or with the whitepaper. Both hold still while you do." />
+      <CallToAction
+        title="Test the argument. Knock on it."
+        text="Argue with us, or with the whitepaper. Both hold still while you do."
+      />
     </>
   );
 }
@@ -65,7 +68,7 @@ function Opening() {
           they will never meet, under terms that can be revised with notice.
         </p>
       </div>
-      <h2>Three kinds of promise</h2>
+      <h2>Contract, setting or wall: three ways to promise that data stays</h2>
       <div>
         <p>
           A contract says that no one will look. When somebody does, it says who pays. A setting says that no one may
@@ -93,7 +96,7 @@ function Rest() {
           work of making a system that a small IT team can install, update from a drive and understand.
         </p>
         <p>
-          That has been the company’s trade since {organization.foundingYear}: the first AI system for small, medium and
+          That has been the company’s trade since {organization.foundingYear}: an AI system for small, medium and
           enterprise organizations built to run completely offline. The order of words matters. Offline was where the
           drawing began, and a hosted variant, an existing cluster or a preferred cloud are choices added to it.
         </p>
@@ -102,8 +105,8 @@ function Rest() {
       <div>
         <p>
           We cannot see how the product is used. No dashboard tells us which feature was ignored on Tuesday; we have to
-          ask, and customers may decline to say. Faults come to us as descriptions, read out over a telephone, instead
-          of as data.
+          ask, and customers may decline to say. A fault can reach us only as a description, or as lines of the log that
+          the customer chooses.
         </p>
         <p>
           We cannot repair anything quietly. A correction has to be written, signed, carried and accepted, so it had

@@ -34,9 +34,10 @@ export function WorksOfflinePage() {
         questions={questions}
       />
       <PageHero
+        isReferenceDesign
         eyebrow="Works offline · No internet connection required"
         title="Everything it needs is on your side of the wall."
-        lead="An AI system is offline when every part a question passes through stands in the same building as the person who asked. Being able to survive an outage is the smaller half of that. The larger half is never having needed the line."
+        lead="An AI system is offline when every part a question passes through stands on your own premises. Being able to survive an outage is the smaller half of that. The larger half is never having needed the line."
         trail={way}
         aside={<FactList facts={facts} label="What needs the internet" />}
       >
@@ -47,7 +48,7 @@ export function WorksOfflinePage() {
       <GapDivider zero="0 lines out" />
       <PlugSection />
       <Section
-        title="Six things AI usually borrows."
+        title="Six things AI usually borrows from the internet."
         note="The model is only the most visible of them. The other five are what breaks a half-offline product."
       >
         <DataTable
@@ -70,9 +71,16 @@ export function WorksOfflinePage() {
         note="Five tests for any product that calls itself offline. They need one afternoon, a switch port and no trust."
       >
         <StepList steps={pullTest} />
+        <Prose>
+          <p>
+            For this website, the same question is answered by{' '}
+            <InlineLink to={paths.proof}>a run that anyone can repeat</InlineLink>; that page says whether this server
+            has a signed result.
+          </p>
+        </Prose>
       </Section>
       <Cost />
-      <Section title="Asked at every first meeting." close>
+      <Section title="Questions for a first meeting." close>
         <Questions questions={questions} />
       </Section>
       <GapDivider zero="0 accounts" />
@@ -103,7 +111,8 @@ function Cost() {
         <p>
           And updates take a walk. Someone you trust carries a drive past a checkpoint, as described for{' '}
           <InlineLink to={paths.airGappedDeployment}>air-gapped deployment</InlineLink>. That is slower than a download.
-          It is also the only moment at which anything new can come in, and so the only one you have to watch.
+          It is also the only moment at which new software of ours can come in; documents have their own way in, and
+          need a watch of their own.
         </p>
         <p>
           In exchange, the list of people who can switch the system off, read a question or change an answer is a list

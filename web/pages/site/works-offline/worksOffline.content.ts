@@ -17,7 +17,7 @@ export const pullTest = [
   },
   {
     title: 'Watch the wire',
-    text: 'Put a capture on the switch port and ask questions for a working day. Look for names it tries to resolve and addresses outside your ranges.',
+    text: 'Put a capture on the switch port and ask questions. Look for names it tries to resolve and addresses outside your ranges.',
     note: 'Proves: nothing is attempted',
   },
   {
@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Is it still offline if our building has internet?',
     answer:
-      'Offline describes what the system needs, not what your building has. Most sites keep their ordinary connection for other work and give the node a network segment with no route to it. An air gap goes further: no cable at all.',
+      'Offline describes what the system needs, not what your building has. A site can keep its ordinary connection for other work and give the node a network segment with no route to it. An air gap goes further: no cable at all.',
   },
   {
     question: 'How do we get a newer model?',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { BodyField } from '../../../../../web/pages/admin/articles/edit/BodyField.tsx';
+import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
+import { findTextbox, getStoredText, waitForVisualMode, Writing } from '../../../../fixtures/writing.tsx';
 
 const TEXT = `## What is logged
 
@@ -17,22 +16,6 @@ Every question, with **who** asked it and _when_. See [how it works offline](/wo
 | \`question\` | 10 years |
 `;
 
-type Written = { text: string; error?: string; locked?: boolean };
-
-function Writing({ text, error, locked = false }: Written) {
-  const [body, setBody] = useState(text);
-  const pending = useRef<(() => void) | null>(null);
-  return (
-    <>
-      <BodyField value={body} error={error} locked={locked} pending={pending} onChange={setBody} />
-      <button type="button" onClick={() => setBody('Another text.')}>
-        Replace
-      </button>
-      <pre data-testid="stored-text">{body}</pre>
-    </>
-  );
-}
-
 const meta = {
   title: 'pages/admin/articles/edit/BodyField',
   component: Writing,
@@ -42,12 +25,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const findTextbox = () => screen.findByRole('textbox', { name: /^Text/ });
-const getStoredText = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('stored-text').textContent;
-const waitForVisualMode = async (canvasElement: HTMLElement) => {
-  await waitFor(() => expect(canvasElement.querySelector('[contenteditable]')).toBeVisible());
-};
 
 export const Visual: Story = {
   play: async ({ canvasElement }) => {
@@ -116,5 +93,23 @@ export const InsertingABlock: Story = {
     await user.keyboard('/');
     await expect(await screen.findByRole('listbox', { name: 'Insert a block' })).toBeVisible();
     await expect(screen.getByRole('option', { name: 'Heading 2' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+/** Rich text becomes Markdown, as in visual mode; code and words stay as they are. */
+export const PastedIntoMarkdown: Story = {
+  args: { text: '' },
+  beforeEach: () => localStorage.setItem('editor:writing', 'markdown'),
+  play: async ({ canvasElement }) => {
+    await user.click(await screen.findByRole('textbox', { name: /^Text/ }));
+    const paste = (html: string, text: string) => {
+      const data = new DataTransfer();
+      data.setData('text/html', html);
+      data.setData('text/plain', text);
+      return user.paste(data);
+    };
+    await paste('<h1>Title</h1><ul><li>One <b>two</b></li></ul>', 'Title\nOne two');
+    await waitFor(() => expect(getStoredText(canvasElement)).toBe('## Title\n\n- One **two**'));
+    await paste('<span style="color:red">_x_ y</span>', '_x_ y');
+    await waitFor(() => expect(getStoredText(canvasElement)).toBe('## Title\n\n- One **two**_x_ y'));
   },
 };

@@ -5,6 +5,7 @@ import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/Ed
 import { PortalShell } from '../../../../../web/portal/shell/PortalShell.tsx';
 import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
+import { typeTitleAtOnce } from '../../../../fixtures/typeTitleAtOnce.ts';
 import { adminPictures, toPictureList } from '../../../../fixtures/pictures.ts';
 import {
   changedArticle,
@@ -115,6 +116,13 @@ export const NewWithoutATitle: Story = {
     await expect(await canvas.findByText('Not saved')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Title' })).toHaveAttribute('href', '#field-title');
   },
+};
+/** A person who types the title at once keeps all of it in the title, although visual mode opens meanwhile. */
+export const TypingTheTitleAtOnce: Story = {
+  parameters: { path: '/admin/articles/new' },
+  beforeEach: () => localStorage.removeItem('editor:writing'),
+  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...toEditQuery(null) } }, CreateArticle: 'never' })],
+  play: typeTitleAtOnce,
 };
 export const SearchPreviewOfANewArticle: Story = {
   parameters: { path: '/admin/articles/new' },
@@ -242,7 +250,7 @@ export const CheckFailed: Story = {
     await expect(issues.getByRole('heading', { name: 'Not published: 2 errors' })).toBeInTheDocument();
     await userEvent.click(issues.getByRole('link', { name: 'Line 7' }));
     const area = canvas.getByLabelText<HTMLTextAreaElement>('Text (optional)');
-    await expect(area).toHaveFocus();
+    await waitFor(() => expect(area).toHaveFocus());
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('The auditor alone.');
     await expect(issues.getByRole('button', { name: 'Publish anyway' })).toBeDisabled();
     await userEvent.type(issues.getByLabelText('Reason to publish with these issues'), 'The target follows tonight.');
@@ -275,6 +283,57 @@ export const UnpublishScheduled: Story = {
     await expect(await canvas.findByText('Choose a time in the future')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel unpublishing' }));
     await expect(await canvas.findByText('Scheduled unpublishing canceled')).toBeInTheDocument();
+  },
+};
+/** The date of a published article is set back at once, and is never in the future. */
+export const SettingThePublishDateBack: Story = {
+  decorators: [
+    withAnswers({
+      ...answers,
+      EditArticle: { data: { ...toEditQuery({ ...changedArticle, draft: null }) } },
+      ChangePublicationDate: {
+        data: {
+          updateArticle: { article: { ...changedArticle, draft: null, publishedAt: '2026-10-01T09:00:00.000Z' } },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the publish date …' }));
+    const field = await canvas.findByLabelText('Publish date');
+    await userEvent.type(field, '2099-01-01T10:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set publish date' }));
+    await expect(await canvas.findByText('Choose a time in the past')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-10-01T09:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set publish date' }));
+    await expect(await canvas.findByText('Publish date changed')).toBeInTheDocument();
+  },
+};
+/** Names used before are suggested, and the previews show what search engines will read. */
+export const AuthorAndSearchEngines: Story = {
+  decorators: [withAllAnswers],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const author = await canvas.findByLabelText<HTMLInputElement>('Author (optional)');
+    await expect(author).toHaveValue('Ada Admin');
+    await expect([...author.list!.options].map(({ value }) => value)).toContain('Safe AI Engineering');
+    await userEvent.clear(author);
+    await userEvent.type(author, 'Grace Hopper');
+    const sheet = within(canvas.getByRole('region', { name: 'Preview of the article' }));
+    await expect(sheet.getByText('Grace Hopper')).toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Last reviewed (optional)'), '2026-11-20');
+    await expect(sheet.getByText(/Last reviewed/)).toHaveTextContent('Last reviewed Nov 20, 2026');
+    await userEvent.type(canvas.getByLabelText('Heading in search results (optional)'), 'Who reads the log');
+    await userEvent.type(canvas.getByLabelText('Description in search results (optional)'), 'What auditors find.');
+    const result = within(canvas.getByRole('region', { name: 'Search engine preview' }));
+    await expect(result.getByText(/^Who reads the log \|/)).toBeInTheDocument();
+    await expect(result.getByText('What auditors find.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByLabelText('Keep this page out of search engines'));
+    await expect(result.getByText(/asked not to list this page/)).toBeInTheDocument();
+    const card = within(canvas.getByRole('region', { name: 'Shared link preview' }));
+    await expect(card.getByText('Who reads the log')).toBeInTheDocument();
   },
 };
 export const OutdatedDraft: Story = {

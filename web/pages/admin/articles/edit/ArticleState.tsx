@@ -2,7 +2,9 @@ import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { paths } from '../../../../paths.ts';
 import { statusLabels } from '../articleLabels.ts';
-import type { EditedArticle } from './editing.ts';
+import { type EditedArticle, isAheadOfSchedule } from './editing.ts';
+import styles from './EditorBar.module.css';
+import type { AutosaveState } from './useAutosave.ts';
 import type { Editor } from './useEditor.ts';
 
 /** The article's status, and whether its changes are saved, in one line. */
@@ -10,12 +12,17 @@ export const ArticleState = ({ editor: { saved, dirty, autosave } }: { editor: E
   <p role="status">
     <b>{statusLabels[saved?.status ?? 'DRAFT']}</b>
     {saved && <Place article={saved} />}
-    {autosave.isSaving ? ' · Saving …' : dirty ? ' · Not saved' : saved ? ' · Saved' : ''}
+    <span>{describeSaving({ saved, dirty, autosave })}</span>
   </p>
 );
 
+type SavingState = { saved: unknown; dirty: boolean; autosave: AutosaveState };
+
+export const describeSaving = ({ saved, dirty, autosave }: SavingState): string =>
+  autosave.isSaving ? ' · Saving …' : dirty ? ' · Not saved' : saved ? ' · Saved' : '';
+
 /** Why the last changes are not saved. */
-export const SaveFailure = ({ editor: { dirty, autosave } }: { editor: Editor }) => (
+export const SaveFailure = ({ editor: { dirty, autosave } }: { editor: Omit<SavingState, 'saved'> }) => (
   <div role="status">{dirty && autosave.failed && <Failure reason={autosave.failed} />}</div>
 );
 
@@ -28,8 +35,23 @@ export const DraftState = ({ editor: { saved } }: { editor: Editor }) => (
         {saved.draft.savedBy && ` by ${saved.draft.savedBy.name}`}. Visitors do not see them.
       </p>
     )}
+    {saved?.scheduledChanges && <ScheduleState changes={saved.scheduledChanges} isAhead={isAheadOfSchedule(saved)} />}
   </div>
 );
+
+type ScheduleStateProps = { changes: NonNullable<EditedArticle['scheduledChanges']>; isAhead: boolean };
+
+/** When the scheduled changes become the public text, or why they did not. */
+const ScheduleState = ({ changes: { publishAt, failure }, isAhead }: ScheduleStateProps) =>
+  failure ? (
+    <p className={styles.failure}>
+      <b>Changes were not published</b> on <Moment at={publishAt} />. {failure}
+    </p>
+  ) : (
+    <p>
+      <b>Changes go live</b> on <Moment at={publishAt} />.{isAhead && ' Later changes are not in the schedule.'}
+    </p>
+  );
 
 const reasons = {
   connection: 'No connection. Your changes are kept in this browser and saved as soon as the server responds.',
@@ -55,16 +77,16 @@ const Failure = ({ reason }: { reason: keyof typeof reasons }) => (
 function Place({ article: { status, publishedAt, slug } }: { article: EditedArticle }) {
   if (status === 'SCHEDULED' && publishedAt)
     return (
-      <>
+      <span className={styles.place}>
         {' for '}
         <Moment at={publishedAt} />
-      </>
+      </span>
     );
   if (status !== 'PUBLISHED') return null;
   return (
-    <>
+    <span className={styles.place}>
       {' at '}
       <InlineLink to={paths.article(slug)}>{paths.article(slug)}</InlineLink>
-    </>
+    </span>
   );
 }

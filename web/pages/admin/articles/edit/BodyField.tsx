@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import formStyles from '../../../../forms/Form.module.css';
 import { articleLabels } from '../../../../../graphql/article-fields.ts';
@@ -13,6 +14,11 @@ import { MarkdownText } from './writing/MarkdownText.tsx';
 
 const ID = 'field-body';
 
+/** A person who switches the mode types on in the text. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const loadConverter = async () => (await import('./visual/pasted.markdown.ts')).convertPasted;
+
 type BodyFieldProps = {
   value: string;
   error?: string | undefined;
@@ -26,13 +32,14 @@ type BodyFieldProps = {
 export function BodyField({ value, error, locked, pending, onChange }: BodyFieldProps) {
   const { request, ...pictures } = usePastedPictures();
   const history = useTextHistory(value, onChange);
-  const { visual, loadStatus, refusals, open, close } = useWritingMode(value);
+  const { visual, wasWriting, loadStatus, refusals, open, close } = useWritingMode(ID, value);
   const wordCount = `${countWords(value)} words.`;
   const textProps = {
     id: ID,
     value,
     locked,
     history,
+    takesKeyboard: wasWriting,
     describedBy: `${ID}-hint${error ? ` ${ID}-error` : ''}`,
     onChange,
   };
@@ -59,25 +66,18 @@ export function BodyField({ value, error, locked, pending, onChange }: BodyField
             )}
           </p>
           <div role="group" aria-label="Editor mode" className={styles.buttons}>
-            <Button size="small" aria-pressed={Boolean(visual)} onClick={open}>
+            <Button size="small" aria-pressed={Boolean(visual)} onMouseDown={keepFocus} onClick={open}>
               Visual
             </Button>
-            <Button size="small" aria-pressed={!visual} onClick={() => close()}>
+            <Button size="small" aria-pressed={!visual} onMouseDown={keepFocus} onClick={() => close()}>
               Markdown
             </Button>
           </div>
         </div>
         {visual ? (
-          <visual.VisualText
-            {...textProps}
-            {...pictures}
-            pending={pending}
-            takesKeyboard={visual.wasWriting}
-            isWrong={Boolean(error)}
-            onRefuse={close}
-          />
+          <visual.VisualText {...textProps} {...pictures} pending={pending} isWrong={Boolean(error)} onRefuse={close} />
         ) : (
-          <MarkdownText {...textProps} isWrong={Boolean(error)} uploadPictures={pictures.uploadPictures} />
+          <MarkdownText {...textProps} {...pictures} isWrong={Boolean(error)} loadConverter={loadConverter} />
         )}
         {error && (
           <p id={`${ID}-error`} className={formStyles.error}>

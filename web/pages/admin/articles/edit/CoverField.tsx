@@ -6,35 +6,38 @@ import { Thumbnail } from '../../pictures/Thumbnail.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
 type CoverFieldProps = {
+  label: string;
+  noun: 'cover' | 'picture';
   /** The path of the cover; empty if there is none. */
   value: string;
   error: string | undefined;
   onChange: (path: string) => void;
 };
 
-/** Chooses, changes or removes the cover picture, which is also the social preview image. */
-export function CoverField({ value, error, onChange }: CoverFieldProps) {
+/** Chooses, changes or removes the picture that shared links show. It is also the cover of an article. */
+export function CoverField({ label, noun, value, error, onChange }: CoverFieldProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <div role="group" aria-labelledby="cover-label" className={`${formStyles.field} ${styles.cover}`}>
       <span id="cover-label" className={styles.label}>
-        Cover<span className={formStyles.optional}> (optional)</span>
+        {label}
+        <span className={formStyles.optional}> (optional)</span>
       </span>
-      {value && <Thumbnail path={value} alt="The cover" />}
+      {value && <Thumbnail path={value} alt={`The ${noun}`} />}
       <div>
         <Button size="small" id="field-cover" onClick={() => setChoosing(true)}>
-          {value ? 'Change cover …' : 'Choose cover …'}
+          {value ? 'Change' : 'Choose'} {noun} …
         </Button>
         {value && (
           <Button size="small" onClick={() => onChange('')}>
-            Remove cover
+            Remove {noun}
           </Button>
         )}
       </div>
       {error && <p className={formStyles.error}>{error}</p>}
       {choosing && (
         <PictureDialog
-          title="Choose a cover"
+          title={`Choose a ${noun}`}
           onChoose={({ path }) => {
             onChange(path);
             setChoosing(false);

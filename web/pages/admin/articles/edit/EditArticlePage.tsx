@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { EditArticleDocument, useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { PageHead } from '../../../../ui/PageHead.tsx';
@@ -8,6 +7,8 @@ import { paths } from '../../../../paths.ts';
 import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { EditorBar } from './EditorBar.tsx';
+import { articleList, getEditorTitle } from './PublishingBar.tsx';
+import { useVisit } from './useVisit.ts';
 import { pageQuery } from '../../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../../runtime/usePageData.ts';
 
@@ -18,46 +19,36 @@ const editArticleQuery = pageQuery(EditArticleDocument, useEditArticleQuery, ({ 
 
 export const queries = [editArticleQuery];
 
-/** One visit to an article. It goes on when the first save gives a new article its id, so that typing is not interrupted. */
-function useVisit(id: string) {
-  const navigate = useNavigate();
-  const [visit, setVisit] = useState<{ id: string; number: number; createdId: string | null }>({
-    id,
-    number: 0,
-    createdId: null,
-  });
-  const isCreatedHere = visit.createdId === id;
-  if (visit.id !== id) setVisit(isCreatedHere ? { ...visit, id } : { id, number: visit.number + 1, createdId: null });
-  const onCreate = (createdId: string) => {
-    setVisit((now) => ({ ...now, createdId }));
-    void navigate(paths.adminArticle(createdId), { replace: true, state: { keepsPlace: true } });
-  };
-  return { number: visit.number, isCreatedHere, onCreate };
-}
-
 /** The editor page for new and existing articles. */
 export function EditArticlePage() {
   const { id = NEW } = useParams();
-  const { number, isCreatedHere, onCreate } = useVisit(id);
+  const { number, isCreatedHere, onCreate } = useVisit(id, paths.adminArticle);
   // Never from the cache: editing starts from the newest version.
   const query = usePageData(editArticleQuery, { fetchPolicy: 'network-only', skip: isCreatedHere });
   const isNew = id === NEW;
+  const title = getEditorTitle(isNew);
   const data = query.data ?? (isCreatedHere ? query.previousData : undefined);
   const article = data?.node && 'title' in data.node ? data.node : null;
   const hasEditor = data !== undefined && (isNew || isCreatedHere || article !== null);
   return (
     <>
       <PageHead
-        title={isNew ? 'New article' : 'Edit article'}
+        title={title}
         description="Write an article, preview it, then save, publish or schedule it."
         path={isNew ? paths.adminArticleNew : paths.adminArticle(id)}
         hidden
       />
-      {!hasEditor && <EditorBar isNew={isNew} />}
+      {!hasEditor && <EditorBar list={articleList} title={title} />}
       <QueryResult query={query} keepsFormer={isCreatedHere}>
-        {({ categories }) =>
+        {({ categories, articleAuthors }) =>
           hasEditor ? (
-            <ArticleEditor key={number} article={article} categories={categories.nodes} onCreate={onCreate} />
+            <ArticleEditor
+              key={number}
+              article={article}
+              categories={categories.nodes}
+              authors={articleAuthors}
+              onCreate={onCreate}
+            />
           ) : (
             <>
               <HttpStatus code={404} />

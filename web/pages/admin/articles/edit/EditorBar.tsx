@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../paths.ts';
 import { PAGE_TITLE } from '../../../../ui/PortalSection.tsx';
 import styles from './EditorBar.module.css';
 
 type EditorBarProps = {
-  isNew: boolean;
-  /** The status of the article. Absent until it was loaded. */
+  /** The list of these texts. */
+  list: { to: string; label: string };
+  title: string;
+  /** The status of the text. Absent until it was loaded. */
   status?: ReactNode;
   /** The primary action. */
   primary?: ReactNode;
@@ -15,11 +16,11 @@ type EditorBarProps = {
 };
 
 /** The bar of the editor in place of the portal's: the way back, the status, and the actions. */
-export const EditorBar = ({ isNew, status, primary, actions }: EditorBarProps) => (
+export const EditorBar = ({ list, title, status, primary, actions }: EditorBarProps) => (
   <section aria-label="Status and publication" className={styles.bar} data-own-bar>
     <div className={styles.first}>
-      <Link to={paths.adminArticles}>Articles</Link>
-      <h1 id={PAGE_TITLE}>{isNew ? 'New article' : 'Edit article'}</h1>
+      <Link to={list.to}>{list.label}</Link>
+      <h1 id={PAGE_TITLE}>{title}</h1>
       {status}
     </div>
     {actions && <div className={styles.actions}>{actions}</div>}

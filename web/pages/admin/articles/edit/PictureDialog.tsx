@@ -37,7 +37,7 @@ export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) 
 
 function PictureLibrary({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
   const [search, setSearch] = useState('');
-  const variables = { first: SHOWN, search: search || null };
+  const variables = { first: SHOWN, filter: { search: search || null } };
   const query = usePicturesQuery({ variables, fetchPolicy: 'network-only' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

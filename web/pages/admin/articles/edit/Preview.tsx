@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { blankArticle, changeArticle, readForm } from '../../../../../graphql/article-fields.ts';
 import { type PreviewArticleQuery, usePreviewArticleLazyQuery } from '../../../../../graphql/generated/admin.ts';
 import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
@@ -18,6 +18,7 @@ function useRendered(body: string) {
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
+      if (body === '') return setPreview(null);
       try {
         const { data } = await previewArticle({ variables: { body } });
         if (!isCurrent || !data) return;
@@ -36,12 +37,18 @@ function useRendered(body: string) {
   return { preview, failure };
 }
 
-type PreviewProps = { values: Values; saved: EditedArticle | null; category: { name: string } | null };
+type RenderedPreview = PreviewArticleQuery['previewArticle'] | null;
 
-/** Preview of the article, in phone or desktop width. */
-export function Preview({ values, saved, category }: PreviewProps) {
+type PreviewFrameProps = {
+  noun: string;
+  body: string;
+  children: (preview: RenderedPreview, isPhone: boolean) => ReactNode;
+};
+
+/** Preview of a text, in phone or desktop width. */
+export function PreviewFrame({ noun, body, children }: PreviewFrameProps) {
   const [phone, setPhone] = useState(true);
-  const { preview, failure } = useRendered(values.body);
+  const { preview, failure } = useRendered(body);
   const width = (isPhone: boolean, label: string) => (
     <Button size="small" aria-pressed={phone === isPhone} onClick={() => setPhone(isPhone)}>
       {label}
@@ -59,21 +66,32 @@ export function Preview({ values, saved, category }: PreviewProps) {
       {failure && <p role="alert">{failure}</p>}
       {/* Scrollable boxes must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.sheet} role="region" aria-label="Preview of the article" tabIndex={0}>
-        <ArticleSheet
-          phone={phone}
-          article={{
-            ...changeArticle(blankArticle, readForm(values)),
-            title: values.title || 'Title',
-            publishedAt: saved?.publishedAt ?? null,
-            readingMinutes: preview?.readingMinutes ?? 1,
-            author: { name: saved?.author.name ?? 'You' },
-            category,
-            coverPicture: getShownCover(values.cover),
-            bodyTree: preview?.bodyTree ?? [],
-          }}
-        />
+      <div className={styles.sheet} role="region" aria-label={`Preview of the ${noun}`} tabIndex={0}>
+        {children(preview, phone)}
       </div>
     </section>
   );
 }
+
+type PreviewProps = { values: Values; saved: EditedArticle | null; category: { name: string } | null };
+
+/** Preview of the article. */
+export const Preview = ({ values, saved, category }: PreviewProps) => (
+  <PreviewFrame noun="article" body={values.body}>
+    {(preview, phone) => (
+      <ArticleSheet
+        phone={phone}
+        article={{
+          ...changeArticle(blankArticle, readForm(values)),
+          title: values.title || 'Title',
+          publishedAt: saved?.publishedAt ?? null,
+          readingMinutes: preview?.readingMinutes ?? 1,
+          author: { name: values.authorName || (saved?.author.name ?? 'You') },
+          category,
+          coverPicture: getShownCover(values.cover),
+          bodyTree: preview?.bodyTree ?? [],
+        }}
+      />
+    )}
+  </PreviewFrame>
+);

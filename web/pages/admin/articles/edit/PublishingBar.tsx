@@ -1,38 +1,34 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { paths } from '../../../../paths.ts';
 import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
 import { UnpublishSchedule } from './UnpublishSchedule.tsx';
 import { IssueList } from './IssueList.tsx';
+import { PublicationDate } from './PublicationDate.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { ArticleState, DraftState, SaveFailure } from './ArticleState.tsx';
 import { EditorBar } from './EditorBar.tsx';
+import { type EditedArticle, isAheadOfSchedule } from './editing.ts';
+import { WriterButton } from './WriterButton.tsx';
 import type { Editor } from './useEditor.ts';
+import { FocusButton } from './FocusButton.tsx';
 import type { FocusMode } from './useFocusMode.ts';
 
-type WriterButtonProps = ComponentProps<typeof Button> & {
-  isLocked: boolean;
-  isBusy: boolean;
-  /** True if there is nothing to do now. */
-  isIdle?: boolean;
+export const articleList = { to: paths.adminArticles, label: 'Articles' };
+export const getEditorTitle = (isNew: boolean): string => (isNew ? 'New article' : 'Edit article');
+
+const articleForm = { label: 'Publish at', action: 'Schedule' };
+const changesForm = {
+  label: 'Publish changes at',
+  action: 'Schedule changes',
+  effect: 'Until then, readers see the present text.',
 };
 
-/**
- * A button beside the text. The text keeps the focus when the button is pressed, and the button keeps it while it has
- * nothing to do: keys that a person types next must not reach the shortcuts of the page.
- */
-function WriterButton({ isLocked, isBusy, isIdle = false, onClick, ...button }: WriterButtonProps) {
-  const isOff = isBusy || isIdle;
-  return (
-    <Button
-      {...button}
-      size="small"
-      disabled={isLocked}
-      aria-disabled={isOff || undefined}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
-    />
-  );
+/** When the article or its changes are published. Null without a schedule, or after it failed. */
+function getSchedule(saved: EditedArticle | null): string | null {
+  if (saved?.status === 'SCHEDULED') return saved.publishedAt;
+  return saved?.scheduledChanges && !saved.scheduledChanges.failure ? saved.scheduledChanges.publishAt : null;
 }
 
 type PublishingBarProps = { editor: Editor; focusMode: FocusMode };
@@ -41,32 +37,36 @@ type PublishingBarProps = { editor: Editor; focusMode: FocusMode };
 export function PublishingBar({ editor, focusMode }: PublishingBarProps) {
   const { saved, dirty, busy, checkResult, publish, check } = editor;
   const state = { isLocked: editor.locked, isBusy: busy };
-  const [planning, setPlanning] = useState(false);
   const status = saved?.status ?? 'DRAFT';
   const hasChanges = dirty || Boolean(saved?.draft);
+  const scheduled = getSchedule(saved);
+  const [planned, setPlanned] = useState<string | null | undefined>();
+  // The form closes when the schedule has changed.
+  const isPlanning = planned === scheduled;
   return (
     <>
       <EditorBar
-        isNew={saved === null}
+        list={articleList}
+        title={getEditorTitle(saved === null)}
         status={<ArticleState editor={editor} />}
         actions={
           <>
-            <Button
-              size="small"
-              aria-pressed={focusMode.isOn}
-              aria-keyshortcuts="Control+Shift+F"
-              title="Only the title and the text (Ctrl+Shift+F)"
-              onClick={focusMode.toggle}
-            >
-              Focus mode
-            </Button>
-            {status === 'SCHEDULED' && (
-              <WriterButton {...state} isIdle={!hasChanges} onClick={() => void publish(saved?.publishedAt ?? null)}>
+            <FocusButton focusMode={focusMode} />
+            {scheduled !== null && (
+              <WriterButton
+                {...state}
+                isIdle={status === 'SCHEDULED' ? !hasChanges : !dirty && !isAheadOfSchedule(saved!)}
+                onClick={() => void publish(scheduled)}
+              >
                 Add changes to the schedule
               </WriterButton>
             )}
-            {status !== 'PUBLISHED' && (
-              <Button size="small" aria-expanded={planning} onClick={() => setPlanning(!planning)}>
+            {(status !== 'PUBLISHED' || hasChanges) && (
+              <Button
+                size="small"
+                aria-expanded={isPlanning}
+                onClick={() => setPlanned(isPlanning ? undefined : scheduled)}
+              >
                 Schedule …
               </Button>
             )}
@@ -98,27 +98,41 @@ export function PublishingBar({ editor, focusMode }: PublishingBarProps) {
       <div className={styles.followUp}>
         <SaveFailure editor={editor} />
         {checkResult && <IssueList checkResult={checkResult} editor={editor} />}
-        {planning && status !== 'PUBLISHED' && (
-          <ScheduleForm busy={busy} label="Publish at" action="Schedule" onPlan={(at) => publish(at)} />
+        {isPlanning && (status !== 'PUBLISHED' || hasChanges) && (
+          <ScheduleForm
+            busy={busy}
+            {...(status === 'PUBLISHED' ? changesForm : articleForm)}
+            onPlan={(at) => publish(at)}
+          />
         )}
       </div>
     </>
   );
 }
 
+/** Changes after the scheduled ones are discarded first. */
+function getDiscardLabels(saved: EditedArticle) {
+  if (isAheadOfSchedule(saved)) return { children: 'Discard later changes', sure: 'Discard the later changes?' };
+  const sure = saved.scheduledChanges ? 'Discard the changes and their schedule?' : 'Discard the changes?';
+  return { children: 'Discard changes', sure };
+}
+
 /** What a published article has beside its text: changes that wait, and the end of its publication. */
 export function PublicationSection({ editor }: { editor: Editor }) {
-  const { saved, busy, unpublish, discard } = editor;
+  const { saved, busy, unpublish, unschedule, discard } = editor;
   const canUnpublish = saved?.viewerCan.unpublish ?? false;
   if (!saved?.draft && !canUnpublish) return null;
   return (
     <div className={styles.publication}>
       <DraftState editor={editor} />
       <div className={styles.buttons}>
+        {saved?.scheduledChanges && (
+          <Button size="small" disabled={busy} onClick={() => void unschedule()}>
+            Cancel schedule
+          </Button>
+        )}
         {saved?.draft && (
-          <ConfirmButton size="small" disabled={busy} sure="Discard the changes?" onConfirm={() => void discard()}>
-            Discard changes
-          </ConfirmButton>
+          <ConfirmButton size="small" disabled={busy} {...getDiscardLabels(saved)} onConfirm={() => void discard()} />
         )}
         {canUnpublish && (
           <ConfirmButton
@@ -131,6 +145,7 @@ export function PublicationSection({ editor }: { editor: Editor }) {
           </ConfirmButton>
         )}
       </div>
+      <PublicationDate editor={editor} />
       {canUnpublish && <UnpublishSchedule editor={editor} />}
     </div>
   );

@@ -3,17 +3,28 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../forms/Field.tsx';
 import styles from './ArticleEditor.module.css';
 
-type ScheduleFormProps = { busy: boolean; label: string; action: string; onPlan: (at: string) => Promise<unknown> };
+type ScheduleFormProps = {
+  busy: boolean;
+  label: string;
+  action: string;
+  /** True for a time that has passed. */
+  isPast?: boolean;
+  /** What happens at that time, as a sentence. */
+  effect?: string;
+  onPlan: (at: string) => Promise<unknown>;
+};
 
-/** Asks for a future time in the user's time zone. */
-export function ScheduleForm({ busy, label, action, onPlan }: ScheduleFormProps) {
+const ARTICLE = 'Readers see the article within seconds of that time.';
+
+/** Asks for a time, usually a future one, in the user's time zone. */
+export function ScheduleForm({ busy, label, action, isPast = false, effect = ARTICLE, onPlan }: ScheduleFormProps) {
   const [wall, setWall] = useState('');
   const [error, setError] = useState<string | undefined>();
   const plan = () => {
     const at = new Date(wall);
-    const isAhead = at.getTime() > Date.now();
-    setError(isAhead ? undefined : 'Choose a time in the future');
-    if (isAhead) void onPlan(at.toISOString());
+    const isRight = isPast ? at.getTime() <= Date.now() : at.getTime() > Date.now();
+    setError(isRight ? undefined : `Choose a time in the ${isPast ? 'past' : 'future'}`);
+    if (isRight) void onPlan(at.toISOString());
   };
   return (
     <div className={styles.plan}>
@@ -24,7 +35,7 @@ export function ScheduleForm({ busy, label, action, onPlan }: ScheduleFormProps)
         required
         value={wall}
         error={error}
-        hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Readers see the article within seconds of that time.`}
+        hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.${isPast ? '' : ` ${effect}`}`}
         onChange={({ currentTarget }) => setWall(currentTarget.value)}
       />
       <Button variant="primary" disabled={busy} onClick={plan}>

@@ -1,42 +1,50 @@
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
 import styles from './ArticleEditor.module.css';
-import { type Categories, type EditedArticle, getSavedAt, getVersion, listDifferences, toValues } from './editing.ts';
-import type { Editor } from './useEditor.ts';
 
 // Loaded on demand: comparisons are rare, and the library is large.
 export const preloadComparison = () => import('./comparison/Comparison.tsx').then((module) => module.Comparison);
 const Comparison = lazyComponent(preloadComparison);
 
-type StaleSaveProps = { editor: Editor; theirs: EditedArticle; categories: Categories };
+type StaleSaveProps = {
+  noun: string;
+  editor: { busy: boolean; save: (over: number) => Promise<unknown>; takeTheirs: () => Promise<unknown> };
+  /** The version of the other person, and its text. */
+  version: number;
+  savedAt?: string;
+  body: string;
+  texts: ComponentProps<typeof Comparison>['texts'];
+};
 
 /** Another user saved first. Shows the differences by field and lets the user choose a version. No text is lost. */
-export function StaleSave({ editor, theirs, categories }: StaleSaveProps) {
-  const { values, save, takeTheirs, busy } = editor;
-  const other = toValues(theirs);
+export function StaleSave({ noun, editor, version, savedAt, body, texts }: StaleSaveProps) {
+  const { save, takeTheirs, busy } = editor;
   return (
     <section aria-label="Conflicting changes" className={styles.stale}>
-      <h2>Another person saved this article while you were editing</h2>
+      <h2>Another person saved this {noun} while you were editing</h2>
       <p>
-        Their version {getVersion(theirs)} is from <Moment at={getSavedAt(theirs)} />. Below, text that only the other
-        version has is struck through, and text that only your version has is underlined. The other version stays in the
-        history in any case. Your version is discarded only if you choose that.
+        {savedAt && (
+          <>
+            Their version {version} is from <Moment at={savedAt} />.{' '}
+          </>
+        )}
+        Below, text that only the other version has is struck through, and text that only your version has is
+        underlined.
+        {savedAt && ' The other version stays in the history in any case.'} Your version is discarded only if you choose
+        that.
       </p>
       <Suspense fallback={<p>Comparing …</p>}>
-        <Comparison
-          names={[`Their version ${getVersion(theirs)}`, 'Your version']}
-          texts={listDifferences(other, values, categories)}
-        />
+        <Comparison names={[`Their version ${version}`, 'Your version']} texts={texts} />
       </Suspense>
       <details>
         <summary>Full text of the other version</summary>
-        <pre className={styles.diff}>{other.body}</pre>
+        <pre className={styles.diff}>{body}</pre>
       </details>
       <div className={styles.buttons}>
-        <Button variant="primary" disabled={busy} onClick={() => void save(getVersion(theirs))}>
+        <Button variant="primary" disabled={busy} onClick={() => void save(version)}>
           Save my version as the newest
         </Button>
         <ConfirmButton sure="Discard my version?" onConfirm={() => void takeTheirs()}>

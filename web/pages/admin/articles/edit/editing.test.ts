@@ -10,6 +10,11 @@ const form: Values = {
   body: 'Text.',
   categoryId: 'cat_1',
   cover: '/pictures/a/800.webp',
+  authorName: 'Ada Admin',
+  reviewedOn: '2026-11-20',
+  seoTitle: 'Now and then',
+  seoDescription: 'For search engines.',
+  isNoindex: 'true',
 };
 const version: Version = {
   ...blankArticle,
@@ -20,6 +25,7 @@ const version: Version = {
   body: 'Older text.',
   category: { id: 'cat_2', name: 'Second' },
   cover: null,
+  authorName: 'Grace',
   savedAt: '2026-11-20T08:12:00.000Z',
   savedBy: null,
   isDraft: false,
@@ -40,12 +46,17 @@ describe('a version that an administrator copies to the form', () => {
       body: 'Older text.',
       categoryId: 'cat_2',
       cover: '',
+      authorName: 'Grace',
+      reviewedOn: '',
+      seoTitle: '',
+      seoDescription: '',
+      isNoindex: '',
     };
     expect(restoreVersion(version, form)).toEqual(expected);
   });
 
-  it('of an earlier release keeps the URL name, category and cover of the form', () => {
-    const older = { ...version, slug: null, category: null };
+  it('of an earlier release keeps what it did not have', () => {
+    const older = { ...version, slug: null, category: null, authorName: null };
     expect(restoreVersion(older, form)).toEqual({ ...form, title: 'Before', summary: '', body: 'Older text.' });
   });
 
@@ -54,6 +65,11 @@ describe('a version that an administrator copies to the form', () => {
     expect(listDifferences(restoreVersion(version, form), after, categories)).toEqual([
       { label: 'URL name', before: 'before', after: 'now' },
       { label: 'Category', before: 'Second', after: 'First' },
+      { label: 'Author', before: 'Grace', after: 'Ada Admin' },
+      { label: 'Last reviewed', before: '', after: '2026-11-20' },
+      { label: 'Heading in search results', before: '', after: 'Now and then' },
+      { label: 'Description in search results', before: '', after: 'For search engines.' },
+      { label: 'Keep this page out of search engines', before: '', after: 'Yes' },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import {
   articleFields,
   articleLabels,
   blankArticle,
+  createArticleInput,
   readForm,
   toFields,
   toForm,
@@ -12,6 +13,7 @@ import type {
   ArticleVersionsQuery,
   EditedArticleFragment,
 } from '../../../../../graphql/generated/admin.ts';
+import { type TextKind, toFieldErrors } from './kind.ts';
 
 /** The form's values, as typed. */
 export type Values = ArticleForm;
@@ -21,14 +23,25 @@ export type ArticleIssue = ArticleChecksQuery['articleChecks'][number];
 
 /** The form's initial values: the draft if there is one, otherwise the article itself. */
 export const toValues = (article: EditedArticle | null): Values =>
-  toForm(article ? toFields(article.draft ?? article) : blankArticle);
+  toForm(
+    article
+      ? toFields({ ...(article.draft ?? article), authorName: article.draft?.authorName ?? article.author.name })
+      : blankArticle,
+  );
 
 export type Version = ArticleVersionsQuery['articleVersions']['nodes'][number];
 
-/** The form's values after a version is copied to it. Versions of earlier releases have no URL name, category and cover. */
-export function restoreVersion(version: Version, { slug, categoryId, cover }: Values): Values {
-  const values = toForm(toFields(version));
-  return version.slug === null ? { ...values, slug, categoryId, cover } : values;
+/** The form's values after a version is copied to it. Versions of earlier releases have fewer fields. */
+export function restoreVersion(version: Version, values: Values): Values {
+  const { title, summary, body, slug, categoryId, cover, ...others } = toForm(toFields(version));
+  return {
+    ...values,
+    title,
+    summary,
+    body,
+    ...(version.slug !== null && { slug, categoryId, cover }),
+    ...(version.authorName !== null && others),
+  };
 }
 
 /** The number of the newest version, draft or not. The next save sends it to detect conflicts. */
@@ -39,6 +52,10 @@ export const getSavedAt = ({ updatedAt, draft }: EditedArticle): string => draft
 /** True if the article itself was changed without JavaScript or through the API after the draft was started. */
 export const isOvertaken = ({ version, draft }: EditedArticle): boolean => draft !== null && draft.version < version;
 
+/** True if the draft has changes that its schedule does not have. */
+export const isAheadOfSchedule = ({ draft, scheduledChanges }: EditedArticle): boolean =>
+  draft !== null && scheduledChanges !== null && draft.version > scheduledChanges.version;
+
 /** The article without its draft if the draft is outdated. */
 export const getNewestText = (article: EditedArticle): EditedArticle =>
   isOvertaken(article) ? { ...article, draft: null } : article;
@@ -46,14 +63,26 @@ export const getNewestText = (article: EditedArticle): EditedArticle =>
 /** The form's values as API input. An empty slug is derived from the title or stays unchanged. */
 export const toInput = (values: Values) => ({ ...readForm(values), title: values.title });
 
-export const isSame = (a: Values, b: Values): boolean => articleFields.every((name) => a[name] === b[name]);
+/** The schema is bundled with the editor, so saving does not request files that a release may have removed. */
+export const articleKind: TextKind<Values, EditedArticle> = {
+  storageName: 'article',
+  texts: ['title', 'summary', 'body'],
+  toValues,
+  check: (values) => toFieldErrors(createArticleInput.safeParse(toInput(values)).error?.issues ?? []),
+  getNewestText,
+};
 
 export type Categories = readonly { id: string; name: string }[];
+export type Authors = readonly { name: string }[];
 
 /** The fields that differ, for a comparison. */
 export const listDifferences = (before: Values, after: Values, categories: Categories) => {
   const show = (values: Values, name: keyof Values) =>
-    name === 'categoryId' ? (categories.find(({ id }) => id === values.categoryId)?.name ?? 'None') : values[name];
+    name === 'categoryId'
+      ? (categories.find(({ id }) => id === values.categoryId)?.name ?? 'None')
+      : name === 'isNoindex'
+        ? values.isNoindex && 'Yes'
+        : values[name];
   return articleFields
     .filter((name) => before[name] !== after[name])
     .map((name) => ({ label: articleLabels[name], before: show(before, name), after: show(after, name) }));

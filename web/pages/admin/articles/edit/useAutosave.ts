@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorCode } from '../../../../runtime/failure.ts';
-import { isSame, type Values } from './editing.ts';
-import type { useSaving } from './useSaving.ts';
+import { isSame, type TextKind, type TextValues } from './kind.ts';
+import type { Saving } from './useSaving.ts';
 
 /** A new article is created at the first pause. */
 const PAUSE_MS = 2_000;
@@ -14,27 +14,40 @@ export interface AutosaveState {
   failed: 'connection' | 'signedOut' | 'refused' | null;
 }
 
-const hasText = ({ title, summary, body }: Values): boolean =>
-  [title, summary, body].some((text) => text.trim() !== '');
+const isTemporary = (failed: AutosaveState['failed']): boolean => failed === 'connection' || failed === 'signedOut';
 
-/** Saves changes on the server while a person types. `save` waits for other actions of the editor. */
-export function useAutosave(
-  { saved, values, dirty, theirs }: ReturnType<typeof useSaving>,
+/** The function of the last render. */
+function useLatest<Run>(run: Run): RefObject<Run> {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return latest;
+}
+
+/**
+ * Saves changes on the server while a person types, unless `isOff`. `save` waits for other actions of the editor.
+ */
+export function useAutosave<Values extends TextValues, Saved extends { id: string }>(
+  { texts }: TextKind<Values, Saved>,
+  { saved, values, dirty, theirs }: Saving<Values, Saved>,
   save: () => Promise<unknown>,
-  locked: boolean,
+  isOff: boolean,
 ): AutosaveState {
   const [state, setState] = useState<AutosaveState & { tries: number }>({ isSaving: false, failed: null, tries: 0 });
   const [triedValues, setTriedValues] = useState<Values | null>(null);
   const dueAt = useRef<number | null>(null);
-  const run = useRef(save);
-  useEffect(() => {
-    run.current = save;
-  });
+  const run = useLatest(save);
   const isNew = saved === null;
-  const isTemporary = state.failed === 'connection' || state.failed === 'signedOut';
   // The server did not accept these values, or a field is half typed.
-  const isTried = !isTemporary && triedValues !== null && isSame(values, triedValues);
-  const isWaiting = dirty && !locked && !theirs && !state.isSaving && !isTried && (!isNew || hasText(values));
+  const isTried = !isTemporary(state.failed) && triedValues !== null && isSame(values, triedValues);
+  const isWaiting =
+    dirty &&
+    !isOff &&
+    !theirs &&
+    !state.isSaving &&
+    !isTried &&
+    (!isNew || texts.some((name) => String(values[name]).trim() !== ''));
   useEffect(() => {
     if (!isWaiting) {
       if (!dirty) dueAt.current = null;
@@ -53,7 +66,7 @@ export function useAutosave(
         );
     }, wait);
     return () => clearTimeout(timer);
-  }, [isWaiting, isNew, dirty, values, state.tries]);
+  }, [isWaiting, isNew, dirty, values, state.tries, run]);
   return state;
 }
 

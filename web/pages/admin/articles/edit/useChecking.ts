@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useArticleChecksLazyQuery } from '../../../../../graphql/generated/admin.ts';
 import { useToast } from '../../../../ui/Toasts.tsx';
-import { type ArticleIssue, toInput } from './editing.ts';
-import type { useSaving } from './useSaving.ts';
+import { type ArticleIssue, type EditedArticle, toInput, type Values } from './editing.ts';
+import type { Saving } from './useSaving.ts';
 
 interface Attempt {
   /** The scheduled publish date; null to publish immediately. */
@@ -19,7 +19,7 @@ export interface CheckResult {
 }
 
 /** The issues that the last check found in the form's content. */
-export function useChecking({ read }: ReturnType<typeof useSaving>) {
+export function useChecking({ read }: Saving<Values, EditedArticle>) {
   const [articleChecks] = useArticleChecksLazyQuery({ fetchPolicy: 'no-cache' });
   const toast = useToast();
   const [checkResult, setCheckResult] = useState<CheckResult | null>(null);

@@ -40,14 +40,15 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
 
   const ask = useCallback(
     async (takeOver: boolean) => {
-      if (!id) return;
+      if (!id) return null;
       const variables = { input: { id, key: key.current, takeOver } };
       const now = (await lockArticle({ variables }).catch(() => null))?.data?.lockArticle.articleLock;
-      if (!now) return;
+      if (!now) return null;
       // The editor stays read-only until the newest text has loaded.
       if (now.isOwn && wasElsewhere.current) await onGain();
       wasElsewhere.current = !now.isOwn;
       setLock(now);
+      return now;
     },
     [lockArticle, id, onGain],
   );
@@ -60,16 +61,15 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
     // A tab that was in the background renews its lock as soon as it is visible.
     const onShow = () => document.visibilityState === 'visible' && void ask(false);
     document.addEventListener('visibilitychange', onShow);
-    const releaseLock = () =>
-      void unlockArticle({ variables: { input: { id, key: key.current } } }).catch(() => undefined);
-    addEventListener('pagehide', releaseLock);
+    const release = () => void unlockArticle({ variables: { input: { id, key: key.current } } }).catch(() => undefined);
+    addEventListener('pagehide', release);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onShow);
-      removeEventListener('pagehide', releaseLock);
-      releaseLock();
+      removeEventListener('pagehide', release);
+      release();
     };
   }, [ask, unlockArticle, id]);
 
-  return { elsewhere: lock && !lock.isOwn ? lock : null, takeOver: () => ask(true) };
+  return { elsewhere: lock?.isOwn === false ? lock : null, takeOver: () => ask(true), askAgain: () => ask(false) };
 }

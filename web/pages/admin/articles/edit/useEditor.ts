@@ -1,60 +1,30 @@
-import { useRef, useState } from 'react';
-import type { EditedArticle } from './editing.ts';
+import { articleKind, type EditedArticle } from './editing.ts';
 import { useArticleCalls } from './useArticleCalls.ts';
-import { useAutosave } from './useAutosave.ts';
+import { usePreviewLinks } from './usePreviewLinks.ts';
 import { usePublishing } from './usePublishing.ts';
 import { useSaving } from './useSaving.ts';
+import { useTextEditor } from './useTextEditor.ts';
 
-/** Runs one action at a time. An action of the person waits for an automatic save. */
-function useTurns(locked: boolean) {
-  const [busy, setBusy] = useState(false);
-  const running = useRef<Promise<unknown> | null>(null);
-  const inBackground = async (work: () => Promise<unknown>): Promise<unknown> => {
-    await running.current;
-    running.current = work().finally(() => (running.current = null));
-    return running.current;
-  };
-  const within = async (work: () => Promise<unknown>): Promise<void> => {
-    if (busy || locked) return;
-    setBusy(true);
-    await inBackground(work).finally(() => setBusy(false));
-  };
-  return { busy, within, inBackground };
-}
-
-/**
- * State and actions of the article editor. Only one action runs at a time, and none while another user has the lock.
- */
+/** State and actions of the article editor. */
 export function useEditor(article: EditedArticle | null, locked: boolean, onCreate: (id: string) => void) {
   const calls = useArticleCalls();
-  const saving = useSaving(article, calls, onCreate);
-  const { checkResult, publish, check, unpublish, scheduleUnpublish, discard, takeTheirs } = usePublishing(saving);
-  const { busy, within, inBackground } = useTurns(locked);
-  const autosave = useAutosave(saving, () => inBackground(saving.autosave), locked);
-
-  /** Replaces the form's content with the article as stored now. */
-  const reload = async () => {
-    const now = saving.saved && (await calls.readNow(saving.saved.id));
-    if (now) saving.goBackTo(now);
-  };
-
+  const saving = useSaving(articleKind, article, calls, onCreate);
+  const { checkResult, publish, check, unpublish, scheduleUnpublish, changeDate, unschedule, discard, takeTheirs } =
+    usePublishing(saving);
+  const { previewUrl, createPreviewLink, revokePreviewLink } = usePreviewLinks(saving);
+  const { within, ...editor } = useTextEditor({ kind: articleKind, saving, calls, locked });
   return {
-    ...saving,
+    ...editor,
     checkResult,
-    autosave,
-    busy: busy || locked,
-    locked,
-    set: locked ? () => undefined : saving.set,
-    reload,
-    /** Also while the lock is on its way. */
-    restore: saving.set,
     check: () => within(() => check()),
-    /** True if saving would change nothing, not even the history. */
-    isSaved: saving.saved !== null && !saving.dirty && !saving.isAutosaved,
-    save: (over?: number) => within(() => saving.save({ over })),
     publish: (at: string | null, reason?: string) => within(() => publish(at, reason)),
     unpublish: () => within(unpublish),
     scheduleUnpublish: (at: string | null) => within(() => scheduleUnpublish(at)),
+    changeDate: (at: string) => within(() => changeDate(at)),
+    previewUrl,
+    createPreviewLink: () => within(createPreviewLink),
+    revokePreviewLink: (id: string) => within(() => revokePreviewLink(id)),
+    unschedule: () => within(unschedule),
     discard: () => within(discard),
     takeTheirs: () => within(takeTheirs),
   };

@@ -1,34 +1,36 @@
-import { useRef, useState } from 'react';
-import { type EditedArticle, isSame, toValues, type Values } from './editing.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { isSame, type TextKind, type TextValues } from './kind.ts';
 
-interface FormState {
-  /** The article as stored. Null for a new one. */
-  saved: EditedArticle | null;
+interface FormState<Values, Saved> {
+  /** The text as stored. Null for a new one. */
+  saved: Saved | null;
   /** What the fields show. */
   values: Values;
-  /** What the fields showed when the article was stored or loaded. The server trims texts, and the fields do not. */
+  /** What the fields showed when the text was stored or loaded. The server trims texts, and the fields do not. */
   savedValues: Values;
   /** True if the editor saved by itself. The person can still save, which keeps the version in the history. */
   isAutosaved: boolean;
 }
 
-const toFormState = (saved: EditedArticle | null): FormState => {
-  const values = toValues(saved);
-  return { saved, values, savedValues: values, isAutosaved: false };
-};
-
-/** The form's values and the last saved article. */
-export function useForm(article: EditedArticle | null) {
-  const [form, setForm] = useState(() => toFormState(article));
+/** The form's values and the last saved text. */
+export function useForm<Values extends TextValues, Saved extends { id: string }>(
+  { toValues }: TextKind<Values, Saved>,
+  stored: Saved | null,
+) {
+  const toFormState = (saved: Saved | null): FormState<Values, Saved> => {
+    const values = toValues(saved);
+    return { saved, values, savedValues: values, isAutosaved: false };
+  };
+  const [form, setForm] = useState(() => toFormState(stored));
   // Actions read the state of now: one that waits for an answer must not forget what is typed meanwhile.
   const current = useRef(form);
   const pending = useRef<(() => void) | null>(null);
-  const change = (changes: Partial<FormState>) => {
+  const change = (changes: Partial<FormState<Values, Saved>>) => {
     current.current = { ...current.current, ...changes };
     setForm(current.current);
   };
   /** The state with the last typed characters, which visual mode passes on after a pause. */
-  const read = (): FormState => {
+  const read = (): FormState<Values, Saved> => {
     pending.current?.();
     return current.current;
   };
@@ -38,19 +40,17 @@ export function useForm(article: EditedArticle | null) {
     pending,
     read,
     set: (changes: Partial<Values>) => change({ values: { ...read().values, ...changes } }),
-    setSaved: (saved: EditedArticle) => change({ saved, isAutosaved: false }),
+    setSaved: (saved: Saved) => change({ saved, isAutosaved: false }),
 
-    /** Takes the stored article. Text typed since it was sent stays in the form. Only the server makes URL names. */
-    accept: (saved: EditedArticle, sent: Values, isAutosaved: boolean) => {
+    /** Takes the stored text. Text typed since it was sent stays in the form. */
+    accept: (saved: Saved, sent: Values, isAutosaved: boolean) => {
       const { values } = read();
-      const { slug } = toValues(saved);
-      const isUntouched = values.slug === sent.slug;
-      const savedValues = { ...sent, slug: isUntouched ? slug : sent.slug };
-      change({ saved, savedValues, values: isUntouched ? { ...values, slug } : values, isAutosaved });
+      const made = getMadeFields(toValues(saved), sent, values);
+      change({ saved, savedValues: { ...sent, ...made }, values: { ...values, ...made }, isAutosaved });
     },
 
-    /** Resets the form to the article as stored. */
-    reset: (saved: EditedArticle | null) => {
+    /** Resets the form to the text as stored. */
+    reset: (saved: Saved | null) => {
       // Typed characters that wait in visual mode would follow the new text.
       read();
       change(toFormState(saved));
@@ -58,6 +58,19 @@ export function useForm(article: EditedArticle | null) {
   };
 }
 
-export type Form = ReturnType<typeof useForm>;
+/** What the server fills if it is empty. */
+const MADE = ['slug', 'authorName'] as const;
+
+/** What the server made, unless the person changed it since it was sent. */
+const getMadeFields = <Values extends TextValues & { [Name in (typeof MADE)[number]]?: string }>(
+  stored: Values,
+  sent: Values,
+  values: Values,
+): Partial<Values> =>
+  Object.fromEntries(
+    MADE.filter((name) => name in stored && values[name] === sent[name]).map((name) => [name, stored[name]]),
+  ) as Partial<Values>;
+
+export type Form<Values extends TextValues, Saved extends { id: string }> = ReturnType<typeof useForm<Values, Saved>>;
 /** Holds the function that passes on the last typed characters. Null in Markdown mode, which passes on each. */
-export type PendingText = Form['pending'];
+export type PendingText = RefObject<(() => void) | null>;

@@ -1,11 +1,12 @@
 import { getFieldErrors } from '../../../../runtime/failure.ts';
-import { type EditedArticle, isSame } from './editing.ts';
+import type { EditedArticle, Values } from './editing.ts';
+import { isSame } from './kind.ts';
 import { useChecking } from './useChecking.ts';
 import { usePublishingCalls } from './usePublishingCalls.ts';
-import type { useSaving } from './useSaving.ts';
+import type { Saving } from './useSaving.ts';
 
 /** The editor's actions besides saving. */
-export function usePublishing(saving: ReturnType<typeof useSaving>) {
+export function usePublishing(saving: Saving<Values, EditedArticle>) {
   const { saved, theirs, save, setSaved, goBackTo, compare } = saving;
   const calls = usePublishingCalls();
   const { checkResult, check, clear } = useChecking(saving);
@@ -26,13 +27,12 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
   };
 
   const take = (changedArticle: EditedArticle | null) => changedArticle && setSaved(changedArticle);
-  const unpublish = async () => {
-    take(saved && (await calls.unpublish(saved.id)));
-  };
+  const unpublish = async () => take(saved && (await calls.unpublish(saved.id)));
+  const scheduleUnpublish = async (at: string | null) => take(saved && (await calls.scheduleUnpublish(saved.id, at)));
+  const changeDate = async (at: string) => take(saved && (await calls.changeDate(saved.id, at)));
 
-  const scheduleUnpublish = async (at: string | null) => {
-    take(saved && (await calls.scheduleUnpublish(saved.id, at)));
-  };
+  /** The changes stay in the draft. */
+  const unschedule = async () => take(saved && (await calls.unschedule(saved.id)));
 
   /** Discards the draft and returns to the article's own text. */
   const discard = async () => {
@@ -46,5 +46,5 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     else goBackTo(theirs);
   };
 
-  return { checkResult, publish, check, unpublish, scheduleUnpublish, discard, takeTheirs };
+  return { checkResult, publish, check, unpublish, scheduleUnpublish, changeDate, unschedule, discard, takeTheirs };
 }

@@ -1,35 +1,33 @@
 import { useState } from 'react';
-import { createArticleInput } from '../../../../../graphql/article-fields.ts';
 import { getErrorCode, getFieldErrors } from '../../../../runtime/failure.ts';
-import { type EditedArticle, getNewestText, isOvertaken, toInput, type Values } from './editing.ts';
-import type { SaveOptions, useArticleCalls } from './useArticleCalls.ts';
+import { type FieldErrors, isSame, type TextKind, type TextValues } from './kind.ts';
+import type { SaveOptions, TextCalls } from './useTextCalls.ts';
 import { type Form, useForm } from './useForm.ts';
 
-type FieldErrors = Partial<Record<keyof Values, string>>;
-
-/** The schema is bundled with the editor, so saving does not request files that a release may have removed. */
-function check(values: Values): FieldErrors {
-  const issues = createArticleInput.safeParse(toInput(values)).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
-}
-
-type Calls = ReturnType<typeof useArticleCalls>;
-
-interface Autosaving {
-  form: Form;
-  calls: Calls;
-  compare: (article: EditedArticle) => Promise<void>;
+interface Autosaving<Values extends TextValues, Saved extends { id: string }> {
+  kind: TextKind<Values, Saved>;
+  form: Form<Values, Saved>;
+  calls: TextCalls<Values, Saved>;
+  compare: (saved: Saved) => Promise<void>;
   onCreate: (id: string) => void;
 }
 
 /** Saves what is valid while a person types. Resolves with the error, if any: the page does not interrupt the person. */
 const createAutosave =
-  ({ form, calls, compare, onCreate }: Autosaving) =>
+  <Values extends TextValues, Saved extends { id: string }>({
+    kind,
+    form,
+    calls,
+    compare,
+    onCreate,
+  }: Autosaving<Values, Saved>) =>
   async (): Promise<unknown> => {
     const { saved, values, savedValues } = form.read();
+    // An action of the person that came first has saved them.
+    if (saved && isSame(values, savedValues)) return null;
     const sent = { ...values };
     // A field that is half typed waits, and the others do not.
-    for (const name of Object.keys(check(values)) as (keyof Values)[]) sent[name] = savedValues[name];
+    for (const name of Object.keys(kind.check(values)) as (keyof Values)[]) sent[name] = savedValues[name];
     const { result, error } = await calls.storeQuietly(saved, sent);
     if (result) {
       // A text is saved before it has a title.
@@ -40,28 +38,45 @@ const createAutosave =
     return error;
   };
 
-/** The form's values, the last saved article, and the function that saves. */
-export function useSaving(article: EditedArticle | null, calls: Calls, onCreate: (id: string) => void) {
-  const form = useForm(article);
-  const [refusal, setRefusal] = useState<{ errors: FieldErrors; attempt: number }>({ errors: {}, attempt: 0 });
-  const [theirs, setTheirs] = useState(() => (article && isOvertaken(article) ? getNewestText(article) : null));
-  const refuse = (errors: FieldErrors) => setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }));
-
-  const compare = async ({ id }: EditedArticle) => {
-    const now = await calls.readNow(id);
+/** The text of another person that was saved in the meantime, if there is one. */
+function useConflict<Values extends TextValues, Saved extends { id: string }>(
+  { getNewestText }: TextKind<Values, Saved>,
+  stored: Saved | null,
+  { readNow }: TextCalls<Values, Saved>,
+) {
+  const [theirs, setTheirs] = useState(() => {
+    const newest = stored && getNewestText(stored);
+    return newest === stored ? null : newest;
+  });
+  const compare = async ({ id }: Saved) => {
+    const now = await readNow(id);
     setTheirs(now && getNewestText(now));
   };
+  return { theirs, setTheirs, compare };
+}
 
-  /** Returns the stored article, or null if the server rejected it. The page then shows the errors. */
-  const save = async (options: SaveOptions = {}): Promise<EditedArticle | null> => {
+/** The form's values, the last saved text, and the function that saves. */
+export function useSaving<Values extends TextValues, Saved extends { id: string }>(
+  kind: TextKind<Values, Saved>,
+  stored: Saved | null,
+  calls: TextCalls<Values, Saved>,
+  onCreate: (id: string) => void,
+) {
+  const form = useForm(kind, stored);
+  const [refusal, setRefusal] = useState<{ errors: FieldErrors<Values>; attempt: number }>({ errors: {}, attempt: 0 });
+  const { theirs, setTheirs, compare } = useConflict(kind, stored, calls);
+  const refuse = (errors: FieldErrors<Values>) => setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }));
+
+  /** Returns the stored text, or null if the server rejected it. The page then shows the errors. */
+  const save = async (options: SaveOptions = {}): Promise<Saved | null> => {
     const { saved, values } = form.read();
-    const errors = check(values);
+    const errors = kind.check(values);
     if (Object.keys(errors).length > 0) return (refuse(errors), null);
     const { result, error } = await calls.store(saved, values, options);
     if (!result) {
       const fieldErrors = getFieldErrors(error);
       if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in fieldErrors) await compare(saved);
-      else refuse(fieldErrors);
+      else refuse(fieldErrors as FieldErrors<Values>);
       return null;
     }
     setRefusal({ errors: {}, attempt: 0 });
@@ -70,11 +85,15 @@ export function useSaving(article: EditedArticle | null, calls: Calls, onCreate:
     if (!saved) onCreate(result.id);
     return result;
   };
-  const autosave = createAutosave({ form, calls, compare, onCreate });
+  const autosave = createAutosave({ kind, form, calls, compare, onCreate });
 
-  const goBackTo = (stored: EditedArticle | null) => {
+  const goBackTo = (stored: Saved | null) => {
     form.reset(stored);
     setTheirs(null);
   };
   return { ...form, theirs, ...refusal, save, autosave, compare, goBackTo };
 }
+
+export type Saving<Values extends TextValues, Saved extends { id: string }> = ReturnType<
+  typeof useSaving<Values, Saved>
+>;

@@ -1,43 +1,43 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrating } from '../../../../runtime/useHydrating.ts';
-import { isSame, toValues, type Values } from './editing.ts';
+import { isSame, type TextKind, type TextValues } from './kind.ts';
 import type { Form } from './useForm.ts';
 
-interface UnsavedChanges {
+interface UnsavedChanges<Values> {
   /** The name in the storage. */
   name: string;
   at: string;
   values: Values;
 }
 
-const getPrefix = (id: string | null) => `editor:article:${id ?? 'new'}`;
+const getPrefix = (kindName: string, id: string | null) => `editor:${kindName}:${id ?? 'new'}`;
 
 /** Each visit to an editor keeps its own changes, so that two tabs with new articles do not overwrite each other. */
 const createVisitKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 
 /** Storage can be full, disabled, or contain other data: nothing is restored then. An older release had fewer fields. */
-function readChanges(name: string): UnsavedChanges[] {
+function readChanges<Values extends TextValues>(name: string, blank: Values): UnsavedChanges<Values>[] {
   try {
-    const { at, values } = JSON.parse(localStorage.getItem(name) ?? 'null') as UnsavedChanges;
+    const { at, values } = JSON.parse(localStorage.getItem(name) ?? 'null') as UnsavedChanges<Values>;
     if (typeof values.body !== 'string' || typeof values.title !== 'string') return [];
-    return [{ name, at, values: { ...toValues(null), ...values } }];
+    return [{ name, at, values: { ...blank, ...values } }];
   } catch {
     return [];
   }
 }
 
-/** What earlier visits and other tabs left of an article, newest first. Older releases kept one text for each article. */
-function listChanges(id: string | null): UnsavedChanges[] {
+/** What earlier visits and other tabs left of a text, newest first. Older releases kept one text for each article. */
+function listChanges<Values extends TextValues>(prefix: string, blank: Values): UnsavedChanges<Values>[] {
   try {
-    const names = Object.keys(localStorage).filter((name) => name.split(':', 3).join(':') === getPrefix(id));
-    return names.flatMap(readChanges).toSorted((a, b) => b.at.localeCompare(a.at));
+    const names = Object.keys(localStorage).filter((name) => name.split(':', 3).join(':') === prefix);
+    return names.flatMap((name) => readChanges(name, blank)).toSorted((a, b) => b.at.localeCompare(a.at));
   } catch {
     return [];
   }
 }
 
-function keepChanges(name: string, values: Values | null): void {
+function keepChanges(name: string, values: TextValues | null): void {
   try {
     if (values) localStorage.setItem(name, JSON.stringify({ at: new Date().toISOString(), values }));
     else localStorage.removeItem(name);
@@ -46,32 +46,16 @@ function keepChanges(name: string, values: Values | null): void {
   }
 }
 
-/**
- * Stores unsaved work in this browser, and offers to restore what an earlier visit left. Typing before an answer leaves
- * the offered text as it is.
- */
-export function useUnsavedChanges(id: string | null, { values, savedValues, dirty, read }: Form) {
-  const hydrating = useHydrating();
-  const [visit] = useState(createVisitKey);
-  const [first] = useState({ id, savedValues });
-  const [answered, setAnswered] = useState<readonly string[]>([]);
-  const changes = useMemo(() => (hydrating ? [] : listChanges(first.id)), [hydrating, first]);
-  const offer = changes.find((change) => !answered.includes(change.name) && !isSame(change.values, first.savedValues));
-  const name = `${getPrefix(id)}:${visit}`;
-  const keptAs = useRef(name);
-  useEffect(() => {
-    if (hydrating) return;
-    // A new article got its id.
-    if (keptAs.current !== name) keepChanges(keptAs.current, null);
-    keptAs.current = name;
-    keepChanges(name, dirty ? values : null);
-  }, [hydrating, name, values, dirty]);
+/** Keeps the characters that were typed just before the page closes or another one opens. */
+function useKeepLast<Values extends TextValues>(
+  read: () => { values: Values; savedValues: Values },
+  keptAs: RefObject<string>,
+): void {
   const readLast = useRef(read);
   useEffect(() => {
     readLast.current = read;
   });
   useEffect(() => {
-    // Characters that were typed just before the page closes or another one opens.
     const keepLast = () => {
       const last = readLast.current();
       if (!isSame(last.values, last.savedValues)) keepChanges(keptAs.current, last.values);
@@ -81,7 +65,37 @@ export function useUnsavedChanges(id: string | null, { values, savedValues, dirt
       removeEventListener('pagehide', keepLast);
       keepLast();
     };
-  }, []);
+  }, [keptAs]);
+}
+
+/**
+ * Stores unsaved work in this browser, and offers to restore what an earlier visit left. Typing before an answer leaves
+ * the offered text as it is.
+ */
+export function useUnsavedChanges<Values extends TextValues, Saved extends { id: string }>(
+  { storageName, toValues }: TextKind<Values, Saved>,
+  id: string | null,
+  { values, savedValues, dirty, read }: Form<Values, Saved>,
+) {
+  const hydrating = useHydrating();
+  const [visit] = useState(createVisitKey);
+  const [first] = useState({ id, savedValues });
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const changes = useMemo(
+    () => (hydrating ? [] : listChanges(getPrefix(storageName, first.id), toValues(null))),
+    [hydrating, first, storageName, toValues],
+  );
+  const offer = changes.find((change) => !answered.includes(change.name) && !isSame(change.values, first.savedValues));
+  const name = `${getPrefix(storageName, id)}:${visit}`;
+  const keptAs = useRef(name);
+  useEffect(() => {
+    if (hydrating) return;
+    // A new text got its id.
+    if (keptAs.current !== name) keepChanges(keptAs.current, null);
+    keptAs.current = name;
+    keepChanges(name, dirty ? values : null);
+  }, [hydrating, name, values, dirty]);
+  useKeepLast(read, keptAs);
   const drop = () => {
     if (!offer) return;
     keepChanges(offer.name, null);

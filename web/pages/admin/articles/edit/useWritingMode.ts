@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Refusal } from './visual/toDoc.ts';
 
 interface Visual {
   VisualText: (typeof import('./visual/VisualText.tsx'))['VisualText'];
-  /** True if the Markdown field had the focus when visual mode opened, so visual mode takes the focus. */
-  wasWriting: boolean;
 }
 
 const KEY = 'editor:writing';
@@ -28,42 +26,52 @@ function startsInVisualMode(): boolean {
 
 type LoadStatus = 'opening' | 'failed' | null;
 
+/** The code of visual mode, and what it does not support of the text that there is once it has loaded. */
+async function loadVisual(text: { current: string }): Promise<{ visual: Visual; refusals: Refusal[] }> {
+  const { VisualText, listObstacles } = await import('./visual/VisualText.tsx');
+  return { visual: { VisualText }, refusals: listObstacles(text.current) };
+}
+
+const isWriting = (id: string): boolean => document.activeElement?.id === id;
+
 /** Switches between Markdown and visual mode. The code of visual mode loads on first use. */
-export function useWritingMode(body: string) {
+export function useWritingMode(id: string, body: string) {
   const [visual, setVisual] = useState<Visual | null>(null);
+  const [wasWriting, setWasWriting] = useState(false);
   const [loadStatus, setLoadStatus] = useState<LoadStatus>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const text = useRef(body);
-  useEffect(() => {
-    text.current = body;
-  });
-  const enter = useCallback(async () => {
+  useEffect(() => void (text.current = body));
+  const enter = async (isAsked: boolean) => {
     try {
-      const visualModule = await import('./visual/VisualText.tsx');
-      const refusals = visualModule.listObstacles(text.current);
+      const { visual, refusals } = await loadVisual(text);
+      // A person who began to write while it was loading writes on, at the same place.
+      if (!isAsked && isWriting(id)) return;
       setRefusals(refusals);
       setLoadStatus(null);
       if (refusals.length > 0) return;
-      const wasWriting = document.activeElement instanceof HTMLTextAreaElement;
-      setVisual({ VisualText: visualModule.VisualText, wasWriting });
+      setWasWriting(isWriting(id));
+      setVisual(visual);
       remember('visual');
     } catch {
       setLoadStatus('failed');
     }
-  }, []);
-  useEffect(() => {
-    if (startsInVisualMode()) void enter();
-  }, [enter]);
+  };
+  const enterAtFirst = useEffectEvent(() => enter(false));
+  useEffect(() => void (startsInVisualMode() && enterAtFirst()), []);
   return {
     visual,
+    /** True if the text of the other mode had the focus: the text of the new one takes it. */
+    wasWriting,
     loadStatus,
     refusals,
     open: () => {
       setLoadStatus('opening');
-      void enter();
+      void enter(true);
     },
     /** Switches back to Markdown, by choice or because visual mode does not support the text. */
     close: (refusals: readonly Refusal[] = []) => {
+      if (visual) setWasWriting(isWriting(id));
       setVisual(null);
       setRefusals(refusals);
       if (refusals.length === 0) remember('markdown');

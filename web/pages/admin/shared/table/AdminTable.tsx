@@ -72,6 +72,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
         <table
           ref={table}
           className={styles.table}
+          data-all-in-view={selection?.isAllInView ? '' : undefined}
           aria-busy={isBusy || isReading}
           aria-labelledby={caption ? undefined : PAGE_TITLE}
         >
@@ -193,12 +194,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { label, isHeader, className = '', renderCell } = column;
   if (isHeader)
     return (
-      <th scope="row" className={`${styles.name} ${className}`}>
+      <th scope="row" className={`${styles.name} ${className}`.trim()}>
         {renderCell(row)}
       </th>
     );
   return (
-    <td data-label={label} className={`${getColumnClass(column, styles)} ${className}`}>
+    <td data-label={label} className={`${getColumnClass(column, styles)} ${className}`.trim() || undefined}>
       {renderCell(row)}
     </td>
   );

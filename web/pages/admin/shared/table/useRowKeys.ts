@@ -43,7 +43,7 @@ function moveTo(row: HTMLElement | undefined, openDetails: OpenDetails): void {
  * the key is an action of the row and needs no question; then the next row follows.
  */
 export function useRowKeys(
-  table: RefObject<HTMLTableElement | null>,
+  table: RefObject<HTMLElement | null>,
   { onOpen, onMove }: { onOpen: OpenDetails; onMove: OpenDetails },
   runAction: (key: string, id: string) => boolean,
 ): void {
@@ -56,10 +56,10 @@ export function useRowKeys(
       const current = rows.find((row) => row.contains(document.activeElement)) ?? rows.find(isChosen);
       const step = getStep(key, target === current);
       if (key === 'Enter' && current && target === current) openRow(current, onOpen);
-      else if (key === 'x' && current && hasSingleKeys())
-        current.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
       else if (current?.dataset['row'] && hasSingleKeys() && runAction(key, current.dataset['row']))
         moveTo(rows[rows.indexOf(current) + 1], onMove);
+      else if (key === 'x' && current && hasSingleKeys())
+        current.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
       else if (step) moveTo(current ? rows[rows.indexOf(current) + step] : rows[0], onMove);
       else return;
       event.preventDefault();

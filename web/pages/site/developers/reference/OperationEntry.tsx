@@ -12,6 +12,7 @@ import { TypeLink } from './TypeLink.tsx';
 const viewerLabels: Record<Viewers, string> = {
   PUBLIC: 'Everyone',
   SIGNED_IN: 'Signed-in accounts',
+  EDITOR: 'Editors and administrators',
   ADMIN: 'Administrators',
 };
 

@@ -12,12 +12,12 @@ export function VisualDialogs({ editor, dialog, onClose }: VisualDialogsProps) {
       <LinkDialog
         href={String(editor.getAttributes('link')['href'] ?? '')}
         canRemove={editor.isActive('link')}
-        onSet={(href) => {
+        onSet={(href, title = href) => {
           onClose();
           const chain = editor.chain().focus();
           const marks = [{ type: 'link', attrs: { href } }];
           if (editor.state.selection.empty && !editor.isActive('link'))
-            chain.insertContent({ type: 'text', text: href, marks }).run();
+            chain.insertContent({ type: 'text', text: title, marks }).run();
           else chain.extendMarkRange('link').setMark('link', { href }).run();
         }}
         onRemove={() => {

@@ -3,7 +3,9 @@ import type { PendingText } from '../useForm.ts';
 import { focusToolbar, Toolbar } from '../writing/Toolbar.tsx';
 import type { TextHistoryActions } from '../writing/useTextHistory.ts';
 import { TextFrame } from '../writing/TextFrame.tsx';
-import { type PasteOptions, uploadFiles } from './pasting.ts';
+import type { PasteOptions } from '../writing/usePaste.ts';
+import { uploadFiles } from './pasting.ts';
+import { BlockPanel } from './BlockPanel.tsx';
 import { SlashMenu } from './SlashMenu.tsx';
 import { createTools, type DialogId } from './tools.ts';
 import type { Refusal } from './toDoc.ts';
@@ -87,6 +89,7 @@ export function VisualText({
       {editor && (
         <>
           <SlashMenu editor={editor} onPicture={() => setDialog('picture')} />
+          {!locked && <BlockPanel editor={editor} />}
           <VisualDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />
         </>
       )}

@@ -116,10 +116,53 @@ export function tightenLists(nodes: readonly Nodes[]): void {
   }
 }
 
-/** List items must begin with text in this editor. Headings become paragraphs, and checkboxes are removed. */
-export const flattenItem = (item: Element): Element => ({
+/** List items must begin with text in this editor, so headings become paragraphs. */
+const flattenItem = (item: Element): Element => ({
   ...item,
   children: item.children.map((child) =>
     isElement(child, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') ? { ...child, tagName: 'p' } : child,
   ),
 });
+
+/** Converts an item. `item` has its clean children; the original says whether it is a task, and whether that is done. */
+export function toItem(item: Element, original: Element): Element {
+  const flatItem = flattenItem(item);
+  const checked = readChecked(original);
+  if (checked !== null) return addCheckbox(flatItem, checked);
+  // Notion writes the box as text.
+  const [, mark] = /^\s*\[([ x])\]\s/i.exec(getText(original)) ?? [];
+  return mark ? addCheckbox(cutFirst(flatItem, /^\s*\[[ x]\]\s*/i), mark !== ' ') : flatItem;
+}
+
+/** Google Docs names the state at the item, and rendered Markdown has a checkbox. */
+function readChecked(element: Element): boolean | null {
+  const { properties, children } = element;
+  if (properties['role'] === 'checkbox' || properties['ariaChecked'] !== undefined)
+    return String(properties['ariaChecked']) === 'true';
+  const first = children.find((child) => child.type === 'element' || getText(child).trim() !== '');
+  if (first?.type !== 'element') return null;
+  if (/^(?:p|label)$/.test(first.tagName)) return readChecked({ ...first, properties: {} });
+  return first.tagName === 'input' && first.properties['type'] === 'checkbox'
+    ? Boolean(first.properties['checked'])
+    : null;
+}
+
+/** rehype-remark reads a task from the checkbox at the beginning of an item. */
+function addCheckbox(item: Element, checked: boolean): Element {
+  const box = make('input', [], { type: 'checkbox', checked });
+  const [first, ...rest] = item.children.filter((child) => child.type === 'element' || getText(child).trim() !== '');
+  return isElement(first, 'p')
+    ? { ...item, children: [{ ...first, children: [box, ...first.children] }, ...rest] }
+    : { ...item, children: [box, ...item.children] };
+}
+
+/** Removes a pattern from the first text of an element. */
+function cutFirst(element: Element, pattern: RegExp): Element {
+  const at = element.children.findIndex((child) => getText(child).trim() !== '');
+  const children = element.children.map((child, index): ElementContent => {
+    if (index !== at) return child;
+    if (child.type === 'text') return { ...child, value: child.value.replace(pattern, '') };
+    return child.type === 'element' ? cutFirst(child, pattern) : child;
+  });
+  return { ...element, children };
+}

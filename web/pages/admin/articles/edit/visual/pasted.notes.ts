@@ -1,9 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import type { RootContent as Markdown } from 'mdast';
+import type { BlockContent } from 'mdast';
 import type { Options } from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { getStyle } from './pasted.styles.ts';
 
 // Word, Google Docs and pages with rendered Markdown link a footnote to its place in the text and back. They become the
@@ -90,21 +87,14 @@ const dropBackLinks = (nodes: readonly ElementContent[]): ElementContent[] =>
     return TO_TEXT.test(getHref(node)) ? [] : [{ ...node, children: dropBackLinks(node.children) }];
   });
 
-const writer = unified()
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' });
-
-/** Writes the children as the Markdown of a footnote. Its further lines are indented. */
-function writeNote(label: unknown, children: readonly Markdown[]): string {
-  const markdown = writer.stringify({ type: 'root', children: [...children] }).trim();
-  return `[^${String(label)}]: ${markdown.replaceAll(/\n(?=.)/g, '\n    ')}`;
-}
-
-/** Converts marked footnotes to Markdown, which the text keeps as it is. */
+/** Converts marked footnotes to those of Markdown. */
 export const noteHandlers: NonNullable<Options['handlers']> = {
-  [NOTE_MARK]: (_, { properties }) => ({ type: 'html', value: `[^${String(properties['id'])}]` }),
+  [NOTE_MARK]: (_, { properties }) => ({ type: 'footnoteReference', ...name(properties) }),
   [NOTE]: (state, { properties, ...element }) => ({
-    type: 'html',
-    value: writeNote(properties['id'], state.toFlow(state.all({ ...element, properties: {} })) as Markdown[]),
+    type: 'footnoteDefinition',
+    ...name(properties),
+    children: state.toFlow(state.all({ ...element, properties: {} })) as BlockContent[],
   }),
 };
+
+const name = ({ id }: Element['properties']) => ({ identifier: String(id), label: String(id) });

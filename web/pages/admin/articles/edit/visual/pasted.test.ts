@@ -3,7 +3,8 @@ import { Fragment } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from './pasted.ts';
-import { getFootnotes, insertPasted, insertPictures } from './pasting.ts';
+import { insertPasted } from './pasted.blocks.ts';
+import { getFootnotes, insertPictures } from './pasting.ts';
 import { extensions, schema } from './schema.ts';
 import { Opened, readDoc, listUnsupported } from './text.ts';
 

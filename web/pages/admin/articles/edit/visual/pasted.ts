@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { unified } from 'unified';
 import { NOTE, NOTE_MARK, noteHandlers, readNotes } from './pasted.notes.ts';
 import { dropPrivate } from './pasted.private.ts';
-import { flattenItem, joinListParagraphs, nestLists, tightenLists } from './pasted.lists.ts';
+import { joinListParagraphs, nestLists, tightenLists, toItem } from './pasted.lists.ts';
 import { raise } from './pasted.scripts.ts';
 import { applyStyle } from './pasted.styles.ts';
 import { addHeader, flattenCell, readSpans } from './pasted.tables.ts';
@@ -89,7 +89,7 @@ function shape(original: Element, cleanElement: Element): ElementContent[] {
     case 'ol':
       return [nestLists({ ...cleanElement, properties: { start: original.properties['start'] } })];
     case 'li':
-      return [flattenItem(cleanElement)];
+      return [toItem(cleanElement, original)];
     case 'td':
     case 'th':
       return [flattenCell({ ...cleanElement, properties: readSpans(original) })];
@@ -101,9 +101,12 @@ function shape(original: Element, cleanElement: Element): ElementContent[] {
 }
 
 function cleanPicture({ properties, ...node }: Element, droppedPictures: string[]): ElementContent[] {
+  // Google Docs draws the boxes of a checklist.
+  if (String(properties['ariaRoleDescription']) === 'checkbox') return [];
   const src = toOwnPath(String(properties['src'] ?? ''));
   const alt = String(properties['alt'] ?? '').trim();
-  if (isOwnPicture(src)) return [{ ...node, properties: { src, alt } }];
+  const title = String(properties['title'] ?? '').trim();
+  if (isOwnPicture(src)) return [{ ...node, properties: { src, alt, ...(title && { title }) } }];
   const fileName = src.startsWith('data:') ? '' : (src.split(/[?#]/)[0]!.split(/[\\/]/).at(-1) ?? '');
   droppedPictures.push(alt || fileName || 'a picture without a name');
   return [];

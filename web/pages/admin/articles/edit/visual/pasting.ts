@@ -1,44 +1,26 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import type { PasteOptions } from '../writing/usePaste.ts';
+import { insertPasted } from './pasted.blocks.ts';
+import { pasteSource } from './pasted.source.ts';
 import { readPasted } from './pasted.ts';
-import { countLocked, readReopenable } from './text.ts';
 
-/** Callbacks that the form around the editor provides for pasting. */
-export interface PasteOptions {
-  /** Uploads pictures; resolves with the ones that were uploaded. */
-  uploadPictures: (files: readonly File[]) => Promise<{ src: string; alt: string }[]>;
-  onDroppedPictures: (names: string[]) => void;
-}
-
-/** Replaces the selection with blocks, in the richest form that visual mode can reopen. */
-export function insertPasted(state: EditorState, blocks: readonly Node[]): Transaction {
-  const { schema } = state;
-  const lines = blocks.map((block) => block.textBetween(0, block.content.size, ' ', ' ').replace(/\s+/g, ' ').trim());
-  const textNodes = lines.filter(Boolean).map((line) => schema.text(line));
-  const paragraphs = textNodes.map((line) => schema.nodes['paragraph']!.create(null, line));
-  const isInCell = /^table(?:Cell|Header)$/.test(state.selection.$from.parent.type.name);
-  // Nodes read from Markdown belong to another schema, and this document would drop them.
-  const reopenable = readReopenable(blocks).map((block) => schema.nodeFromJSON(block.toJSON()));
-  const lockedCount = countLocked(state.doc);
-  const candidates = isInCell ? [] : [reopenable, paragraphs];
-  for (const candidate of candidates) {
-    const transaction = state.tr.replaceSelection(Slice.maxOpen(Fragment.fromArray([...candidate]), false));
-    if (countLocked(transaction.doc) <= lockedCount) return transaction;
-  }
-  return state.tr.insertText(lines.filter(Boolean).join(' '));
-}
-
-/** The Markdown of the footnotes in a document. Pasted ones get other numbers. */
+/** The labels of the footnotes in a document, as Markdown. Pasted ones get other numbers. */
 export function getFootnotes(doc: Node): string {
-  const sources: string[] = [];
-  doc.descendants(({ attrs }) => void (typeof attrs['source'] === 'string' && sources.push(attrs['source'])));
-  return sources.join('\n');
+  const labels: string[] = [];
+  doc.descendants(({ attrs }) => void (attrs['label'] && labels.push(`[^${attrs['label']}]`)));
+  return labels.join('\n');
 }
 
 /** Handles pasted and dropped content before the editor would parse it as HTML. */
 export function createPasteHandlers(options: () => PasteOptions) {
   const take = (view: EditorView, data: DataTransfer | null): boolean => {
+    const source = data && view.editable ? pasteSource(view.state, data) : null;
+    if (source) {
+      view.dispatch(source.scrollIntoView());
+      return true;
+    }
     const html = data?.getData('text/html') ?? '';
     const files = [...(data?.files ?? [])];
     const { blocks, droppedPictures } = readPasted(html, view.state.schema, getFootnotes(view.state.doc));

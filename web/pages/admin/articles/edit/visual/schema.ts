@@ -1,10 +1,22 @@
-import { type Extensions, getSchema, Mark, mergeAttributes, Node, textblockTypeInputRule } from '@tiptap/core';
+import {
+  Extension,
+  type Extensions,
+  getSchema,
+  Mark,
+  mergeAttributes,
+  Node,
+  textblockTypeInputRule,
+} from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
+import { BulletList, OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { Code } from '@tiptap/extension-code';
 import { Heading, type Level } from '@tiptap/extension-heading';
 import { isLinkUrl } from '../writing/links.ts';
+import { Callout } from './callout.ts';
+import { FootnoteDefinition, FootnoteReference } from './footnotes.ts';
+import { createPictureKeys } from './pictureKeys.ts';
+import { TaskItem } from './taskItem.ts';
 
 // The schema of visual mode: exactly what Markdown can express.
 
@@ -36,9 +48,16 @@ const Image = Node.create({
   addAttributes: () => ({ src: attribute(''), alt: attribute(''), title: attribute<string | null>(null) }),
   renderHTML: ({ node: { attrs } }) =>
     isOwnPicture(String(attrs['src']))
-      ? ['img', { src: attrs['src'], alt: attrs['alt'], title: attrs['title'] }]
+      ? [
+          'span',
+          { 'data-picture': '', 'data-caption': attrs['title'] },
+          ['img', { src: attrs['src'], alt: attrs['alt'], title: attrs['title'] }],
+        ]
       : ['span', { role: 'img', 'aria-label': attrs['alt'] }, `[${attrs['alt'] || attrs['src']}]`],
   renderText: ({ node }) => String(node.attrs['alt']),
+  addKeyboardShortcuts() {
+    return createPictureKeys(this.editor);
+  },
 });
 
 /** Markdown that this editor does not edit. It is shown as written, can be moved and deleted, and is stored unchanged. */
@@ -89,7 +108,11 @@ const cell = {
   },
 };
 
+/** Some blocks stand at the top level alone. */
+const Doc = Node.create({ name: 'doc', topNode: true, content: '(block | topBlock)+' });
+
 const withoutAutomatics = {
+  document: false,
   link: false,
   underline: false,
   heading: false,
@@ -99,7 +122,25 @@ const withoutAutomatics = {
   listItem: false,
 } as const;
 
+/** At once: the command of the library waits for a frame, and keys pressed meanwhile go to another element. */
+const Focus = Extension.create({
+  name: 'focus',
+  addCommands: () => ({
+    focus:
+      () =>
+      ({ editor, tr, dispatch }) => {
+        // An editor without a page counts as destroyed.
+        if (!dispatch || editor.isDestroyed) return true;
+        editor.view.focus();
+        tr.scrollIntoView();
+        return true;
+      },
+  }),
+});
+
 export const extensions: Extensions = [
+  Doc,
+  Focus,
   StarterKit.configure(withoutAutomatics),
   Heading.extend({
     addInputRules() {
@@ -120,7 +161,7 @@ export const extensions: Extensions = [
   Code.extend({ excludes: '' }),
   BulletList.extend(spread),
   OrderedList.extend(spread),
-  ListItem,
+  TaskItem,
   // The page's styles set the size. Markdown has no column widths.
   Table.extend({
     addNodeView: () => null,
@@ -131,6 +172,9 @@ export const extensions: Extensions = [
   TableCell.extend(cell),
   Link,
   Image,
+  Callout,
+  FootnoteReference,
+  FootnoteDefinition,
   LockedBlock,
   LockedText,
 ];

@@ -31,8 +31,8 @@ describe('the slash menu', () => {
     expect(getNames('he')).toEqual(['Heading 2', 'Heading 3', 'Heading 4']);
     expect(getNames('heading3')).toEqual(['Heading 3']);
     expect(getNames('H3')).toEqual(['Heading 3']);
-    expect(getNames('list')).toEqual(['Bulleted list', 'Numbered list']);
-    expect(getNames('li')).toEqual(['Bulleted list', 'Numbered list', 'Divider']);
+    expect(getNames('list')).toEqual(['Bulleted list', 'Numbered list', 'Task list']);
+    expect(getNames('li')).toEqual(['Bulleted list', 'Numbered list', 'Task list', 'Divider']);
     expect(getNames('image')).toEqual(['Picture']);
     expect(getNames('xyz')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { ChainedCommands } from '@tiptap/core';
+import { toggleCallout } from './callout.ts';
 import { LEVELS } from './schema.ts';
 
 /** A block that the slash menu inserts. */
@@ -32,7 +33,19 @@ export const slashBlocks: readonly SlashBlock[] = [
     words: ['list', 'ol', 'ordered'],
     run: (chain) => chain.toggleOrderedList(),
   },
+  {
+    name: 'Task list',
+    notation: '- [ ]',
+    words: ['checklist', 'todo'],
+    run: (chain) => chain.toggleBulletList().updateAttributes('listItem', { checked: false }),
+  },
   { name: 'Quote', notation: '>', words: ['blockquote'], run: (chain) => chain.setBlockquote() },
+  {
+    name: 'Callout',
+    notation: '> [!NOTE]',
+    words: ['note', 'tip', 'warning', 'alert', 'admonition'],
+    run: toggleCallout,
+  },
   { name: 'Code block', notation: '```', words: ['pre'], run: (chain) => chain.setCodeBlock() },
   {
     name: 'Table',

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULT_TEXTS } from '../../../../../../graphql/difficult-texts.ts';
+import { addLastSpace, findEnd, keepLastSpace } from './lastSpace.ts';
 import { schema } from './schema.ts';
 import { Opened, readDoc, listObstacles, listUnsupported } from './text.ts';
 
@@ -65,6 +67,13 @@ const BLOCKS = [
   '1. x\n2. y',
   '3) z',
   '> q\n> r\n>\n> - s',
+  '> [!NOTE]\n> one *two*\n>\n> - three',
+  '> [!tip]\n>\n> # four',
+  '> [!CAUTION]\n> `five`',
+  '> [!WARNING]',
+  '> \\[!NOTE]\n> text',
+  '> [!NOTE]\n> <b>six</b>',
+  '- seven\n\n  > [!NOTE]\n  > eight',
   '```js\nlet a;\n```',
   '~~~\n```\n~~~',
   '    indented',
@@ -77,7 +86,14 @@ const BLOCKS = [
   '- a\n  - b\n    1. c',
   '<div>raw</div>',
   'a[^1]\n\n[^1]: note',
+  'b[^long-name] c[^Long-Name]\n\n[^long-name]: One *two*\n\n    - three[^x]\n\n    ```\n    four\n    ```\n[^x]: five',
+  '**bold[^b]** `[^b]` [^none]\n\n[^b]:',
+  '| a[^t] |\n| - |\n| b |\n\n[^t]: in a table',
+  '[^first]: before its place\n\n## H[^first]',
+  'a\\[^1] [^a\\_b]\n\n[^a\\_b]: odd',
   '- [ ] task',
+  '1. [x] done\n2. none\n3. [ ] open\n   - [x] inner',
+  '* [ ] loose\n\n* [x] loose\n\n  more',
   '[r][r]\n\n[r]: /x',
   'soft\nbreak',
 ];
@@ -92,6 +108,12 @@ function generated(seed: number): string {
   return blocks.join(['\n\n', '\n\n\n', '\n\n'][roll(3)]!) + (roll(2) ? '\n' : '');
 }
 const generatedTexts = Array.from({ length: 150 }, (_, seed) => generated(seed));
+
+/** The document without the empty paragraphs of its top level, which Markdown does not have. */
+const dropBlanks = (doc: Node) =>
+  doc.copy(
+    Fragment.fromArray(doc.children.filter(({ type, content }) => type.name !== 'paragraph' || content.size > 0)),
+  );
 
 describe('a text opened in visual mode', () => {
   it.each(seeded)('can be any seeded article: %s', (_, text) => {
@@ -131,8 +153,45 @@ describe('a text opened in visual mode', () => {
         position += block.nodeSize;
         if (!block.isTextblock) return;
         const after = state.tr.insertText('more', end).doc;
-        expect(readDoc(opened.getText(after)).textContent).toBe(after.textContent);
+        const reopened = readDoc(opened.getText(after));
+        expect(reopened.textContent).toBe(after.textContent);
+        expect(reopened.eq(dropBlanks(after))).toBe(true);
       });
+    }
+  });
+});
+
+describe('a space at the end, where the next word follows', () => {
+  it.each(['One ', '## One ', '- a\n- b ', '> q ', '- [ ] task '])('goes along through both modes: %j', (text) => {
+    const state = EditorState.create({ doc: readDoc(text) });
+    const { doc } = state.apply(keepLastSpace(state, text));
+    expect(doc.textContent).toMatch(/ $/);
+    expect(addLastSpace(new Opened(text, doc).getText(doc), doc)).toBe(text);
+    // After an edit, the text is written again, without a space at its end.
+    expect(addLastSpace(text.trimEnd(), doc)).toBe(text);
+  });
+
+  it.each(['| a |\n| - |\n| b |', '```\ncode \n```', 'One\n', ''])('is not added elsewhere: %j', (text) => {
+    const state = EditorState.create({ doc: readDoc(text) });
+    const { doc } = state.apply(keepLastSpace(state, text));
+    expect(doc.eq(readDoc(text))).toBe(true);
+    expect(addLastSpace(text, doc)).toBe(text);
+  });
+});
+
+describe('the place where the next word follows', () => {
+  it.each([
+    ['One', 'paragraph'],
+    ['One\n\n## What', 'heading'],
+    ['- a\n- b', 'paragraph'],
+    ['```\ncode\n```', 'codeBlock'],
+  ])('is the end of the text, also if an empty paragraph was added after it: %j', (text, name) => {
+    const doc = readDoc(text);
+    const followed = doc.copy(doc.content.addToEnd(schema.node('paragraph')));
+    for (const each of [doc, followed]) {
+      const { parent, parentOffset, pos } = findEnd(each);
+      expect([parent.type.name, parentOffset]).toEqual([name, parent.content.size]);
+      expect(pos).toBe(findEnd(doc).pos);
     }
   });
 });
@@ -141,8 +200,7 @@ describe('Markdown that visual mode does not support', () => {
   it.each([
     ['One.\n\n<div>two</div>', 'HTML', 3],
     ['Some <b>bold</b>', 'HTML', 1],
-    ['A note[^1].\n\n[^1]: Here.', 'a footnote', 1],
-    ['- [ ] to do', 'a task list', 1],
+    ['A note[^1].\n\n> [^1]: Here.', 'a footnote inside another block', 3],
     ['[there][r]\n\n[r]: /works-offline', 'a reference-style link', 1],
     ['Word.\n\n```js title=x\nlet a;\n```', 'a code block with extra information', 3],
     ['- ## Heading', 'a list item that does not start with text', 1],

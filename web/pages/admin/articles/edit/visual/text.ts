@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import type { Root } from 'mdast';
 import { isNestedTooDeep } from '../../../../../../graphql/markdown-nesting.ts';
 import { schema } from './schema.ts';
-import { FOOTNOTE, type Refusal, toBlocks } from './toDoc.ts';
+import { HTML, type Refusal, toBlocks } from './toDoc.ts';
 import { isBlank, toRoot } from './toMarkdown.ts';
 
 // The same parser that renders the article, so visual mode shows what readers see.
@@ -42,6 +42,13 @@ export function readDoc(markdown: string): Node {
   return toDocument(toBlocks(children, { schema, source: markdown, lockedAt }));
 }
 
+/** The blocks of a pasted text. Null if it has HTML, which readers would not see, or is nested too deeply. */
+export function readMarkdown(markdown: string): Node[] | null {
+  if (isNestedTooDeep(markdown)) return null;
+  if (listUnsupported(markdown).some(({ what }) => what === HTML)) return null;
+  return getChildren(readDoc(markdown));
+}
+
 function isValid(doc: Node): boolean {
   try {
     doc.check();
@@ -65,7 +72,8 @@ function isSameText(doc: Node, markdown: string, count?: number): boolean {
   });
 }
 
-const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(blocks)).trimEnd();
+/** The blocks as Markdown. */
+export const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(blocks)).trimEnd();
 
 /** Lists what keeps visual mode from opening a text at all. */
 export function listObstacles(markdown: string): Refusal[] {
@@ -93,18 +101,15 @@ export function listUnsupported(markdown: string): Refusal[] {
   return [{ what: 'a notation that visual mode would change', line: lines[at] ?? 1 }];
 }
 
-/** The parts of a document that visual mode would lock when it opens its Markdown again, except footnotes. */
+/** The parts of a document that visual mode would lock when it opens its Markdown again. */
 export const countLocked = (doc: Node): number =>
-  listLocked(write(getChildren(doc).filter((block) => !isBlank(block)))).length;
-
-/** Footnotes are locked too, and pasted ones are kept. */
-const listLocked = (markdown: string): Refusal[] => listUnsupported(markdown).filter(({ what }) => what !== FOOTNOTE);
+  listUnsupported(write(getChildren(doc).filter((block) => !isBlank(block)))).length;
 
 /** Round-trips pasted blocks through Markdown. Blocks that would change are converted to text. */
 export function readReopenable(blocks: readonly Node[]): Node[] {
   // A footnote and its place are in different blocks.
   const whole = write(blocks);
-  if (listLocked(whole).length === 0) return getChildren(readDoc(whole));
+  if (listUnsupported(whole).length === 0) return getChildren(readDoc(whole));
   const paragraph = schema.nodes['paragraph']!;
   const reopenedNodes = blocks.map((block): Node[] => {
     const text = write([block]);

@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { readCallout } from '../../../../../../graphql/callouts.ts';
 import { Fragment, type Mark, type Node, type Schema } from '@tiptap/pm/model';
 
 /** A part of a text that visual mode does not support. */
@@ -7,16 +8,19 @@ export interface Refusal {
   line: number;
 }
 
-export const FOOTNOTE = 'a footnote';
+export const HTML = 'HTML';
 
 const WORDS: Partial<Record<Nodes['type'], string>> = {
-  html: 'HTML',
-  footnoteReference: FOOTNOTE,
-  footnoteDefinition: FOOTNOTE,
+  html: HTML,
+  footnoteReference: 'a footnote with an unusual label',
+  footnoteDefinition: 'a footnote inside another block',
   definition: 'a reference-style URL',
   linkReference: 'a reference-style link',
   imageReference: 'a reference-style picture',
 };
+
+/** Labels of footnotes that mean the same after each reading and writing. */
+const LABEL = /^[^\\&\s[\]]+$/;
 
 interface Reading {
   schema: Schema;
@@ -33,7 +37,7 @@ export const toBlocks = (nodes: readonly RootContent[], reading: Reading): Node[
   const { schema, refusals = [], source, lockedAt } = reading;
   return nodes.flatMap((node, at) => {
     const reader = new Reader(schema, source);
-    const blocks = reader.blocks([node]);
+    const blocks = reader.topBlock(node);
     refusals.push(...reader.refusals);
     if (source === undefined || (!reader.isLocked && !lockedAt?.has(at))) return blocks;
     const attrs = {
@@ -59,6 +63,15 @@ class Reader {
   constructor(schema: Schema, source: string | undefined) {
     this.#schema = schema;
     this.#source = source;
+  }
+
+  /** A block of the top level. */
+  topBlock(node: RootContent): Node[] {
+    const callout = node.type === 'blockquote' ? readCallout(node, this.#source ?? '') : null;
+    if (callout) return [this.#make('callout', { kind: callout.kind }, this.#inside(callout.children))];
+    if (node.type === 'footnoteDefinition' && LABEL.test(node.label ?? ''))
+      return [this.#make('footnoteDefinition', { label: node.label }, this.#inside(node.children))];
+    return this.blocks([node]);
   }
 
   blocks(nodes: readonly RootContent[]): Node[] {
@@ -96,11 +109,6 @@ class Reader {
         return this.#list(node);
       case 'table':
         return this.#table(node);
-      case 'html':
-        // A pasted footnote.
-        if (!node.position) return this.#make('paragraph', null, this.#inline([node]));
-        this.#refuse(node);
-        return [];
       default:
         this.#refuse(node);
         return 'children' in node ? this.blocks(node.children as RootContent[]) : [];
@@ -116,11 +124,11 @@ class Reader {
   #list(node: Of<'list'>): Node {
     const spread = Boolean(node.spread) || node.children.some((item) => item.spread);
     const items = node.children.map((item) => {
-      if (typeof item.checked === 'boolean') this.#refuse(item, 'a task list');
+      const attrs = { checked: item.checked ?? null };
       const children = this.#inside(item.children);
-      if (children[0]!.type.name === 'paragraph') return this.#make('listItem', null, children);
+      if (children[0]!.type.name === 'paragraph') return this.#make('listItem', attrs, children);
       this.#refuse(item, 'a list item that does not start with text');
-      return this.#make('listItem', null, [this.#make('paragraph'), ...children]);
+      return this.#make('listItem', attrs, [this.#make('paragraph'), ...children]);
     });
     return node.ordered
       ? this.#make('orderedList', { start: node.start ?? 1, spread }, items)
@@ -163,6 +171,10 @@ class Reader {
           return this.#inline(node.children, on('link', { href: node.url, title: node.title ?? null }));
         case 'image':
           return [this.#image(node, marks)];
+        case 'footnoteReference':
+          return LABEL.test(node.label ?? '')
+            ? [schema.nodes['footnoteReference']!.create({ label: node.label }, null, marks)]
+            : this.#lockText(node, marks);
         case 'break':
           return [schema.nodes['hardBreak']!.create(null, null, marks)];
         default:
@@ -173,13 +185,10 @@ class Reader {
 
   #lockText(node: PhrasingContent, marks: readonly Mark[]): Node[] {
     const what = WORDS[node.type] ?? 'unsupported content';
-    const source =
-      node.position && this.#source !== undefined
-        ? getSource(this.#source, node)
-        : 'value' in node && node.type === 'html' && node.value;
+    const source = node.position && this.#source !== undefined ? getSource(this.#source, node) : null;
     // The lines of a part in a quote begin with the signs of the quote.
-    if (typeof source === 'string' && (!node.position || !source.includes('\n'))) {
-      this.refusals.push({ what, line: node.position?.start.line ?? 1 });
+    if (source !== null && !source.includes('\n')) {
+      this.refusals.push({ what, line: node.position!.start.line });
       return [this.#schema.nodes['lockedText']!.create({ source, what }, null, marks)];
     }
     this.#refuse(node);

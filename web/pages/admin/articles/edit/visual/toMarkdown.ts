@@ -1,7 +1,9 @@
-import type { BlockContent, ListItem, PhrasingContent, Root, Table } from 'mdast';
+import type { BlockContent, Blockquote, DefinitionContent, ListItem, PhrasingContent, Root, Table } from 'mdast';
 import type { Fragment, Mark, Node } from '@tiptap/pm/model';
 
 // Converts the editor's blocks to a Markdown syntax tree.
+
+type FlowContent = BlockContent | DefinitionContent;
 
 export const toRoot = (blocks: readonly Node[]): Root => ({ type: 'root', children: blocks.map(block) });
 
@@ -11,18 +13,20 @@ const getChildren = ({ content }: Node): Node[] =>
 /** True for an empty paragraph, which Markdown cannot express. */
 export const isBlank = ({ type, content }: Node): boolean => type.name === 'paragraph' && content.size === 0;
 
-const blocksIn = (node: Node): BlockContent[] =>
+const blocksIn = (node: Node): FlowContent[] =>
   getChildren(node)
     .filter((child) => !isBlank(child))
     .map(block);
 
-function block(node: Node): BlockContent {
+function block(node: Node): FlowContent {
   const { attrs } = node;
   switch (node.type.name) {
     case 'heading':
       return { type: 'heading', depth: attrs['level'], children: phrasing(node.content) };
     case 'blockquote':
       return { type: 'blockquote', children: blocksIn(node) };
+    case 'callout':
+      return callout(node);
     case 'horizontalRule':
       return { type: 'thematicBreak' };
     case 'codeBlock':
@@ -32,7 +36,8 @@ function block(node: Node): BlockContent {
       const items = getChildren(node).map((item): ListItem => {
         const children = blocksIn(item);
         const paragraphs = children.filter(({ type }) => type === 'paragraph').length;
-        return { type: 'listItem', spread: attrs['spread'] || paragraphs > 1, children };
+        const { checked } = item.attrs;
+        return { type: 'listItem', checked, spread: attrs['spread'] || paragraphs > 1, children };
       });
       const spread = items.some((item) => item.spread);
       const isOrdered = node.type.name === 'orderedList';
@@ -40,11 +45,29 @@ function block(node: Node): BlockContent {
     }
     case 'table':
       return table(node);
+    case 'footnoteDefinition': {
+      const label = String(attrs['label']);
+      return { type: 'footnoteDefinition', identifier: label, label, children: blocksIn(node) };
+    }
     case 'lockedBlock':
       return { type: 'html', value: attrs['source'] };
     default:
       return { type: 'paragraph', children: phrasing(node.content) };
   }
+}
+
+/** The marker has a line of its own, and the first paragraph goes on in the next one. */
+function callout(node: Node): Blockquote {
+  const marker: PhrasingContent = { type: 'html', value: `[!${String(node.attrs['kind']).toUpperCase()}]` };
+  const [first, ...rest] = blocksIn(node);
+  // The writer puts HTML on the line before it.
+  if (first?.type !== 'paragraph' || first.children[0]?.type === 'html')
+    return {
+      type: 'blockquote',
+      children: [{ type: 'paragraph', children: [marker] }, ...(first ? [first] : []), ...rest],
+    };
+  const children = joinText([{ type: 'text', value: '\n' }, ...first.children]);
+  return { type: 'blockquote', children: [{ type: 'paragraph', children: [marker, ...children] }, ...rest] };
 }
 
 function table(node: Node): Table {
@@ -108,6 +131,10 @@ function closeMark(mark: Mark, pieces: readonly Piece[], from: number): number {
 
 function leaf(node: Node): PhrasingContent {
   if (node.type.name === 'hardBreak') return { type: 'break' };
+  if (node.type.name === 'footnoteReference') {
+    const label = String(node.attrs['label']);
+    return { type: 'footnoteReference', identifier: label, label };
+  }
   if (node.type.name === 'lockedText') return { type: 'html', value: node.attrs['source'] };
   if (node.type.name === 'image')
     return { type: 'image', url: node.attrs['src'], alt: node.attrs['alt'], title: node.attrs['title'] };

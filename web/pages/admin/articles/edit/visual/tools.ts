@@ -1,6 +1,8 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ToolAction } from '../writing/Toolbar.tsx';
 import type { ToolId, ToolLabel } from '../writing/toolLabels.ts';
+import { isInCallout, toggleCallout } from './callout.ts';
+import { isInFootnote, toggleFootnote } from './footnotes.ts';
 import { LEVELS } from './schema.ts';
 
 /** The action of a toolbar button in visual mode. */
@@ -34,6 +36,8 @@ const tools: Record<Exclude<ToolId, DialogId | 'undo' | 'redo'>, Tool> = {
   bulletList: { run: (chain) => chain.toggleBulletList(), isOn: (editor) => editor.isActive('bulletList') },
   orderedList: { run: (chain) => chain.toggleOrderedList(), isOn: (editor) => editor.isActive('orderedList') },
   quote: { run: (chain) => chain.toggleBlockquote(), isOn: (editor) => editor.isActive('blockquote') },
+  callout: { run: toggleCallout, isOn: isInCallout },
+  footnote: { run: toggleFootnote, isOn: isInFootnote },
   codeBlock: { run: (chain) => chain.toggleCodeBlock(), isOn: (editor) => editor.isActive('codeBlock') },
   divider: { run: (chain) => chain.setHorizontalRule() },
   table: { run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },

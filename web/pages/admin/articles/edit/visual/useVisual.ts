@@ -1,18 +1,21 @@
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { findToolByKeys } from '../writing/toolLabels.ts';
-import { createPasteHandlers, type PasteOptions } from './pasting.ts';
+import { copyHandlers } from './copying.ts';
+import { focusBlockPanel } from './BlockPanel.tsx';
+import type { PasteOptions } from '../writing/usePaste.ts';
+import { createPasteHandlers } from './pasting.ts';
 import { extensions } from './schema.ts';
+import { addLastSpace, findEnd, keepLastSpace } from './lastSpace.ts';
 import { createSlashMenu } from './slash.ts';
 import { parseBlocks, Opened, readDoc, listObstacles } from './text.ts';
 import type { TextHistoryActions } from '../writing/useTextHistory.ts';
 import type { PendingText } from '../useForm.ts';
 import type { Refusal } from './toDoc.ts';
 
-/** Long enough that serializing the text does not slow down fast typing. */
-const PAUSE_MS = 200;
-/** Fast typing has no pause, and the text is passed on all the same. */
-const LONGEST_MS = 1_000;
+/** Serializing takes a tenth of the time at most: a short text is passed on at each key, because a crash asks nobody. */
+const PAUSE_FACTOR = 10;
+const LONGEST_PAUSE_MS = 1_000;
 
 /** The text as opened, and as last passed to the form. */
 interface SyncState {
@@ -84,49 +87,50 @@ function make(element: HTMLElement, now: Now): Editor {
     enablePasteRules: false,
     editorProps: {
       attributes: () => now.current.attributes,
-      handleDOMEvents: createPasteHandlers(() => now.current),
+      handleDOMEvents: { ...copyHandlers, ...createPasteHandlers(() => now.current) },
       handleKeyDown: (_, event) => handleKey(event, editor, now.current),
     },
   });
   // At once: the option `autofocus` sets the focus and the selection later, and undoes what the person selected meanwhile.
   if (now.current.takesKeyboard) {
-    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.dispatch(keepLastSpace(editor.state, now.current.value));
+    editor.commands.setTextSelection(findEnd(editor.state.doc).pos);
     editor.view.focus();
   }
   return editor;
 }
 
-/** Passes the text to the form shortly after the last keystroke, and before any other action. */
+/** Passes the text to the form soon after each keystroke, and before any other action. */
 function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void {
   const { value } = now.current;
   syncState.current = { opened: new Opened(value, editor.state.doc), value };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitingSince: number | null = null;
-  const give = () => {
+  let pause = 0;
+  const give = (isLast: boolean) => {
     clearTimeout(timer);
-    waitingSince = null;
+    timer = undefined;
     if (!syncState.current) return;
-    const text = syncState.current.opened.getText(editor.state.doc);
+    const startedAt = performance.now();
+    const markdown = syncState.current.opened.getText(editor.state.doc);
+    const text = isLast ? addLastSpace(markdown, editor.state.doc) : markdown;
+    pause = Math.min(LONGEST_PAUSE_MS, PAUSE_FACTOR * (performance.now() - startedAt));
     if (text === syncState.current.value) return;
     syncState.current.value = text;
     now.current.onChange(text);
   };
-  const scheduleUpdate = () => {
-    clearTimeout(timer);
-    waitingSince ??= performance.now();
-    timer = setTimeout(give, Math.min(PAUSE_MS, waitingSince + LONGEST_MS - performance.now()));
-  };
+  const giveNow = () => give(false);
+  const scheduleUpdate = () => void (timer ??= setTimeout(giveNow, pause));
   const { pending } = now.current;
-  pending.current = give;
+  pending.current = giveNow;
   editor.on('update', scheduleUpdate);
   // Pressing a button blurs the text, so a save includes the latest changes.
-  editor.on('blur', give);
-  window.addEventListener('pagehide', give);
+  editor.on('blur', giveNow);
+  window.addEventListener('pagehide', giveNow);
   const toLine = (event: Event) => goTo(editor, syncState.current?.value ?? '', (event as CustomEvent<number>).detail);
   editor.view.dom.addEventListener('editor:line', toLine);
   return () => {
-    window.removeEventListener('pagehide', give);
-    give();
+    window.removeEventListener('pagehide', giveNow);
+    give(true);
     pending.current = null;
   };
 }
@@ -176,6 +180,7 @@ function handleKey(event: KeyboardEvent, editor: Editor, props: VisualProps): bo
     if (!locked) walkHistory(editor, tool, history);
     return true;
   }
+  if (altKey && key === 'Enter') return focusBlockPanel();
   if (altKey && key === 'F10') onToolbar();
   else if ((ctrlKey || metaKey) && key === 'k') onLink();
   else return false;

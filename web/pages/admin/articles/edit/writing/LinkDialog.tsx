@@ -6,33 +6,25 @@ import { Button } from '../../../../../ui/Button.tsx';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
 import { CancelButton } from '../../../../../ui/DialogButtons.tsx';
 import dialog from '../../../../../ui/Dialog.module.css';
-import { FormFields } from '../../../../../forms/FormFields.tsx';
 import formStyles from '../../../../../forms/Form.module.css';
 import { isLinkUrl } from './links.ts';
+import { LinkTargetField } from './LinkTargetField.tsx';
 
 interface Values {
   href: string;
 }
 
-const fields = [
-  {
-    name: 'href',
-    label: 'Link target',
-    autoComplete: 'off',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    hint: 'A page of this site, such as /resources/example, or a full URL that starts with https://.',
-  },
-];
-
 const validate = ({ href }: Values) =>
-  isLinkUrl(href.trim()) ? {} : { href: 'Begin with / for a page of this site, or with https://, mailto: or #.' };
+  isLinkUrl(href.trim())
+    ? {}
+    : { href: 'Begin with / for a page of this site, or with https://, mailto: or #, or choose a result.' };
 
 type LinkDialogProps = {
   /** The present target; empty for a new link. */
   href: string;
   canRemove: boolean;
-  onSet: (href: string) => void;
+  /** `title` is that of a chosen result. */
+  onSet: (href: string, title?: string) => void;
   onRemove: () => void;
   onClose: () => void;
 };
@@ -68,7 +60,7 @@ export function LinkDialog({ href: present, canRemove, onSet, onRemove, onClose 
         onSubmit={submit}
       >
         <Form className={formStyles.form} noValidate>
-          <FormFields fields={fields} />
+          <LinkTargetField onChoose={({ path, title }) => onSet(path, title)} />
           <div className={dialog.buttons}>
             <Button type="submit" variant="primary">
               Set link

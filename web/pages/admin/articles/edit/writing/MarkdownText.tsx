@@ -1,11 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toMarkdown } from '../../../pictures/pictureLabels.ts';
 import { PictureDialog } from '../PictureDialog.tsx';
-import { applyEdit, readSelected } from './applyEdit.ts';
+import { applyEdit } from './applyEdit.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { findLink, insertBlock, type MarkdownEdit, removeLink, type SelectedText, setLink } from './markdownEdits.ts';
 import { createMarkdownTools, type MarkdownDialog } from './markdownTools.ts';
+import { type LoadConverter, type PasteOptions, usePaste } from './usePaste.ts';
 import type { TextHistoryActions } from './useTextHistory.ts';
 import { TextFrame } from './TextFrame.tsx';
 import { focusToolbar, Toolbar } from './Toolbar.tsx';
@@ -15,26 +16,37 @@ type MarkdownTextProps = {
   id: string;
   value: string;
   locked: boolean;
+  /** True if the replaced visual text had the focus. */
+  takesKeyboard: boolean;
   isWrong: boolean;
   describedBy: string;
   history: TextHistoryActions;
   onChange: (value: string) => void;
-  uploadPictures: (files: readonly File[]) => Promise<{ src: string; alt: string }[]>;
-};
+  loadConverter: LoadConverter;
+} & PasteOptions;
 
 /** The text as Markdown, with the same toolbar and shortcuts as in visual mode. */
 export function MarkdownText({
   id,
   locked,
+  takesKeyboard,
   isWrong,
   describedBy,
   history,
   onChange,
   uploadPictures,
+  onDroppedPictures,
+  loadConverter,
   value,
 }: MarkdownTextProps) {
   const [dialog, setDialog] = useState<MarkdownDialog | null>(null);
   const findArea = () => document.getElementById(id) as HTMLTextAreaElement | null;
+  useLayoutEffect(() => {
+    const area = document.getElementById(id) as HTMLTextAreaElement;
+    if (!takesKeyboard) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, [id, takesKeyboard]);
   const apply = (edit: MarkdownEdit, selected?: SelectedText) => {
     // A field behind an open dialog takes no input.
     flushSync(() => setDialog(null));
@@ -50,21 +62,8 @@ export function MarkdownText({
     if (step) area.setSelectionRange(step.cursor, step.cursor);
   };
   const tools = createMarkdownTools(findArea, apply, walk, setDialog);
-  const takeFiles = async (files: readonly File[]) => {
-    const area = findArea();
-    if (!area || locked) return;
-    const selected = readSelected(area);
-    const pictures = await uploadPictures(files);
-    const markdown = pictures.map(({ src, alt }) => toMarkdown({ alt, path: src })).join('\n\n');
-    if (markdown) apply(insertBlock(markdown), selected);
-  };
-  const paste = (event: ClipboardEvent) => {
-    const { files } = event.clipboardData;
-    // Copied text can include a rendered picture of itself, which is ignored.
-    if (files.length === 0 || event.clipboardData.getData('text/plain')) return;
-    event.preventDefault();
-    void takeFiles([...files]);
-  };
+  const findOpenArea = () => (locked ? null : findArea());
+  const { takeFiles, paste } = usePaste(findOpenArea, apply, { uploadPictures, onDroppedPictures, loadConverter });
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.altKey && event.key === 'F10') focusToolbar(id);
     else {
@@ -111,7 +110,7 @@ function MarkdownDialogs({ dialog, apply, onClose }: MarkdownDialogsProps) {
       <LinkDialog
         href={link?.href ?? ''}
         canRemove={link !== null}
-        onSet={(href) => apply(setLink(href), selected)}
+        onSet={(href, title) => apply(setLink(href, title), selected)}
         onRemove={() => apply(removeLink, selected)}
         onClose={onClose}
       />

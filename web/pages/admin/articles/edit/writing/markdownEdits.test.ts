@@ -3,12 +3,16 @@ import { describeFileName } from '../../../pictures/useUploads.ts';
 import {
   findLink,
   insertBlock,
+  insertFootnote,
   insertTable,
+  isInCode,
+  pasteMarkdown,
   type MarkdownEdit,
   removeLink,
   setLink,
   setParagraph,
   toggleBulletList,
+  toggleCallout,
   toggleHeading,
   toggleMark,
   toggleOrderedList,
@@ -51,6 +55,13 @@ describe('the toolbar in Markdown mode', () => {
     ['list apart from its neighbors', toggleBulletList, 'x\n[[a]]\ny', 'x\n\n[[- a]]\n\ny'],
     ['numbered list of another list', toggleOrderedList, '[[- a\n- b]]', '[[1. a\n2. b]]'],
     ['quote over a blank line', toggleQuote, '[[a\n\nb]]', '[[> a\n> \n> b]]'],
+    ['callout', toggleCallout, 'x\n\n[[a\nb]]', 'x\n\n> [!NOTE]\n> a\n> b^^'],
+    ['callout of an empty line', toggleCallout, '^^', '> [!NOTE]\n> ^^'],
+    ['callout off', toggleCallout, '[[> [!TIP]\n> a\n> b]]', '[[a\nb]]'],
+    ['pasted words', pasteMarkdown('**b**', true), 'a [[x]] c', 'a **b**^^ c'],
+    ['pasted blocks', pasteMarkdown('- b', false), 'a\n[[x]]\nc', 'a\n\n- b^^\n\nc'],
+    ['footnote', insertFootnote, 'One^^ two.\n', 'One[^1] two.\n\n[^1]: ^^'],
+    ['second footnote', insertFootnote, 'One[^1] two^^.\n\n[^1]: Here.', 'One[^1] two[^2].\n\n[^1]: Here.\n[^2]: ^^'],
     ['paragraph', setParagraph, '> a^^', 'a^^'],
     ['code block', wrapCodeBlock, 'x\n\n[[let a;]]', 'x\n\n```\n[[let a;]]\n```'],
     ['code block of a fence', wrapCodeBlock, '[[```]]', '````\n[[```]]\n````'],
@@ -63,6 +74,8 @@ describe('the toolbar in Markdown mode', () => {
     ],
     ['link', setLink('/a'), 'see [[this]]', 'see [this](/a)^^'],
     ['link without words', setLink('/a'), 'see ^^', 'see [/a](/a)^^'],
+    ['link with a found title', setLink('/a', 'A [b] *c*'), 'see ^^', 'see [A \\[b\\] \\*c\\*](/a)^^'],
+    ['link with a found title on words', setLink('/a', 'Title'), 'see [[this]]', 'see [this](/a)^^'],
     ['link with parentheses', setLink('/a(1)'), '[[x]]', '[x](</a(1)>)^^'],
     ['other target', setLink('/b'), 'see [th^^is](/a).', 'see [this](/b)^^.'],
     ['link off', removeLink, 'see [th^^is](/a).', 'see [[this]].'],
@@ -92,5 +105,16 @@ describe('the toolbar in Markdown mode', () => {
     expect(describeFileName('rack-door.png')).toBe('rack door');
     const names = ['image.png', 'IMG_2034.jpg', 'Screenshot 2026-11-20 at 09.00.12.png', 'DSC00012.jpg'];
     expect(names.map(describeFileName)).toEqual(['', '', '', '']);
+  });
+});
+
+describe('a position in Markdown', () => {
+  it.each([
+    ['a ^^', false],
+    ['```\n^^\n```', true],
+    ['```js\na\n```\n^^', false],
+    ['~~~\n^^', true],
+  ])('is in code between fences: %j', (marked, expected) => {
+    expect(isInCode(read(marked))).toBe(expected);
   });
 });

@@ -71,6 +71,21 @@ export const toggleBulletList = togglePrefix(/^[-*+]\s+/, () => '- ', true);
 export const toggleOrderedList = togglePrefix(/^\d+[.)]\s+/, (at) => `${at + 1}. `, true);
 export const toggleQuote = togglePrefix(/^>\s?/, () => '> ', false);
 
+const CALLOUT = '> [!NOTE]\n';
+
+/** Makes the selected lines a callout, or a callout that is selected as a whole its text. */
+export const toggleCallout: MarkdownEdit = (selected) => {
+  const { from, to, lines } = findLines(selected);
+  if (/^> \[!\w+\]$/.test(lines[0]!) && lines.every((line) => line.startsWith('>'))) {
+    const insert = lines
+      .slice(1)
+      .map((line) => line.replace(/^>\s?/, ''))
+      .join('\n');
+    return { from, to, insert, select: [from, from + insert.length] };
+  }
+  return putBlock({ ...selected, from, to }, CALLOUT + lines.map((line) => `> ${line}`).join('\n'));
+};
+
 export const setParagraph: MarkdownEdit = (selected) => {
   const { from, to, lines } = findLines(selected);
   const insert = lines.map((line) => line.replace(BLOCK_PREFIX, '')).join('\n');
@@ -101,6 +116,18 @@ export const insertBlock =
   ({ text, to }) =>
     putBlock({ text, from: to, to }, block, select);
 
+/** Replaces the selection with pasted Markdown. */
+export const pasteMarkdown =
+  (markdown: string, isInline: boolean): MarkdownEdit =>
+  ({ text, from, to }) =>
+    isInline
+      ? { from, to, insert: markdown, select: [from + markdown.length, from + markdown.length] }
+      : putBlock({ text, from, to }, markdown);
+
+/** True if a position is in a code block between fences. */
+export const isInCode = ({ text, from }: SelectedText): boolean =>
+  (text.slice(0, from).match(/^ {0,3}(?:```|~~~)/gm)?.length ?? 0) % 2 === 1;
+
 export const wrapCodeBlock: MarkdownEdit = (selected) => {
   const { from, to, lines } = findLines(selected);
   const code = lines.join('\n');
@@ -114,6 +141,17 @@ export const wrapCodeBlock: MarkdownEdit = (selected) => {
 const TABLE = '| Column 1 | Column 2 | Column 3 |\n| --- | --- | --- |\n|  |  |  |\n|  |  |  |';
 export const insertTable = insertBlock(TABLE, [2, 10]);
 export const insertDivider = insertBlock('---');
+
+/** Inserts a reference after the selection, and continues with its text at the end. */
+export const insertFootnote: MarkdownEdit = ({ text, to }) => {
+  let number = 1;
+  while (text.includes(`[^${number}]`)) number += 1;
+  const rest = text.slice(to).trimEnd();
+  // Footnotes can follow one another without a blank line.
+  const gap = /(?:^|\n)\[\^[^\]\n]+\]:[^\n]*$/.test(text.trimEnd()) ? '\n' : '\n\n';
+  const insert = `[^${number}]${rest}${gap}[^${number}]: `;
+  return { from: to, to: text.length, insert, select: [to + insert.length, to + insert.length] };
+};
 
 export interface MarkdownLink {
   from: number;
@@ -133,17 +171,22 @@ export function findLink({ text, from, to }: SelectedText): MarkdownLink | null 
   return null;
 }
 
-/** Sets the target of the link around the selection, or makes the selection a link. */
+/**
+ * Sets the target of the link around the selection, or makes the selection a link. Without a selection, the title of the
+ * target is inserted, if it is known.
+ */
 export const setLink =
-  (href: string): MarkdownEdit =>
+  (href: string, title?: string): MarkdownEdit =>
   (selected) => {
     const link = findLink(selected);
     const { from, to } = link ?? selected;
-    const words = link?.words ?? (selected.text.slice(from, to).trim() || href);
+    const words = link?.words ?? (selected.text.slice(from, to).trim() || (title ? escapeMarks(title) : href));
     const target = /[()\s]/.test(href) ? `<${href.replaceAll(/[<>\n]/g, encodeURIComponent)}>` : href;
     const insert = `[${words}](${target})`;
     return { from, to, insert, select: [from + insert.length, from + insert.length] };
   };
+
+const escapeMarks = (text: string): string => text.replace(/[\\[\]*_`<]/g, '\\$&');
 
 export const removeLink: MarkdownEdit = (selected) => {
   const { from, to, words } = findLink(selected) ?? {

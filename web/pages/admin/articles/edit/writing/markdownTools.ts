@@ -1,11 +1,13 @@
 import { readSelected } from './applyEdit.ts';
 import {
   insertDivider,
+  insertFootnote,
   insertTable,
   type MarkdownEdit,
   type SelectedText,
   setParagraph,
   toggleBulletList,
+  toggleCallout,
   toggleHeading,
   toggleMark,
   toggleOrderedList,
@@ -30,6 +32,8 @@ const edits = {
   bulletList: toggleBulletList,
   orderedList: toggleOrderedList,
   quote: toggleQuote,
+  callout: toggleCallout,
+  footnote: insertFootnote,
   codeBlock: wrapCodeBlock,
   divider: insertDivider,
   table: insertTable,

@@ -21,6 +21,8 @@ export const toolLabels = {
   bulletList: { name: 'Bulleted list', sign: '• List', keys: 'Control+Shift+8' },
   orderedList: { name: 'Numbered list', sign: '# List', keys: 'Control+Shift+7' },
   quote: { name: 'Quote', sign: '”', keys: 'Control+Shift+B' },
+  callout: { name: 'Callout', sign: 'Callout' },
+  footnote: { name: 'Footnote', sign: 'Footnote', keys: 'Control+Alt+F' },
   codeBlock: { name: 'Code block', sign: '{ }', keys: 'Control+Alt+C' },
   divider: { name: 'Divider', sign: '—' },
   table: { name: 'Table', sign: 'Table' },

@@ -1,0 +1,119 @@
+import type { Writable } from 'node:stream';
+import { z } from 'zod';
+import type { Env } from '../platform/env.ts';
+import { release } from '../platform/release.ts';
+import { sessionSecrets } from '../platform/secrets.ts';
+import { openStorage } from '../platform/storage/storage.ts';
+import { type ArchiveWriter, type Lock, writeArchive } from './backup.archive.ts';
+import { type Snapshot, type TableShape, withSnapshot } from './backup.snapshot.ts';
+
+/** The first entry of a backup. */
+export const HEADER = 'backup.json';
+export const SECRETS = 'secrets.json';
+export const TABLE_FOLDER = 'tables/';
+export const FILE_FOLDER = 'files/';
+
+export const headerShape = z.object({
+  /** The version of this format. */
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** The build of the site that wrote the backup. */
+  release: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type BackupHeader = z.infer<typeof headerShape>;
+
+/** The rows of a table are written in parts of about this many bytes, because tar needs the size of an entry first. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+export interface BackupCounts {
+  tables: number;
+  files: number;
+  /** Files that the storage listed but did not have any more when they were read. */
+  missing: number;
+  /** Before compression. */
+  bytes: number;
+}
+
+export interface BackupOptions {
+  lock: Lock;
+  url: string;
+  env: Env;
+  /** Includes the secrets that sign sessions and encrypt second factors. */
+  withSecrets: boolean;
+  onProgress: (bytes: number) => void;
+}
+
+/** Writes the database as it is at one moment, all stored files, and on request the secrets. Others can keep writing. */
+export async function writeBackup(out: Writable, options: BackupOptions): Promise<BackupCounts> {
+  const { url, env } = options;
+  const counts: BackupCounts = { tables: 0, files: 0, missing: 0, bytes: 0 };
+  await withSnapshot(url, (snapshot) =>
+    writeArchive(out, options.lock, async (archive) => {
+      const { migrations, tables, sequences } = snapshot;
+      const header: BackupHeader = {
+        format: 1,
+        createdAt: new Date().toISOString(),
+        release,
+        migrations,
+        tables,
+        sequences,
+      };
+      await archive.addText(HEADER, JSON.stringify(header));
+      if (options.withSecrets) await archive.addText(SECRETS, JSON.stringify(await sessionSecrets(env)));
+      const count = (bytes: number) => options.onProgress((counts.bytes += bytes));
+      for (const table of tables) await addTable(archive, snapshot, table, count);
+      counts.tables = tables.length;
+      await addFiles(archive, env, counts, count);
+    }),
+  );
+  return counts;
+}
+
+async function addTable(
+  archive: ArchiveWriter,
+  { copy }: Snapshot,
+  table: TableShape,
+  count: (bytes: number) => void,
+): Promise<void> {
+  let number = 0;
+  const addPart = async (chunks: Buffer[], size: number) => {
+    number += 1;
+    await archive.add(`${TABLE_FOLDER}${table.name}/${String(number).padStart(6, '0')}`, size, toStream(chunks));
+    count(size);
+  };
+  let [chunks, size]: [Buffer[], number] = [[], 0];
+  for await (const chunk of copy(table)) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size < PART_BYTES) continue;
+    await addPart(chunks, size);
+    [chunks, size] = [[], 0];
+  }
+  if (size > 0) await addPart(chunks, size);
+}
+
+async function* toStream(chunks: readonly Buffer[]): AsyncIterable<Buffer> {
+  yield* chunks;
+}
+
+async function addFiles(
+  archive: ArchiveWriter,
+  env: Env,
+  counts: BackupCounts,
+  count: (bytes: number) => void,
+): Promise<void> {
+  const storage = openStorage(env);
+  for (const { key } of await storage.list('')) {
+    const file = await storage.get(key);
+    if (!file) {
+      counts.missing += 1;
+      continue;
+    }
+    await archive.add(`${FILE_FOLDER}${key}`, file.size, file.stream);
+    counts.files += 1;
+    count(file.size);
+  }
+}

@@ -1,0 +1,23 @@
+import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
+import { points } from '../../graphql/limits.ts';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { createConnectionType } from '../platform/pagination.ts';
+import { DocumentTextArgs } from './document-text.input.ts';
+import { listTextHits } from './document-text.service.ts';
+import { DocumentTextHit } from './document-text.type.ts';
+
+const DocumentTextHitConnection = createConnectionType(DocumentTextHit, 'DocumentTextHit');
+
+@Resolver(() => DocumentTextHit)
+export class DocumentTextResolver {
+  @Access('signed-in')
+  @Extensions({ cost: points.search })
+  @Query(() => DocumentTextHitConnection, {
+    description:
+      'The pages that contain all words of a text, in the newest versions of the documents that the viewer can read, best match first. Each page is quoted with one sentence, and the access log records this as a reading of the page. Errors: RATE_LIMITED.',
+  })
+  documentTextHits(@Ctx() context: Context, @Args(() => DocumentTextArgs) args: DocumentTextArgs) {
+    return listTextHits(context, args);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Proof } from './proof.file.ts';
+
+export const makeProof = (changes: Partial<Proof> = {}): Proof => ({
+  format: 1,
+  startedAt: '2026-11-27T09:30:00.000Z',
+  seconds: 312,
+  commit: 'b99a8bc4d0f1e2a3b4c5d6e7f8091a2b3c4d5e6f',
+  isChanged: false,
+  buildHash: 'c0ffee'.padEnd(64, '0'),
+  ran: {
+    publicPages: 97,
+    files: 17,
+    portalPages: 14,
+    adminPages: 40,
+    forms: 8,
+    mutations: 13,
+    explorerExamples: 12,
+    jobs: 31,
+    stories: null,
+    emails: 9,
+    storedFiles: 5,
+    scannedFiles: 1,
+    modelRequests: 3,
+    feedRequests: 1,
+    webhookDeliveries: 4,
+  },
+  serverCalls: 1_204,
+  attempts: [],
+  versions: { node: '24.21.0', chromium: '142.0', strace: '6.1', kernel: '6.12.0' },
+  repeat: 'npm run proof',
+  ...changes,
+});

@@ -1,0 +1,24 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { RetryMailsPayload } from './status.payload.ts';
+import { readSystemStatus, retryAllMails } from './status.service.ts';
+import { SystemStatus } from './status.type.ts';
+
+@Resolver()
+export class StatusResolver {
+  @Access('admin')
+  @Query(() => SystemStatus, { description: 'How well the parts of the system work. For administrators.' })
+  systemStatus(@Ctx() context: Context) {
+    return readSystemStatus(context);
+  }
+
+  @Access('admin')
+  @Mutation(() => RetryMailsPayload, {
+    description:
+      'Tries again to send all emails that were not sent. Emails whose recipient was refused are left out. For administrators. Errors: FORBIDDEN.',
+  })
+  async retryMails(@Ctx() context: Context) {
+    return { mailCount: await retryAllMails(context) };
+  }
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { reportPdf } from '../api/testing/pdf-files.ts';
+import { openAdminPage, registerAccount, sendOperation, test } from './people.ts';
+import { addDocument, shareDocument, signInInvestor } from './sharing.ts';
+import { expect, openPage, post, waitForHydration, watch } from './site.ts';
+
+// Who read what, as an investor relations manager finds it and hands it on.
+
+/** Opens a document at a page, stays for some seconds and leaves it. */
+async function readPage(reader: Page, documentId: string, page: number): Promise<void> {
+  await reader.clock.install();
+  await reader.goto(`/investor/documents/${documentId}?page=${page}`);
+  await waitForHydration(reader);
+  const picture = reader.getByRole('img', { name: `Page ${page} of 8`, exact: true });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await reader.clock.fastForward(5_000);
+  await reader.goto('/investor');
+}
+
+/** What the browser of a reader sends who has a page in view for some seconds. */
+async function reportPage(reader: Page, documentId: string, page: number): Promise<void> {
+  await reader.request.get(`/files/${documentId}/pages/${page}`);
+  await post(reader, `/api/documents/${documentId}/readings`, { data: { kind: 'READ', page, seconds: 20 } });
+}
+
+async function addReport(adminPage: Page, title: string, readerIds: string[]): Promise<string> {
+  const id = await addDocument(adminPage, title, Buffer.from(await reportPdf(8)));
+  for (const reader of readerIds) await shareDocument(adminPage, id, reader, ['LIST', 'VIEW']);
+  return id;
+}
+
+test('an administrator finds who read page 7 of a report', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  const [seven, first] = [
+    await openPage(browser, site, { viewport: { width: 390, height: 844 } }),
+    await openPage(browser, site),
+  ];
+  const people = [await signInInvestor(seven, 'seven', adminPage), await signInInvestor(first, 'first', adminPage)];
+  const ids = people.map(({ id }) => id);
+  const report = await addReport(adminPage, 'Report for seven', ids);
+  await reportPage(first, report, 1);
+  await readPage(seven, report, 7);
+
+  const activity = watch(adminPage, site.url);
+  const rows = adminPage.getByRole('table', { name: 'Engagement' }).locator('tbody tr');
+  await expect(async () => {
+    await adminPage.goto('/investor/admin/documents/engagement');
+    await expect(rows.filter({ hasText: 'seven Stranger' })).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('link', { name: 'Report for seven' }).first().click();
+  await expect(rows).toHaveCount(2);
+  await adminPage.getByRole('link', { name: 'Page 7: 1 reader' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('seven@harborview.example');
+  await rows.getByText(/of 8 pages, up to page \d/).click();
+  await expect(rows.getByText(/^Page 7: \d+ s$/)).toBeVisible();
+  expect(activity.consoleLines, 'the console stays empty').toEqual([]);
+});
+
+test('an administrator saves the report of a quarter for a group as a spreadsheet', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  const [reader, other] = [await openPage(browser, site), await openPage(browser, site)];
+  const { id } = await signInInvestor(reader, 'quarter', adminPage);
+  const outsider = await signInInvestor(other, 'outsider', adminPage);
+  const waiting = await registerAccount(other, 'unread', adminPage);
+  const report = await addReport(adminPage, 'Quarterly figures', [id, outsider.id]);
+  await reportPage(reader, report, 7);
+  await reportPage(other, report, 7);
+  const create = 'mutation { createGroup(input: { name: "Harbor quarter" }) { group { id } } }';
+  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create);
+  const members = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
+  await sendOperation(adminPage, members, { input: { id: createGroup.group.id, memberIds: [id, waiting.id] } });
+
+  await adminPage.goto('/investor/admin/documents/engagement');
+  await waitForHydration(adminPage);
+  const today = new Date().toISOString().slice(0, 10);
+  await adminPage.getByLabel('Group').selectOption({ label: 'Harbor quarter' });
+  await adminPage.getByLabel(/^From/).fill(`${today.slice(0, 4)}-01-01`);
+  await adminPage.getByLabel(/^To/).fill(today);
+  await adminPage.getByRole('button', { name: 'Filter' }).click();
+  await expect(adminPage).toHaveURL(/to=/);
+  const [file] = await Promise.all([
+    adminPage.waitForEvent('download'),
+    adminPage.getByRole('link', { name: 'Export as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toContain('name,company,email,document,version');
+  expect(lines.find((line) => line.includes('quarter@harborview.example'))).toContain(',Quarterly figures,1,8,1,7,20,');
+  expect(
+    lines.find((line) => line.includes(waiting.email)),
+    'who read nothing is in the report',
+  ).toBeDefined();
+  expect(lines.join(), 'who is outside of the group is not').not.toContain(outsider.email);
+});

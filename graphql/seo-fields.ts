@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { text } from './limits.ts';
+import { plainName, USE_ONE_LINE } from './validation.ts';
+
+// What a text says to search engines. Articles and case studies have these fields.
+
+/** A short plain text. Empty stands for none. */
+export const optionalText = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit, `Use at most ${limit} characters`)
+    .regex(plainName, USE_ONE_LINE)
+    .transform((typed) => typed || null);
+
+export const seoInput = {
+  seoTitle: optionalText(text.seoTitle).nullish(),
+  seoDescription: optionalText(text.seoDescription).nullish(),
+  isNoindex: z.boolean().nullish(),
+};
+
+/** What null leaves in these fields. */
+export const clearedSeo = { seoTitle: null, seoDescription: null, isNoindex: false };
+
+export const seoLabels = {
+  seoTitle: 'Heading in search results',
+  seoDescription: 'Description in search results',
+  isNoindex: 'Keep this page out of search engines',
+};
+
+export interface SeoFields {
+  seoTitle: string | null;
+  seoDescription: string | null;
+  isNoindex: boolean;
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { EditCaseStudyPage } from '../../../../web/pages/admin/case-studies/edit/EditCaseStudyPage.tsx';
+import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { tree } from '../../../fixtures/articles.ts';
+import { createEditedCaseStudy } from '../../../fixtures/caseStudies.ts';
+import { typeTitleAtOnce } from '../../../fixtures/typeTitleAtOnce.ts';
+
+const meta = {
+  title: 'pages/admin/case-studies/EditCaseStudyPage',
+  component: EditCaseStudyPage,
+  parameters: { layout: 'fullscreen', path: '/admin/case-studies/cas_5' },
+  beforeEach: () => {
+    localStorage.clear();
+    localStorage.setItem('editor:writing', 'markdown');
+  },
+  render: () => (
+    <ToastProvider>
+      <Routes>
+        <Route path="/admin/case-studies/:id" element={<EditCaseStudyPage />} />
+      </Routes>
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof EditCaseStudyPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const toAnswers = (caseStudy: ReturnType<typeof createEditedCaseStudy> | null) => ({
+  EditCaseStudy: { data: { caseStudy } },
+  PreviewArticle: { data: { previewArticle: { __typename: 'ArticlePreview', bodyTree: tree, readingMinutes: 1 } } },
+});
+const draft = toAnswers(createEditedCaseStudy('DRAFT'));
+
+export const Loading: Story = { decorators: [withAnswers({ EditCaseStudy: 'never' })] };
+export const Missing: Story = { decorators: [withAnswers(toAnswers(null))] };
+export const Failure: Story = {
+  decorators: [withAnswers({ EditCaseStudy: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Loaded: Story = { decorators: [withAnswers(draft)] };
+export const LoadedOnAPhone: Story = { decorators: [withAnswers(draft)], globals: { viewport: { value: 'phone' } } };
+export const LoadedOnBlueprint: Story = { decorators: [withAnswers(draft)], globals: { sheet: 'blueprint' } };
+/** A person who types the title at once keeps all of it in the title, although visual mode opens meanwhile. */
+export const TypingTheTitleAtOnce: Story = {
+  parameters: { path: '/admin/case-studies/new' },
+  beforeEach: () => localStorage.removeItem('editor:writing'),
+  decorators: [withAnswers({ ...toAnswers(null), CreateCaseStudy: 'never' })],
+  play: typeTitleAtOnce,
+};
+/** A new case study is checked before it is published. */
+export const PublishingWithoutATitle: Story = {
+  parameters: { path: '/admin/case-studies/new' },
+  decorators: [withAnswers({ ...toAnswers(null), CreateCaseStudy: 'never' })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish now' }));
+    await expect((await canvas.findAllByText(/Title is required/)).length).toBeGreaterThan(0);
+  },
+};
+/** A fact needs a name and a value; a row that nobody typed into is left out. */
+export const WritingFacts: Story = {
+  decorators: [withAnswers({ ...draft, UpdateCaseStudy: 'never' })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add fact' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name of fact 3')).toHaveFocus());
+    await userEvent.keyboard('Rooms');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect((await canvas.findAllByText(/A fact needs a value/)).length).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove fact 3' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add fact' })).toHaveFocus());
+    await expect(canvas.queryByLabelText('Name of fact 3')).toBeNull();
+  },
+};
+/** Readers see a change of a published case study at once, so nothing is saved until its author says so. */
+export const CorrectingAPublishedOne: Story = {
+  decorators: [withAnswers(toAnswers(createEditedCaseStudy('PUBLISHED')))],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Text (optional)'), ' And more.');
+    await expect(canvas.getByText(/Not saved/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publish changes' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const SearchEngines: Story = {
+  decorators: [withAnswers(toAnswers(createEditedCaseStudy('PUBLISHED')))],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Heading in search results (optional)'), 'A pump house');
+    const result = within(canvas.getByRole('region', { name: 'Search engine preview' }));
+    await expect(result.getByText(/^A pump house \|/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByLabelText('Keep this page out of search engines'));
+    await expect(result.getByText(/asked not to list this page/)).toBeInTheDocument();
+  },
+};
+/** Another person saved meanwhile: both versions are compared, and none is lost. */
+export const Conflict: Story = {
+  decorators: [
+    withAnswers({
+      ...toAnswers(createEditedCaseStudy('PUBLISHED')),
+      UpdateCaseStudy: {
+        error: 'CONFLICT',
+        message: 'Another person changed this case study in the meantime.',
+        fields: [{ path: ['input', 'expectedVersion'], message: 'Changed' }],
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('The setting (optional)'), ' And a cellar.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
+    await expect(
+      await canvas.findByText('Another person saved this case study while you were editing'),
+    ).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,76 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';
+import styles from './ArticleEditor.module.css';
+import { BodyField } from './BodyField.tsx';
+import type { FieldErrors, TextValues } from './kind.ts';
+import { TitleField, useFocusOnTitle } from './TitleField.tsx';
+import { useEarlyInput } from './useEarlyInput.ts';
+
+type TextFormProps<Values extends TextValues> = {
+  editor: {
+    values: Values;
+    saved: object | null;
+    errors: FieldErrors<Values>;
+    attempt: number;
+    locked: boolean;
+    pending: RefObject<(() => void) | null>;
+    set: (changes: Partial<Values>) => void;
+  };
+  /** The fields in the order of the list of errors. */
+  fields: readonly (keyof Values & string)[];
+  labels: Record<keyof Values & string, string>;
+  /** The fields whose controls keep what is typed before hydration. */
+  typed: readonly (keyof Values & string)[];
+  bar: ReactNode;
+  /** Notices above the text. */
+  children: ReactNode;
+  settings: ReactNode;
+  onSave: () => void;
+};
+
+/** The form of a text of any kind: its bar, notices, title, text and settings. */
+export function TextForm<Values extends TextValues>(props: TextFormProps<Values>) {
+  const { editor, labels, onSave } = props;
+  const { values, errors, attempt, locked, set } = editor;
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, props.typed, values, set);
+  useFocusOnTitle(form, editor.saved === null);
+  const names = props.fields.filter((name) => errors[name]);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+      noValidate
+    >
+      {props.bar}
+      <div className={styles.notices}>{props.children}</div>
+      <div className={styles.writing}>
+        <ErrorSummary
+          title={names.length > 0 ? 'Not saved' : null}
+          errors={names.map((name) => ({ name, label: labels[name], message: errors[name]! }))}
+          attempt={attempt}
+        />
+        <TitleField
+          name="title"
+          label={labels.title}
+          value={values.title}
+          error={errors.title}
+          readOnly={locked}
+          onTitle={(title) => set({ title } as Partial<Values>)}
+        />
+        <BodyField
+          value={values.body}
+          error={errors.body}
+          locked={locked}
+          pending={editor.pending}
+          onChange={(body) => set({ body } as Partial<Values>)}
+        />
+      </div>
+      {props.settings}
+    </form>
+  );
+}

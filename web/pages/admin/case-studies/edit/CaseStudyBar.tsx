@@ -1,0 +1,75 @@
+import { paths } from '../../../../paths.ts';
+import { InlineLink } from '../../../../ui/InlineLink.tsx';
+import styles from '../../articles/edit/ArticleEditor.module.css';
+import { describeSaving, SaveFailure } from '../../articles/edit/ArticleState.tsx';
+import { EditorBar } from '../../articles/edit/EditorBar.tsx';
+import barStyles from '../../articles/edit/EditorBar.module.css';
+import { FocusButton } from '../../articles/edit/FocusButton.tsx';
+import type { FocusMode } from '../../articles/edit/useFocusMode.ts';
+import { WriterButton } from '../../articles/edit/WriterButton.tsx';
+import { statusLabels } from '../caseStudyLabels.ts';
+import type { CaseStudyEditor } from './useCaseStudyEditor.ts';
+
+export const caseStudyList = { to: paths.adminCaseStudies, label: 'Case studies' };
+export const getEditorTitle = (isNew: boolean): string => (isNew ? 'New case study' : 'Edit case study');
+
+type CaseStudyBarProps = { editor: CaseStudyEditor; focusMode: FocusMode };
+
+/** The bar with the case study's status and its actions. */
+export function CaseStudyBar({ editor, focusMode }: CaseStudyBarProps) {
+  const { saved, dirty, status, publish } = editor;
+  const state = { isLocked: editor.locked, isBusy: editor.busy };
+  const isPublished = status === 'PUBLISHED';
+  return (
+    <>
+      <EditorBar
+        list={caseStudyList}
+        title={getEditorTitle(saved === null)}
+        status={<CaseStudyState editor={editor} />}
+        actions={
+          <>
+            <FocusButton focusMode={focusMode} />
+            {!isPublished && (
+              <WriterButton
+                {...state}
+                type="submit"
+                isIdle={editor.isSaved}
+                aria-keyshortcuts="Control+S"
+                title="Save draft (Ctrl+S)"
+              >
+                Save draft
+              </WriterButton>
+            )}
+          </>
+        }
+        primary={
+          isPublished ? (
+            <WriterButton {...state} variant="primary" type="submit" isIdle={!dirty}>
+              Publish changes
+            </WriterButton>
+          ) : (
+            <WriterButton {...state} variant="primary" onClick={() => void publish()}>
+              Publish now
+            </WriterButton>
+          )
+        }
+      />
+      <div className={styles.followUp}>
+        <SaveFailure editor={editor} />
+      </div>
+    </>
+  );
+}
+
+const CaseStudyState = ({ editor: { saved, status, ...saving } }: { editor: CaseStudyEditor }) => (
+  <p role="status">
+    <b>{statusLabels[status]}</b>
+    {saved && (
+      <span className={barStyles.place}>
+        {' · '}
+        <InlineLink to={paths.caseStudy(saved.id)}>{status === 'PUBLISHED' ? 'Open page' : 'Preview page'}</InlineLink>
+      </span>
+    )}
+    <span>{describeSaving({ saved, ...saving })}</span>
+  </p>
+);

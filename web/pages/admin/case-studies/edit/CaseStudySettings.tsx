@@ -1,0 +1,82 @@
+import { text } from '../../../../../graphql/limits.ts';
+import { CheckField } from '../../../../forms/CheckField.tsx';
+import { Field } from '../../../../forms/Field.tsx';
+import formStyles from '../../../../forms/Form.module.css';
+import { SelectField } from '../../../../forms/SelectField.tsx';
+import { paths } from '../../../../paths.ts';
+import { type Industry, industries } from '../../../../site/industries.ts';
+import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
+import styles from '../../articles/edit/ArticleEditor.module.css';
+import { CoverField } from '../../articles/edit/CoverField.tsx';
+import { SearchFields } from '../../articles/edit/SearchFields.tsx';
+import { Snippet } from '../../articles/edit/Snippet.tsx';
+import { caseStudyLabels } from './caseStudyEditing.ts';
+import { FactFields } from './FactFields.tsx';
+import type { CaseStudyEditor } from './useCaseStudyEditor.ts';
+
+const options = Object.entries(industries).map(([industry, { name }]) => [industry, name] as const);
+
+/** What a case study has beside its title and its text. */
+export function CaseStudySettings({ editor }: { editor: CaseStudyEditor }) {
+  const { saved, values, errors, busy, set, unpublish } = editor;
+  const paragraph = (name: 'summary' | 'setting' | 'problem', hint: string) => (
+    <Field
+      name={name}
+      label={caseStudyLabels[name]}
+      hint={hint}
+      value={values[name]}
+      error={errors[name]}
+      multiline
+      dir="auto"
+      onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <section aria-label="Settings" className={`${formStyles.form} ${styles.settings}`}>
+      {saved?.viewerCan.unpublish && (
+        <div className={styles.publication}>
+          <div className={styles.buttons}>
+            <ConfirmButton
+              size="small"
+              disabled={busy}
+              sure="Unpublish this case study? Readers lose access immediately."
+              onConfirm={() => void unpublish()}
+            >
+              Unpublish
+            </ConfirmButton>
+          </div>
+        </div>
+      )}
+      <SelectField
+        name="industry"
+        label={caseStudyLabels.industry}
+        options={options}
+        value={values.industry}
+        error={errors.industry}
+        onChange={({ currentTarget }) => set({ industry: currentTarget.value as Industry })}
+      />
+      <CheckField
+        name="isIllustrative"
+        label={caseStudyLabels.isIllustrative}
+        checked={values.isIllustrative}
+        onChange={({ currentTarget }) => set({ isIllustrative: currentTarget.checked })}
+      />
+      {paragraph(
+        'summary',
+        `One or two sentences for lists and search engines: ${values.summary.length} of ${text.summary} characters.`,
+      )}
+      {paragraph('setting', `The place and the people: ${values.setting.length} of ${text.paragraph} characters.`)}
+      {paragraph('problem', `The initial situation: ${values.problem.length} of ${text.paragraph} characters.`)}
+      <FactFields value={values.facts} error={errors.facts} onChange={(facts) => set({ facts })} />
+      <CoverField
+        label={caseStudyLabels.cover}
+        noun="picture"
+        value={values.cover}
+        error={errors.cover}
+        onChange={(cover) => set({ cover })}
+      />
+      <SearchFields texts={values} errors={errors} onChange={set} />
+      <Snippet texts={values} path={paths.caseStudy(saved?.id ?? 'id')} noun="picture" />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { createCaseStudyInput } from '../../../../../graphql/case-study-validation.ts';
+import type { CreateCaseStudyInput, EditedCaseStudyFragment } from '../../../../../graphql/generated/admin.ts';
+import { seoLabels } from '../../../../../graphql/seo-fields.ts';
+import { type Industry, industries } from '../../../../site/industries.ts';
+import type { SearchTexts } from '../../articles/edit/SearchFields.tsx';
+import { type TextKind, toFieldErrors } from '../../articles/edit/kind.ts';
+
+export interface CaseStudyFact {
+  label: string;
+  value: string;
+}
+
+/** The values of the editor of a case study. */
+export interface CaseStudyValues extends SearchTexts {
+  title: string;
+  body: string;
+  summary: string;
+  industry: Industry;
+  isIllustrative: boolean;
+  setting: string;
+  problem: string;
+  facts: CaseStudyFact[];
+  /** The path of the picture of shared links; empty if there is none. */
+  cover: string;
+}
+
+export type EditedCaseStudy = EditedCaseStudyFragment;
+
+export const toValues = (study: EditedCaseStudy | null): CaseStudyValues => ({
+  title: study?.title ?? '',
+  body: study?.body ?? '',
+  summary: study?.summary ?? '',
+  industry: study?.industry ?? 'GOVERNMENT',
+  isIllustrative: study?.isIllustrative ?? true,
+  setting: study?.setting ?? '',
+  problem: study?.problem ?? '',
+  facts: study?.facts.map(({ label, value }) => ({ label, value })) ?? [],
+  cover: study?.cover ?? '',
+  seoTitle: study?.seoTitle ?? '',
+  seoDescription: study?.seoDescription ?? '',
+  isNoindex: study?.isNoindex ?? false,
+});
+
+/** The values as API input. A fact that nobody has typed yet is left out. */
+export const toInput = ({ facts, cover, ...values }: CaseStudyValues): CreateCaseStudyInput => ({
+  ...values,
+  facts: facts.filter(({ label, value }) => label.trim() || value.trim()),
+  cover: cover || null,
+});
+
+export const caseStudyLabels: Record<keyof CaseStudyValues, string> = {
+  title: 'Title',
+  body: 'Text',
+  summary: 'Summary',
+  industry: 'Industry',
+  isIllustrative: 'This is an illustrative deployment, not a customer’s',
+  setting: 'The setting',
+  problem: 'The problem',
+  facts: 'Facts',
+  cover: 'Share picture',
+  ...seoLabels,
+};
+
+export const caseStudyFields = Object.keys(caseStudyLabels) as (keyof CaseStudyValues)[];
+
+/** The schema is bundled with the editor, so saving does not request files that a release may have removed. */
+export const caseStudyKind: TextKind<CaseStudyValues, EditedCaseStudy> = {
+  storageName: 'case-study',
+  texts: ['title', 'body', 'summary', 'setting', 'problem'],
+  toValues,
+  check: (values) => toFieldErrors(createCaseStudyInput.safeParse(toInput(values)).error?.issues ?? []),
+  getNewestText: (study) => study,
+};
+
+/** A value in words, for a comparison. */
+const show = (values: CaseStudyValues, name: keyof CaseStudyValues): string => {
+  if (name === 'industry') return industries[values.industry].name;
+  if (name === 'isIllustrative' || name === 'isNoindex') return values[name] ? 'Yes' : 'No';
+  if (name === 'facts') return values.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return values[name];
+};
+
+/** The fields that differ, for a comparison. */
+export const listDifferences = (before: CaseStudyValues, after: CaseStudyValues) =>
+  caseStudyFields
+    .map((name) => ({ label: caseStudyLabels[name], before: show(before, name), after: show(after, name) }))
+    .filter((difference) => difference.before !== difference.after);

@@ -1,0 +1,77 @@
+import { Formik } from 'formik';
+import { CheckField } from '../../../forms/CheckField.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import { PictureUses } from './PictureUses.tsx';
+
+type DeletePicturesDialogProps = {
+  pictures: readonly AdminPictureFragment[];
+  onDelete: (pictures: readonly AdminPictureFragment[]) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Shows where the pictures are used before they are deleted. Of several, those in use stay unless somebody says so. */
+export function DeletePicturesDialog({ pictures, onDelete, onClose }: DeletePicturesDialogProps) {
+  const used = pictures.filter(({ usedIn }) => usedIn.length > 0);
+  const unused = pictures.filter(({ usedIn }) => usedIn.length === 0);
+  const isMixed = used.length > 0 && unused.length > 0;
+  const choose = (evenIfUsed: boolean) => (isMixed && !evenIfUsed ? unused : pictures);
+  const submit = async ({ evenIfUsed }: { evenIfUsed: boolean }) => {
+    const error = await onDelete(choose(evenIfUsed));
+    if (!error) onClose();
+  };
+  return (
+    <Dialog title={`Delete ${describe(pictures)}`} onClose={onClose}>
+      <Formik initialValues={{ evenIfUsed: false }} onSubmit={submit}>
+        {({ isSubmitting, values, getFieldProps }) => (
+          <Form className={formStyles.form}>
+            {used.length > 0 ? (
+              <Uses used={used} isOnly={pictures.length === 1} />
+            ) : (
+              <p>No page shows {pictures.length === 1 ? 'this picture' : 'these pictures'}. This cannot be undone.</p>
+            )}
+            {isMixed && (
+              <CheckField
+                {...getFieldProps({ name: 'evenIfUsed', type: 'checkbox' })}
+                label={`Also delete ${formatCount(used.length, 'picture')} in use`}
+              />
+            )}
+            <DialogButtons
+              action={
+                isMixed
+                  ? `Delete ${formatCount(choose(values.evenIfUsed).length, 'picture')}`
+                  : used.length > 0
+                    ? 'Delete anyway'
+                    : 'Delete'
+              }
+              danger
+              busy={isSubmitting}
+              onCancel={onClose}
+            />
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
+
+const describe = (pictures: readonly AdminPictureFragment[]) =>
+  pictures.length === 1 ? pictures[0]!.fileName : formatCount(pictures.length, 'picture');
+
+const Uses = ({ used, isOnly }: { used: readonly AdminPictureFragment[]; isOnly: boolean }) => (
+  <>
+    {used.map(({ id, fileName, usedIn }) => (
+      <div key={id}>
+        <p>
+          {isOnly ? 'It' : <b>{fileName}</b>} is used in {formatCount(usedIn.length, 'place')}.
+        </p>
+        <PictureUses uses={usedIn} />
+      </div>
+    ))}
+    <p>Texts show its description in place of a deleted picture, and lose it as their cover. This cannot be undone.</p>
+  </>
+);

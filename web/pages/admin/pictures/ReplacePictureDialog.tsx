@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
+import formStyles from '../../../forms/Form.module.css';
+import { formatFileSize } from '../../../runtime/fileSize.ts';
+import { PlainFailure } from '../../../runtime/failure.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { FileButton } from '../shared/FileButton.tsx';
+import styles from './Pictures.module.css';
+import { FILES_HINT, TYPES, UploadProgress } from './UploadForm.tsx';
+import { findFileError } from './useUploads.ts';
+
+type ReplacePictureDialogProps = {
+  picture: AdminPictureFragment;
+  onReplace: (picture: AdminPictureFragment, file: File, onProgress: (share: number) => void) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Gives a picture another file. A file that is refused stays chosen, with the reason. */
+export function ReplacePictureDialog({ picture, onReplace, onClose }: ReplacePictureDialogProps) {
+  const { fileName, usedIn } = picture;
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const choose = ([chosen]: File[]) => {
+    if (!chosen) return;
+    setFile(chosen);
+    setError(findFileError(chosen));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) return setError('Choose a picture.');
+    if (progress !== null || findFileError(file)) return;
+    setProgress(0);
+    setError(null);
+    const failure = await onReplace(picture, file, setProgress);
+    if (!failure) return onClose();
+    setProgress(null);
+    // Other failures are no matter of the file, and a message tells them.
+    setError(failure instanceof PlainFailure ? failure.message : null);
+  };
+  return (
+    <Dialog title={`Replace ${fileName}`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className={formStyles.form}>
+        <p>
+          {usedIn.length > 0 && `The new file is shown at once in ${formatCount(usedIn.length, 'place')}. `}
+          The picture keeps its description, and its former URLs lead to the new file.
+        </p>
+        <div className={styles.choose}>
+          <FileButton accept={TYPES} disabled={progress !== null} onChoose={(files) => choose([...files])}>
+            {file ? 'Choose another file …' : 'Choose the new file …'}
+          </FileButton>
+          <p className={formStyles.hint}>
+            {file ? `${file.name}, ${formatFileSize(file.size)}` : FILES_HINT.replace(' each', '')}
+          </p>
+        </div>
+        {error && (
+          <p role="alert" className={formStyles.error}>
+            {error}
+          </p>
+        )}
+        {file && progress !== null && <UploadProgress name={file.name} progress={progress} />}
+        <DialogButtons action="Replace" busy={progress !== null} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

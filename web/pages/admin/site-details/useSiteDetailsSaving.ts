@@ -1,0 +1,97 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import {
+  type AllSiteDetailsFragment,
+  type UpdateSiteDetailsInput,
+  useUpdateSiteDetailsMutation,
+} from '../../../../graphql/generated/admin.ts';
+import { siteDetailLabels } from '../../../../graphql/site-detail-fields.ts';
+import { readSiteForm } from '../../../../graphql/site-details.ts';
+import type { FieldError } from '../../../forms/ErrorSummary.tsx';
+import { getErrorCode, listFieldErrors } from '../../../runtime/failure.ts';
+import { useActionToast } from '../../StepUp.tsx';
+import { mergeValues, toValues, type Values } from './siteDetailsForm.ts';
+
+type Helpers = Pick<FormikHelpers<Values>, 'resetForm' | 'setValues' | 'setErrors'>;
+/** Another person saved while this one was typing. */
+export interface Conflict {
+  version: number;
+  /** The fields that both changed, with what the other person saved. */
+  both: FieldError[];
+  /** Rises with each conflict. */
+  attempt: number;
+}
+
+type ReadNewest = () => Promise<AllSiteDetailsFragment | null>;
+
+/** Sends a change. Returns the facts after it, or the error. */
+function useUpdate() {
+  const [update] = useUpdateSiteDetailsMutation();
+  const withToast = useActionToast();
+  return async (input: UpdateSiteDetailsInput, messages: { done: string; failed: string }) => {
+    const { result, error } = await withToast(() => update({ variables: { input } }), messages);
+    return { saved: result?.data?.updateSiteDetails.siteDetails ?? null, error };
+  };
+}
+
+const toErrors = (error: unknown) =>
+  Object.fromEntries(
+    listFieldErrors(error)
+      .toReversed()
+      .map(({ path, message }) => [String(path[1]), message]),
+  );
+
+/** Saves the form and restores versions. After a conflict, nothing typed is lost, and the next try overwrites knowingly. */
+export function useSiteDetailsSaving(details: AllSiteDetailsFragment, readNewest: ReadNewest) {
+  const [base, setBase] = useState(() => toValues(details));
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const update = useUpdate();
+
+  const take = (saved: AllSiteDetailsFragment, { resetForm }: Pick<Helpers, 'resetForm'>) => {
+    const values = toValues(saved);
+    setBase(values);
+    setConflict(null);
+    resetForm({ values });
+  };
+
+  const merge = async (typed: Values, { setValues }: Helpers) => {
+    const newest = await readNewest();
+    if (!newest) return;
+    const theirs = toValues(newest);
+    const { values, both } = mergeValues(base, typed, theirs);
+    setBase(theirs);
+    await setValues(values);
+    const fields = both.map((name) => ({
+      name,
+      label: siteDetailLabels[name],
+      message: `they saved “${theirs[name]}”`,
+    }));
+    setConflict((former) => ({ version: newest.version, both: fields, attempt: (former?.attempt ?? 0) + 1 }));
+  };
+
+  const save = async (values: Values, helpers: Helpers) => {
+    const input = { ...readSiteForm(values), expectedVersion: Number(values.expectedVersion) };
+    const messages = { done: 'Visitors now see these details', failed: 'Nothing was saved' };
+    const { saved, error } = await update(input, messages);
+    if (saved) take(saved, helpers);
+    // Also lists the new version.
+    if (saved) await readNewest();
+    else if (getErrorCode(error) === 'CONFLICT') await merge(values, helpers);
+    else helpers.setErrors(toErrors(error));
+  };
+
+  return { base, conflict, save, take, update };
+}
+
+/** Restores a version. Without unsaved changes, a conflict only shows what is in force now. */
+export const restoreVersion = async (
+  version: number,
+  { base, take, update }: ReturnType<typeof useSiteDetailsSaving>,
+  helpers: Pick<Helpers, 'resetForm'> & { readNewest: ReadNewest },
+) => {
+  const input = { restoredVersion: version, expectedVersion: Number(base.expectedVersion) };
+  const messages = { done: `Version ${version} was restored`, failed: 'Nothing was restored' };
+  const { saved } = await update(input, messages);
+  const newest = await helpers.readNewest();
+  if (saved ?? newest) take((saved ?? newest)!, helpers);
+};

@@ -1,0 +1,38 @@
+import { SystemStatusDocument, useSystemStatusQuery } from '../../../../graphql/generated/admin.ts';
+import { paths } from '../../../paths.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import adminStyles from '../shared/Admin.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { StatusList } from './StatusList.tsx';
+
+const statusQuery = pageQuery(SystemStatusDocument, useSystemStatusQuery, () => ({}));
+
+export const queries = [statusQuery];
+
+/** How well the parts of the system work, the failing ones first. */
+export function StatusPage() {
+  const query = usePageData(statusQuery, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <AdminHead
+        title="Status"
+        description="How well the parts of the system work. Administrators get an email when a part fails."
+        path={paths.adminStatus}
+        action={
+          <ButtonLink to={paths.adminStatus} size="small" reload>
+            Refresh
+          </ButtonLink>
+        }
+      />
+      <div className={adminStyles.page}>
+        <QueryResult query={query} skeleton={<TableSkeleton />}>
+          {({ systemStatus }) => <StatusList {...systemStatus} />}
+        </QueryResult>
+      </div>
+    </>
+  );
+}

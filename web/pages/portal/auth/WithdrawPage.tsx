@@ -1,0 +1,44 @@
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { FormMessage } from '../../../forms/FormMessage.tsx';
+import { paths } from '../../../paths.ts';
+import { AuthLayout, AuthText } from './AuthLayout.tsx';
+import { getInitialState } from './formStart.ts';
+import { formNoticeQuery } from './formNoticeQuery.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
+
+export const queries = [formNoticeQuery];
+
+/** Withdraws the consent that a visitor gave in a form. Email programs open links, so only the button has an effect. */
+export function WithdrawPage() {
+  const { data: notice } = usePageData(formNoticeQuery);
+  const { message } = getInitialState(notice, 'withdraw');
+  return (
+    <AuthLayout title="Withdraw your consent" showsAccess={false}>
+      <PageHead
+        title="Withdraw your consent"
+        description="Delete what you sent with a form of this site, without signing in."
+        path={paths.withdraw}
+        hidden
+      />
+      <AuthText>
+        <FormMessage>{message}</FormMessage>
+        {message ? (
+          <ButtonLink to={paths.contactUs}>Write to us</ButtonLink>
+        ) : (
+          <form method="post" action="/withdraw" className={formStyles.form}>
+            <p>
+              Delete your request or message with your name, email address and company, our notes about it, and the
+              emails that we sent you? A link to the whitepaper stops working. You need no account, only the link in our
+              email.
+            </p>
+            <Button type="submit" variant="primary">
+              Delete what I sent
+            </Button>
+          </form>
+        )}
+      </AuthText>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import { EditorHomeDocument, useEditorHomeQuery, useViewerQuery } from '../../../../graphql/generated/portal.ts';
+import { paths } from '../../../paths.ts';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { usePageData } from '../../../runtime/usePageData.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
+import { QueryResult } from '../../../ui/QueryResult.tsx';
+import { Scheduled } from './AdminOverview.tsx';
+import { Inbox } from './Inbox.tsx';
+
+export const editorHomeQuery = pageQuery(
+  EditorHomeDocument,
+  useEditorHomeQuery,
+  noVariables,
+  ({ isEditor, isInvestor }) => isEditor && !isInvestor,
+);
+
+/** The overview of accounts that are only editors. Without a second factor where one is required, it leads to setting one up. */
+export function EditorOverview() {
+  const viewer = useViewerQuery().data?.viewer;
+  return (
+    <>
+      <PageHead
+        title="Overview"
+        description="The work that waits for editors, and what is published next."
+        path={paths.investor}
+        hidden
+      />
+      <PortalPageHead
+        title="Overview"
+        action={
+          viewer?.canEdit && (
+            <ButtonLink to={paths.adminArticleNew} variant="primary" size="small">
+              Write article
+            </ButtonLink>
+          )
+        }
+      />
+      {viewer?.canEdit ? <EditorWork /> : <SetUpFactor />}
+    </>
+  );
+}
+
+function EditorWork() {
+  const query = usePageData(editorHomeQuery, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <Inbox />
+      <QueryResult query={query}>{({ articles }) => <Scheduled articles={articles.nodes} />}</QueryResult>
+    </>
+  );
+}
+
+const SetUpFactor = () => (
+  <PortalSection title="Second factor" note="Your role requires one.">
+    <p>
+      You can write and publish after you set up a second factor.{' '}
+      <InlineLink to={paths.investorAccount}>Set up a second factor</InlineLink>
+    </p>
+  </PortalSection>
+);

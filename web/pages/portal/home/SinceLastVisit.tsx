@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { paths } from '../../../paths.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import { Day } from '../../../ui/Day.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import styles from './PortalHomePage.module.css';
+
+/** One line with what came since the reader's last visit. Nothing if nothing came, or on the first visit. */
+export function SinceLastVisit({ visit }: { visit: PortalHomeQuery['sinceLastVisit'] | undefined }) {
+  if (!visit) return null;
+  const news = [
+    { count: visit.documentCount, noun: 'document', to: paths.investorDocuments },
+    { count: visit.updateCount, noun: 'update', to: paths.investorUpdates },
+    { count: visit.eventCount, noun: 'event', to: paths.investorCalendar },
+    { count: visit.answerCount, noun: 'answer', to: paths.investorQuestions },
+  ].filter(({ count }) => count > 0);
+  if (news.length === 0) return null;
+  return (
+    <p className={styles.sinceLastVisit}>
+      New since your last visit on <Day at={visit.lastVisitAt} />:{' '}
+      {news.map(({ count, noun, to }, at) => (
+        <Fragment key={noun}>
+          {at > 0 && ', '}
+          <InlineLink to={to}>{formatCount(count, noun)}</InlineLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -79,13 +79,13 @@ async function watchLocks(watcher: pg.Client, isOver: () => boolean): Promise<He
 }
 
 /**
- * Tables and indexes that others see, so not those that the migration creates. ROW EXCLUSIVE blocks no other table access,
+ * Tables that others see, so not those that the migration creates. ROW EXCLUSIVE blocks no other table access,
  * but the changed rows stay locked until the transaction ends.
  */
 const LOCKS = `
   select distinct upper(trim(regexp_replace(replace(l.mode, 'Lock', ''), '([A-Z])', ' \\1', 'g'))) || ' on ' || c.relname as name
   from pg_locks l join pg_class c on c.oid = l.relation
-  where l.granted and l.pid <> pg_backend_pid() and c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'i')
+  where l.granted and l.pid <> pg_backend_pid() and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     and l.database = (select oid from pg_database where datname = current_database())
     and l.mode in ('RowExclusiveLock', 'ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
     and c.relname not like 'schema_migration%'`;

@@ -101,10 +101,9 @@ describe('the manifests for Kubernetes', () => {
     const { podSelector, policyTypes, egress } = find<NetworkPolicy>('NetworkPolicy').spec!;
     expect(podSelector!.matchLabels).toEqual(site.template.metadata!.labels);
     expect(policyTypes).toEqual(['Ingress', 'Egress']);
-    const peers = egress!.flatMap(({ to }) => to ?? ['anywhere']);
-    expect(peers.filter((peer) => peer === 'anywhere' || 'ipBlock' in peer || Object.keys(peer).length === 0)).toEqual(
-      [],
-    );
+    // A rule without peers, and an empty peer, allow every host.
+    const peers: object[] = egress!.flatMap(({ to }) => to ?? [{}]);
+    expect(peers.filter((peer) => 'ipBlock' in peer || Object.keys(peer).length === 0)).toEqual([]);
     expect(peers).toContainEqual({ podSelector: { matchLabels: { 'cnpg.io/cluster': 'site-database' } } });
   });
 

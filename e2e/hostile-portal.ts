@@ -14,7 +14,10 @@ export interface PortalTexts {
   reader: Page;
   documents: string[];
   updates: string[];
+  passkeys: string[];
   webhooks: string[];
+  /** Confirms the reader's identity, with a passkey: a password alone is not enough for an account that has one. */
+  confirm: () => Promise<void>;
 }
 
 export async function fillPortalSite(browser: Browser, hostile: Hostile): Promise<PortalTexts> {
@@ -29,10 +32,11 @@ export async function fillPortalSite(browser: Browser, hostile: Hostile): Promis
   const updates = await addUpdates(adminPage, documents);
   await confirmIdentity(reader, PASSWORD);
   await addTokens(reader);
-  const webhooks = await addWebhooks(reader);
+  const { passkeys, confirm } = await addPasskeys(reader, hostile.site.url);
+  const webhooks = await addWebhooks(reader, confirm);
   await inviteDelegates(adminPage, reader, documents[0]!);
   await signAgreements(adminPage, reader);
-  return { reader, documents, updates, webhooks };
+  return { reader, documents, updates, passkeys, webhooks, confirm };
 }
 
 const GRANT = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { folder { id } } }';
@@ -149,21 +153,34 @@ async function inviteDelegates(adminPage: Page, reader: Page, documentId: string
 const BEGIN = 'mutation { beginPasskey { request { options } } }';
 const ADD = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }';
 
-/** Adds the maximum number of passkeys per person. From then on, a password alone does not confirm the reader's identity. */
-export async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
-  await confirmIdentity(reader, PASSWORD);
+const BEGIN_CONFIRMATION = 'mutation { beginPasskeyConfirmation { request { options } } }';
+const CONFIRM =
+  'mutation ($input: ConfirmIdentityWithPasskeyInput!) { confirmIdentityWithPasskey(input: $input) { viewer { id } } }';
+interface Request {
+  request: { options: { challenge: string } };
+}
+
+/** Adds the maximum number of passkeys per person. */
+async function addPasskeys(reader: Page, origin: string): Promise<Pick<PortalTexts, 'passkeys' | 'confirm'>> {
   const passkeys: string[] = [];
+  let authenticator = new Authenticator(origin);
   for (let index = 0; index < 20; index += 1) {
-    const { beginPasskey } = await sendOperation<{ beginPasskey: { request: { options: { challenge: string } } } }>(
-      reader,
-      BEGIN,
-    );
-    const response = new Authenticator(origin).make(beginPasskey.request.options);
-    const input = { name: `Key ${index}`, response };
+    const { beginPasskey } = await sendOperation<{ beginPasskey: Request }>(reader, BEGIN);
+    authenticator = new Authenticator(origin);
+    const input = { name: `Key ${index}`, response: authenticator.make(beginPasskey.request.options) };
     const passkey = await runMutation<{ addPasskey: { passkey: { id: string } } }>(reader, ADD, { input });
     passkeys.push(passkey.addPasskey.passkey.id);
   }
-  return passkeys;
+  const nextNames = namePasskeys(reader, passkeys);
+  while (await nextNames());
+  const confirm = async () => {
+    const { beginPasskeyConfirmation: begun } = await sendOperation<{ beginPasskeyConfirmation: Request }>(
+      reader,
+      BEGIN_CONFIRMATION,
+    );
+    await runMutation(reader, CONFIRM, { input: { response: authenticator.answer(begun.request.options) } });
+  };
+  return { passkeys, confirm };
 }
 
 /** Renames the passkeys in rounds until every name was used. */
@@ -178,7 +195,8 @@ export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<b
   });
 
 /** Creates as many webhooks as an account can have. They send nothing, because nothing changes. */
-async function addWebhooks(reader: Page): Promise<string[]> {
+async function addWebhooks(reader: Page, confirm: () => Promise<void>): Promise<string[]> {
+  await confirm();
   const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
   const ids: string[] = [];
   for (let number = 1; number <= limits.atMost; number += 1) {
@@ -189,13 +207,13 @@ async function addWebhooks(reader: Page): Promise<string[]> {
     ids.push(createWebhook.webhook.id);
   }
   const nextNames = nameWebhooks(reader, ids);
-  while (await nextNames());
+  while (await nextNames()) await confirm();
   return ids;
 }
 
 /** Renames the webhooks in rounds until every name was used. */
-export function nameWebhooks(reader: Page, webhooks: string[]): () => Promise<boolean> {
-  const nextNames = createRounds({
+export const nameWebhooks = (reader: Page, webhooks: string[]): (() => Promise<boolean>) =>
+  createRounds({
     page: reader,
     isAdminMutation: false,
     operation: 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }',
@@ -203,11 +221,6 @@ export function nameWebhooks(reader: Page, webhooks: string[]): () => Promise<bo
     values: getValues('UpdateWebhookInput.name'),
     getInput: (id, name) => ({ id, name }),
   });
-  return async () => {
-    await confirmIdentity(reader, PASSWORD);
-    return nextNames();
-  };
-}
 
 /** Creates tokens and revokes them again: an account has at most 20 active ones, and the list keeps those that ended. */
 async function addTokens(reader: Page): Promise<void> {

@@ -23,8 +23,14 @@ export class Bench {
 
   readonly folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 
-  /** @param paths the arguments after the sections: URLs for Lighthouse */
-  constructor(readonly paths: string[]) {}
+  /**
+   * @param paths the arguments after the sections: URLs for Lighthouse
+   * @param sizes for `migrations`: the number of audit events, and the newest migration of the former release
+   */
+  constructor(
+    readonly paths: string[],
+    readonly sizes: { rows?: number; since?: string } = {},
+  ) {}
 
   postgres(): Promise<EmbeddedPostgres> {
     this.#postgres ??= startPostgres({ dataDir: this.folder, ephemeral: true });

@@ -33,7 +33,7 @@ export async function openLargeDatabase(
     `insert into category (id, name, slug, description, position)
      select 'cat_' || i, 'Category ' || i, 'category-' || i, '', i from generate_series(1, 10) i`,
   );
-  await runSql(url, INSERT, [articles, searchable ? 200 : 8, LONG_ONES, RENDER_VERSION]);
+  await runSql(url, INSERT_ARTICLES, [articles, searchable ? 200 : 8, LONG_ONES, RENDER_VERSION]);
   if (searchable) await runSql(url, 'create index article_search on article using gin (search)');
   // Adds as many further words as a large site would have, because the generated texts use only few.
   await runSql(url, NOISE);
@@ -44,7 +44,8 @@ export async function openLargeDatabase(
 
 const NOISE = `insert into search_word select translate(left(md5(i::text), 9), '0123456789', 'ghijklmnop') from generate_series(1, 30000) i`;
 
-const INSERT = `
+/** Parameters: the number of articles, of words, of long articles, and the version of the renderer. */
+export const INSERT_ARTICLES = `
   with texts as materialized (
     select n, (select string_agg('word' || (random() * random() * 3000)::int, ' ') from generate_series(1, $2::int) where n > 0) as text
     from generate_series(0, 199) n

@@ -1,4 +1,5 @@
-// npm run bench [section …] [-- url …] [-- --write]: prints each measured ratio next to its goal.
+// npm run bench [section …] [-- url …] [-- --write]: prints each measured ratio next to its goal. The section
+// `migrations` also has --rows (the number of audit events) and --since (the name of the migration before the first).
 // See bench/README.md.
 import { parseArgs } from 'node:util';
 import { Bench } from './bench.ts';
@@ -13,6 +14,7 @@ import { graphql } from './rows/graphql.ts';
 import { growth, million } from './rows/growth.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { memory } from './rows/memory.ts';
+import { migrationLocks } from './rows/migrations.ts';
 import { overload } from './rows/overload.ts';
 import { pages } from './rows/pages.ts';
 import { portal } from './rows/portal.ts';
@@ -40,6 +42,7 @@ const sections: Section[] = [
   overload,
   memory,
   million,
+  migrationLocks,
   lighthouse,
   attack,
   chat,
@@ -49,7 +52,7 @@ const sections: Section[] = [
 
 async function main(): Promise<void> {
   const { values, positionals: args } = parseArgs({
-    options: { write: { type: 'boolean', default: false } },
+    options: { write: { type: 'boolean', default: false }, rows: { type: 'string' }, since: { type: 'string' } },
     allowPositionals: true,
   });
   const names = args.filter((word) => !word.startsWith('/'));
@@ -60,7 +63,13 @@ async function main(): Promise<void> {
   const selectedSections = sections.filter(({ name, onRequest }) =>
     names.length > 0 ? names.includes(name) : !onRequest,
   );
-  const bench = new Bench(args.filter((word) => word.startsWith('/')));
+  const { rows, since } = values;
+  if (rows !== undefined && !/^[1-9]\d*$/.test(rows)) throw new Error(`--rows is not a number: ${rows}`);
+  const sizes = { ...(rows && { rows: Number(rows) }), ...(since && { since }) };
+  const bench = new Bench(
+    args.filter((word) => word.startsWith('/')),
+    sizes,
+  );
   const results: { section: string; row: Row }[] = [];
   try {
     for (const section of selectedSections) {

@@ -1,7 +1,7 @@
 import { type Page, test as base } from '@playwright/test';
 import { checkMails, getMails } from './hostile-mails.ts';
 import { BODIES } from './hostile-reading.ts';
-import { fillPortalSite, namePasskeys, nameWebhooks, type PortalTexts } from './hostile-portal.ts';
+import { addPasskeys, fillPortalSite, namePasskeys, nameWebhooks, type PortalTexts } from './hostile-portal.ts';
 import { type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
 import { getValues } from './hostile-values.ts';
 import { watchBoth, watchHarm } from './hostile-watch.ts';
@@ -34,7 +34,7 @@ test(
   'an investor with and without JavaScript sees hostile texts as plain text',
   { tag: '@walk' },
   async ({ browser, portalSite }) => {
-    const { site, adminPage, reader, documents, updates, passkeys, webhooks } = portalSite;
+    const { site, adminPage, reader, documents, updates, webhooks } = portalSite;
     const views = await watchBoth(browser, site, reader);
     for (const { page, visit, open, expectShown } of views) {
       await visit('/investor');
@@ -60,14 +60,18 @@ test(
     const openInBoth = async (...paths: string[]) => {
       for (const { open } of views) await open(...paths);
     };
-    const nextNames = namePasskeys(reader, passkeys);
-    while (await nextNames()) await openInBoth('/investor/account');
+    // A confirmed identity has a new session.
+    const shareSession = async () => {
+      for (const { page } of views) await page.context().addCookies(await reader.context().cookies());
+    };
     const nextWebhooks = nameWebhooks(reader, webhooks);
     while (await nextWebhooks()) {
-      // A confirmed identity has a new session.
-      for (const { page } of views) await page.context().addCookies(await reader.context().cookies());
+      await shareSession();
       await openInBoth('/investor/account/webhooks', `/investor/account/webhooks/${webhooks[0]}`);
     }
+    const nextNames = namePasskeys(reader, await addPasskeys(reader, site.url));
+    await shareSession();
+    while (await nextNames()) await openInBoth('/investor/account');
     for (const { expectShown, expectNoHarm } of views) {
       for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason'])
         expectShown(field);

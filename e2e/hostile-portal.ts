@@ -14,7 +14,6 @@ export interface PortalTexts {
   reader: Page;
   documents: string[];
   updates: string[];
-  passkeys: string[];
   webhooks: string[];
 }
 
@@ -28,12 +27,12 @@ export async function fillPortalSite(browser: Browser, hostile: Hostile): Promis
   const documents = await addDocuments(adminPage, readerId);
   await askAndAnswer(adminPage, reader, documents[0]!);
   const updates = await addUpdates(adminPage, documents);
-  const passkeys = await addPasskeys(reader, hostile.site.url);
+  await confirmIdentity(reader, PASSWORD);
   await addTokens(reader);
   const webhooks = await addWebhooks(reader);
   await inviteDelegates(adminPage, reader, documents[0]!);
   await signAgreements(adminPage, reader);
-  return { reader, documents, updates, passkeys, webhooks };
+  return { reader, documents, updates, webhooks };
 }
 
 const GRANT = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { folder { id } } }';
@@ -150,8 +149,9 @@ async function inviteDelegates(adminPage: Page, reader: Page, documentId: string
 const BEGIN = 'mutation { beginPasskey { request { options } } }';
 const ADD = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }';
 
-/** Adds the maximum number of passkeys per person. */
-async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
+/** Adds the maximum number of passkeys per person. From then on, a password alone does not confirm the reader's identity. */
+export async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
+  await confirmIdentity(reader, PASSWORD);
   const passkeys: string[] = [];
   for (let index = 0; index < 20; index += 1) {
     const { beginPasskey } = await sendOperation<{ beginPasskey: { request: { options: { challenge: string } } } }>(
@@ -163,8 +163,6 @@ async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
     const passkey = await runMutation<{ addPasskey: { passkey: { id: string } } }>(reader, ADD, { input });
     passkeys.push(passkey.addPasskey.passkey.id);
   }
-  const nextNames = namePasskeys(reader, passkeys);
-  while (await nextNames());
   return passkeys;
 }
 

@@ -24,10 +24,11 @@ export async function sendOperation<Data>(page: Page, query: string, variables: 
 }
 
 /** What a person does when the site asks for their password again: on a slow machine, a sign-in is soon ten minutes old. */
-export const confirmIdentity = (page: Page, password: string): Promise<unknown> =>
-  sendOperation(page, 'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { __typename } }', {
-    input: { password },
-  });
+export async function confirmIdentity(page: Page, password: string): Promise<void> {
+  const query = 'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { __typename } }';
+  const answer = await post(page, '/graphql', { data: { query, variables: { input: { password } } } });
+  expect(await answer.text()).toContain('ConfirmIdentityPayload');
+}
 
 /** The id of an account, as an administrator sees it. */
 export async function getAccountId(adminPage: Page, name: string): Promise<string> {

@@ -1,4 +1,6 @@
+import { makePdf } from '../api/testing/upload-files.ts';
 import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, registerAccount, test } from './people.ts';
+import { addDocument, shareDocument } from './sharing.ts';
 import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // An administrator writes an update and publishes it to a group. Its members get an email and read it, and others cannot
@@ -18,6 +20,9 @@ test('the members of a group get an update by email and read it, and other inves
   const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create);
   const members = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
   await sendOperation(adminPage, members, { input: { id: createGroup.group.id, memberIds: [id] } });
+  const readable = await addDocument(adminPage, 'Figures in a sheet', await makePdf(1));
+  const hidden = await addDocument(adminPage, 'Figures of the board', await makePdf(1));
+  await shareDocument(adminPage, readable, id, ['LIST', 'VIEW']);
 
   const adminActivity = watch(adminPage, site.url);
   await adminPage.goto('/investor/admin/updates');
@@ -28,6 +33,10 @@ test('the members of a group get an update by email and read it, and other inves
   await adminPage.getByLabel('Text (optional)').fill('Canary: **up by three**.');
   await expect(adminPage.getByRole('region', { name: 'Preview of the update' })).toContainText('up by three');
   await adminPage.getByLabel('Harbor readers').check();
+  for (const title of ['Figures in a sheet', 'Figures of the board']) {
+    await adminPage.getByLabel('Find documents').fill(title);
+    await adminPage.getByLabel(new RegExp(`${title}$`)).check();
+  }
   await adminPage.getByRole('button', { name: 'Save draft' }).click();
   await expect(adminPage.getByText('Update saved')).toBeVisible();
   await adminPage.getByRole('link', { name: 'Updates', exact: true }).last().click();
@@ -45,6 +54,8 @@ test('the members of a group get an update by email and read it, and other inves
   await expect.poll(() => findEmail(email)).toContain('List-Unsubscribe-Post');
   const decodedEmail = (await findEmail(email)).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   const path = /\/investor\/updates\/upd_\w+/.exec(decodedEmail)![0];
+  expect(decodedEmail, 'the email links the document that its reader can read').toContain(readable);
+  expect(decodedEmail).not.toContain(hidden);
   const activity = watch(reader, site.url);
   await reader.goto('/investor');
   await waitForHydration(reader);
@@ -52,6 +63,8 @@ test('the members of a group get an update by email and read it, and other inves
   await reader.getByRole('link', { name: 'Harbor figures' }).click();
   await expect(reader).toHaveURL(new RegExp(`${path}$`));
   await expect(reader.getByText('up by three')).toBeVisible();
+  await expect(reader.getByRole('link', { name: /Figures in a sheet/ })).toBeVisible();
+  await expect(reader.getByText('Figures of the board')).toHaveCount(0);
   await mark;
   // The reader leaves before the server has answered. The update still counts as read.
   await reader.goto('/');

@@ -15,6 +15,13 @@ export type CalloutKind = keyof typeof CALLOUTS;
 
 export const calloutKinds = Object.keys(CALLOUTS) as CalloutKind[];
 
+declare module 'mdast' {
+  interface BlockquoteData {
+    /** The kind of a callout that was not read from Markdown. */
+    callout?: CalloutKind;
+  }
+}
+
 const MARKER = new RegExp(String.raw`^\[!(${calloutKinds.join('|')})\](?:\r\n?|\n|$)`, 'i');
 
 /**

@@ -5,7 +5,20 @@ import { expect, test } from 'vitest';
 
 const { NEEDED } = (await import('./steps/project.mjs' as string)) as { NEEDED: number[] };
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'proof', 'launch', 'docs', '.storybook', '.ci'];
+const FOLDERS = [
+  'api',
+  'web',
+  'graphql',
+  'stories',
+  'e2e',
+  'bench',
+  'proof',
+  'launch',
+  'ops',
+  'docs',
+  '.storybook',
+  '.ci',
+];
 
 const listEntries = (folder: string): fs.Dirent[] =>
   fs.readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true });

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEnv, SettingsError } from './env.ts';
 
 const SECRET = 'vN3kq8Zt0bXw5LrYp2sDh7GfJc4MaEuQ';
@@ -26,6 +29,27 @@ describe('settings', () => {
       /PORT[\s\S]*SESSION_SECRET[\s\S]*LIMITS_SCALE/,
     );
     expect(readEnv({ ...shared, SESSION_SECRET: SECRET }).SESSION_SECRET).toEqual([SECRET]);
+  });
+
+  it('an operator who mounts secrets as files names the files, and learns which one is missing or set twice', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'secrets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [url, secret, empty] = ['uri', 'secret', 'empty'].map((name) => path.join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFileSync(url, 'postgres://db.example/portal\n');
+    writeFileSync(secret, SECRET);
+    writeFileSync(empty, '\n');
+    const env = readEnv({ NODE_ENV: 'production', DATABASE_URL_FILE: url, SESSION_SECRET_FILE: secret });
+    expect([env.DATABASE_URL, env.SESSION_SECRET]).toEqual(['postgres://db.example/portal', [SECRET]]);
+    expect(() => readEnv({ SESSION_SECRET_FILE: `${secret}.old`, SMTP_URL_FILE: empty })).toThrow(
+      /SESSION_SECRET_FILE names a file that cannot be read: ENOENT[\s\S]*SMTP_URL_FILE names an empty file/,
+    );
+    expect(() => readEnv({ DATABASE_URL_FILE: url, DATABASE_URL: 'postgres://db.example/other' })).toThrow(
+      'DATABASE_URL and DATABASE_URL_FILE are both set',
+    );
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { readPersistedDocuments } from './graphql/persisted-documents.file.ts';
 import { projectRoot } from './root.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { isEmail } from '../../graphql/email.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -228,10 +229,12 @@ export class SettingsError extends Error {}
 
 /** Reads the settings from `source`. Throws a SettingsError that names every error. */
 export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): Env {
-  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const files = readSecretFiles(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  const { values } = files;
   const result = settings.safeParse(values);
   const errors = [
     ...(result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    ...files.errors,
     ...findConflicts(values),
   ];
   if (!result.success || errors.length > 0)

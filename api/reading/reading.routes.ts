@@ -7,7 +7,15 @@ import { jsonBody, noStore, read, restFailure, sendStream } from '../platform/ht
 import { limitContextToScope } from '../tokens/token.policy.ts';
 import { readingInput } from './access-log.input.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
-import { admit, download, requireFile, limitConcurrency, readPage, readText } from './reading.service.ts';
+import {
+  admit,
+  download,
+  limitConcurrency,
+  readDatabaseTime,
+  readPage,
+  readText,
+  requireFile,
+} from './reading.service.ts';
 import { authorizeReadingReport, recordReading } from './reading.notify.service.ts';
 
 interface Options {
@@ -73,9 +81,11 @@ async function sendFile(context: Context, request: Request, response: Response, 
     // A link in an email or on another site leads to the page of the document, never directly to a download.
     const isForeign = request.get('sec-fetch-site') === 'cross-site';
     const page = `/investor/documents/${encodeURIComponent(file.documentId)}`;
-    return response.redirect(303, isForeign ? page : downloadLink(context, file));
+    return response.redirect(303, isForeign ? page : downloadLink(context, file, await readDatabaseTime(context)));
   }
-  if (!isProgram && !isGoodLink(context, file, { until: String(until), key: String(key) })) fail('FORBIDDEN', OLD_LINK);
+  const parameters = { until: String(until), key: String(key) };
+  if (!isProgram && !isGoodLink(context, file, parameters, await readDatabaseTime(context)))
+    fail('FORBIDDEN', OLD_LINK);
   if (request.method === 'HEAD') return void asFile(response, file).end();
   await limitConcurrency(context, async () => {
     const body = await download(context, file, signal);

@@ -2,11 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { record } from '../audit/audit.service.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
 import { type DocumentFile, findFile } from '../documents/document.read.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
-import { subtractFromNow } from '../platform/database/sql.ts';
+import { now, subtractFromNow } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import type { StoredFile } from '../platform/storage/storage.types.ts';
 import { getCountedId } from '../platform/viewer.ts';
@@ -114,6 +115,12 @@ export async function download(
   // Watermarking takes time and can be queued, so the right is checked again afterwards.
   await requireFile(context, file.documentId, 'download');
   return body;
+}
+
+/** The clock that all servers share, in milliseconds since 1970. */
+export async function readDatabaseTime({ em }: Context): Promise<number> {
+  const { time } = await getKysely(em).selectNoFrom(now().as('time')).executeTakeFirstOrThrow();
+  return time.getTime();
 }
 
 const MOST_AT_ONCE = 3;

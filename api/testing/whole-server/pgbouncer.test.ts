@@ -1,66 +1,19 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ArticleStatus } from '../../articles/article.entity.ts';
 import { makeArticle } from '../../articles/article.factory.ts';
 import { entities } from '../../entities.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openOrm } from '../../platform/database/orm.ts';
-import { findFreePort } from '../../platform/postgres/postmaster.ts';
 import { waitForDatabase } from '../../platform/database/reach.ts';
 import { runWork, Work } from '../../platform/work.ts';
 import { eventually } from '../eventually.ts';
+import { type PgBouncer, startPgBouncer } from '../pgbouncer.ts';
 import { query } from '../query.ts';
 import { TestBrowser, useSite } from '../site.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { makeUser } from '../../users/user.factory.ts';
 
 const PASSWORD = 'correct horse battery staple';
-
-/** The user `nobody`, because PgBouncer does not run as root. */
-const NOBODY = 65_534;
-
-interface PgBouncer {
-  /** The database through the pooler. */
-  url: string;
-  stop: () => Promise<void>;
-}
-
-/** Starts the PgBouncer of the system, with its default settings except for the mode. */
-async function startPgBouncer(databaseUrl: string, mode: 'session' | 'transaction'): Promise<PgBouncer> {
-  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'pgbouncer-'));
-  await chmod(folder, 0o755);
-  const pooled = new URL(databaseUrl);
-  pooled.port = String(await findFreePort());
-  const target = `host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)}`;
-  const settings = `[databases]
-${pathname.slice(1)} = ${target} dbname=${pathname.slice(1)}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${pooled.port}
-unix_socket_dir =
-auth_type = any
-pool_mode = ${mode}
-`;
-  await writeFile(path.join(folder, 'pgbouncer.ini'), settings);
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const process_ = spawn('pgbouncer', ['--quiet', path.join(folder, 'pgbouncer.ini')], { stdio: 'inherit', ...user });
-  await once(process_, 'spawn');
-  const ended = once(process_, 'exit');
-  await waitForDatabase(pooled.href, () => undefined);
-  return {
-    url: pooled.href,
-    stop: async () => {
-      process_.kill('SIGKILL');
-      await ended;
-      await rm(folder, { recursive: true });
-    },
-  };
-}
 
 describe.each(['session', 'transaction'] as const)(
   'a site behind PgBouncer in %s mode',

@@ -147,3 +147,15 @@ export const Replacing: Story = {
     await expect(dialog.getByText(/^new\.gif, /)).toBeInTheDocument();
   },
 };
+/** In the details, the file is chosen before the dialog opens. */
+export const ReplacingFromDetails: Story = {
+  parameters: { path: '/admin/pictures?item=pic_1' },
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    const choice = await within(canvasElement).findByLabelText('Replace file …');
+    await userEvent.upload(choice, new File(['JFIF'], 'door.jpg', { type: 'image/jpeg' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace rack-door-open.jpg' }));
+    await expect(dialog.getByText(/^door\.jpg, /)).toBeInTheDocument();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};

@@ -4,10 +4,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import adminStyles from '../shared/Admin.module.css';
+import { FileButton } from '../shared/FileButton.tsx';
 import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import type { OpenDialog } from './pictureDialogs.ts';
 import { PictureUses } from './PictureUses.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { TYPES } from './UploadForm.tsx';
 
 type PictureDetailsProps = { picture: AdminPictureFragment; onAsk: (dialog: OpenDialog) => void };
 
@@ -21,9 +23,9 @@ export function PictureDetails({ picture, onAsk }: PictureDetailsProps) {
         <Button size="small" onClick={() => onAsk({ kind: 'describe', picture })}>
           Describe …
         </Button>
-        <Button size="small" onClick={() => onAsk({ kind: 'replace', picture })}>
+        <FileButton accept={TYPES} onChoose={([file]) => file && onAsk({ kind: 'replace', picture, file })}>
           Replace file …
-        </Button>
+        </FileButton>
         <Button size="small" data-destructive="" onClick={() => onAsk({ kind: 'delete', pictures: [picture] })}>
           Delete …
         </Button>

@@ -126,7 +126,7 @@ function Question({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void
     <Suspense fallback={null}>
       {dialog.kind === 'describe' && <PictureTextDialog picture={dialog.picture} onSave={describe} onClose={onClose} />}
       {dialog.kind === 'replace' && (
-        <ReplacePictureDialog picture={dialog.picture} onReplace={replace} onClose={onClose} />
+        <ReplacePictureDialog picture={dialog.picture} chosen={dialog.file} onReplace={replace} onClose={onClose} />
       )}
       {dialog.kind === 'delete' && (
         <DeletePicturesDialog pictures={dialog.pictures} onDelete={remove} onClose={onClose} />

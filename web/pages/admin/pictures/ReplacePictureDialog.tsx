@@ -13,20 +13,22 @@ import { findFileError } from './useUploads.ts';
 
 type ReplacePictureDialogProps = {
   picture: AdminPictureFragment;
+  /** The file that was chosen already. */
+  chosen?: File;
   onReplace: (picture: AdminPictureFragment, file: File, onProgress: (share: number) => void) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Gives a picture another file. A file that is refused stays chosen, with the reason. */
-export function ReplacePictureDialog({ picture, onReplace, onClose }: ReplacePictureDialogProps) {
+export function ReplacePictureDialog({ picture, chosen, onReplace, onClose }: ReplacePictureDialogProps) {
   const { fileName, usedIn } = picture;
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState(chosen ?? null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const choose = ([chosen]: File[]) => {
-    if (!chosen) return;
-    setFile(chosen);
-    setError(findFileError(chosen));
+  const [error, setError] = useState(chosen ? findFileError(chosen) : null);
+  const choose = ([next]: File[]) => {
+    if (!next) return;
+    setFile(next);
+    setError(findFileError(next));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,5 +2,6 @@ import type { AdminPictureFragment } from '../../../../graphql/generated/admin.t
 
 /** The dialogs of this page. */
 export type OpenDialog =
-  | { kind: 'describe' | 'replace'; picture: AdminPictureFragment }
+  | { kind: 'describe'; picture: AdminPictureFragment }
+  | { kind: 'replace'; picture: AdminPictureFragment; file?: File }
   | { kind: 'delete'; pictures: readonly AdminPictureFragment[] };

@@ -88,7 +88,13 @@ const dropBackLinks = (nodes: readonly ElementContent[]): ElementContent[] =>
   });
 
 /** Converts marked footnotes to those of Markdown. */
-export const noteHandlers: NonNullable<Options['handlers']> = {
+export const pastedHandlers: NonNullable<Options['handlers']> = {
+  // Notion writes a callout as an aside.
+  aside: (state, element) => ({
+    type: 'blockquote',
+    data: { callout: 'note' },
+    children: state.toFlow(state.all(element)) as BlockContent[],
+  }),
   [NOTE_MARK]: (_, { properties }) => ({ type: 'footnoteReference', ...name(properties) }),
   [NOTE]: (state, { properties, ...element }) => ({
     type: 'footnoteDefinition',

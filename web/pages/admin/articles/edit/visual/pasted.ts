@@ -5,7 +5,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import { unified } from 'unified';
-import { NOTE, NOTE_MARK, noteHandlers, readNotes } from './pasted.notes.ts';
+import { NOTE, NOTE_MARK, pastedHandlers, readNotes } from './pasted.notes.ts';
 import { dropPrivate } from './pasted.private.ts';
 import { joinListParagraphs, nestLists, tightenLists, toItem } from './pasted.lists.ts';
 import { raise } from './pasted.scripts.ts';
@@ -26,7 +26,7 @@ const DROPPED = new Set(
 const LEVELS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 const reader = unified().use(rehypeParse, { fragment: true });
-const translator = unified().use(rehypeRemark, { handlers: noteHandlers }).use(remarkGfm);
+const translator = unified().use(rehypeRemark, { handlers: pastedHandlers }).use(remarkGfm);
 
 /** The result of reading pasted content. */
 export interface PastedContent {
@@ -95,10 +95,18 @@ function shape(original: Element, cleanElement: Element): ElementContent[] {
       return [flattenCell({ ...cleanElement, properties: readSpans(original) })];
     case 'table':
       return [addHeader(cleanElement)];
+    case 'code':
+      return [{ ...cleanElement, properties: { className: readLanguage(original) } }];
     default:
       return applyStyle(cleanElement, original);
   }
 }
+
+/** The class that names the language of a block of code, as programs for notes and renderers of Markdown write it. */
+const readLanguage = ({ properties: { className } }: Element): string[] =>
+  (Array.isArray(className) ? className : [])
+    .map((name) => String(name).toLowerCase())
+    .filter((name) => name.startsWith('language-'));
 
 function cleanPicture({ properties, ...node }: Element, droppedPictures: string[]): ElementContent[] {
   // Google Docs draws the boxes of a checklist.
@@ -108,7 +116,7 @@ function cleanPicture({ properties, ...node }: Element, droppedPictures: string[
   const title = String(properties['title'] ?? '').trim();
   if (isOwnPicture(src)) return [{ ...node, properties: { src, alt, ...(title && { title }) } }];
   const fileName = src.startsWith('data:') ? '' : (src.split(/[?#]/)[0]!.split(/[\\/]/).at(-1) ?? '');
-  droppedPictures.push(alt || fileName || 'a picture without a name');
+  droppedPictures.push((alt !== src && alt) || fileName || 'a picture without a name');
   return [];
 }
 

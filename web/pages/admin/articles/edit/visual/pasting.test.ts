@@ -139,6 +139,63 @@ describe('pasted checklists', () => {
   });
 });
 
+describe('a page pasted from Notion', () => {
+  const html = `<meta charset='utf-8'><html><head></head><body><!-- notionvc: 5b1e4a50-0000 -->
+<h1>Rack check</h1>
+<p>Read the <strong>log</strong> and <em>call</em> <code>portal status</code>, see <a href="https://harborview.example/a">the plan</a>.</p>
+<aside>
+<img src="https://www.notion.so/icons/light-bulb_gray.svg" alt="https://www.notion.so/icons/light-bulb_gray.svg" width="40px" />
+<p>Keep the <strong>key</strong> outside.</p>
+</aside>
+<aside>
+💡 Two people.
+</aside>
+<ul>
+<li><p>Racks</p>
+<ul>
+<li>Bergen</li>
+</ul>
+</li>
+</ul>
+<ol>
+<li>Unplug</li>
+<li>Wait</li>
+</ol>
+<details>
+<summary>Why</summary>
+<p>Because.</p>
+</details>
+<table><thead><tr><th>Site</th><th>Racks</th></tr></thead><tbody><tr><td>Bergen</td><td>4</td></tr></tbody></table>
+<pre><code class="language-JavaScript">let a = 1;
+</code></pre>
+<blockquote>
+<p>Said.</p>
+</blockquote>
+<hr />
+<p><img src="https://prod-files-secure.s3.us-west-2.amazonaws.com/1/image.png?X-Amz-Signature=2" alt="image.png" /></p>
+</body></html>`;
+
+  it('keeps its structure, and leaves out pictures of other sites', () => {
+    expect(pasteHtml(html)).toBe(
+      [
+        '## Rack check',
+        'Read the **log** and _call_ `portal status`, see [the plan](https://harborview.example/a).',
+        '> [!NOTE]\n> Keep the **key** outside.',
+        '> [!NOTE]\n> 💡 Two people.',
+        '- Racks\n  - Bergen',
+        '1. Unplug\n2. Wait',
+        'Why',
+        'Because.',
+        '| Site   | Racks |\n| ------ | ----- |\n| Bergen | 4     |',
+        '```javascript\nlet a = 1;\n```',
+        '> Said.',
+        '---',
+      ].join('\n\n'),
+    );
+    expect(readPasted(html, editorSchema).droppedPictures).toEqual(['light-bulb_gray.svg', 'image.png']);
+  });
+});
+
 describe('cells pasted from Excel', () => {
   it('become a table without comments, formulas and hidden cells', () => {
     const html = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet><meta name=Generator content="Microsoft Excel 15"><link id=Main-File rel=Main-File href="file:///C:/Users/JANEDO~1/clip.htm"><style><!--table {mso-displayed-decimal-separator:"\\.";}--></style></head><body link="#0563C1"><table border=0 cellpadding=0 width=128 style='border-collapse:collapse'><!--StartFragment--><col width=64 span=2><tr height=20><td height=20 width=64>Site</td><td width=64>Racks</td></tr><tr height=20><td>Bergen</td><td align=right x:num="4" x:fmla="=SUM(B2:B9)">4</td></tr><!--EndFragment--></table><div style='mso-element:comment-list'><div style='mso-element:comment'><p>Jane Doe: check this</p></div></div></body></html>`;

@@ -67,8 +67,11 @@ class Reader {
 
   /** A block of the top level. */
   topBlock(node: RootContent): Node[] {
-    const callout = node.type === 'blockquote' ? readCallout(node, this.#source ?? '') : null;
-    if (callout) return [this.#make('callout', { kind: callout.kind }, this.#inside(callout.children))];
+    if (node.type === 'blockquote') {
+      const kind = node.data?.callout;
+      const callout = kind ? { kind, children: node.children } : readCallout(node, this.#source ?? '');
+      if (callout) return [this.#make('callout', { kind: callout.kind }, this.#inside(callout.children))];
+    }
     if (node.type === 'footnoteDefinition' && LABEL.test(node.label ?? ''))
       return [this.#make('footnoteDefinition', { label: node.label }, this.#inside(node.children))];
     return this.blocks([node]);

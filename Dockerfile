@@ -27,6 +27,8 @@ COPY launch launch
 COPY graphql graphql
 COPY api api
 COPY web/public web/public
+COPY docs/operate docs/operate
+COPY docs/manual docs/manual
 RUN install -d -o 10001 -g 10001 -m 0700 /data
 USER 10001:10001
 VOLUME /data

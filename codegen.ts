@@ -69,6 +69,7 @@ const config: CodegenConfig = {
     ...tests('inbox'),
     ...tests('invitations'),
     ...tests('leads'),
+    ...tests('manuals'),
     ...tests('ndas'),
     ...tests('passkeys'),
     ...tests('people'),

@@ -34,6 +34,7 @@ import { InboxResolver } from './inbox/inbox.resolver.ts';
 import { InvitationLinkResolver, InvitationResolver } from './invitations/invitation.resolver.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { LastVisitResolver } from './last-visit/last-visit.resolver.ts';
+import { ManualResolver } from './manuals/manual.resolver.ts';
 import { NdaResolver, UserNdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { ReadingResolver } from './reading/reading.resolver.ts';
@@ -85,6 +86,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   InvitationResolver,
   LastVisitResolver,
   LeadResolver,
+  ManualResolver,
   NdaResolver,
   UserNdaResolver,
   NodeResolver,

@@ -24,6 +24,7 @@ import { emergencyRoutes } from './emergencies/emergency.routes.ts';
 import { eventRoutes } from './events/event.routes.ts';
 import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
+import { manualRoutes } from './manuals/manual.routes.ts';
 import { ndaRoutes } from './ndas/nda.routes.ts';
 import { offlineCopyRoutes } from './offline-copy/offline-copy.routes.ts';
 import type { PictureTexts } from './pictures/picture.replace.service.ts';
@@ -141,6 +142,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       linkForms({ env, secrets, contextFor }),
       invitationForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
+      manualRoutes({ contextFor }),
       ...[emergencyRoutes, legacyArticleRoutes, siteDetailsRoutes, keepForms].map((createRoutes) =>
         createRoutes(formOptions),
       ),

@@ -35,7 +35,9 @@ const folders = [...FOLDERS, ...entries.filter((entry) => entry.isDirectory()).m
 
 /** The documents about the present state. The changelog also names files of earlier states. */
 const documents = files.filter((file) =>
-  /^(docs\/(?:decisions|operate)\/[^/]+|bench\/README|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/.test(file),
+  /^(docs\/(?:decisions|manual|operate)\/[^/]+|bench\/README|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/.test(
+    file,
+  ),
 );
 
 /** Our own files have these extensions. Packages such as `ical.js` and built files have others. */

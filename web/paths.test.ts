@@ -18,8 +18,10 @@ describe('paths', () => {
     '/admin/rss',
     '/admin/articles',
     '/admin',
+    '/docs',
+    '/docs/backup',
   ])('%s does not have the public header and footer', (path) => expect(isWithoutFrame(path)).toBe(true));
-  it.each(['/', '/about', '/investors-day', '/administration', '/authors'])(
+  it.each(['/', '/about', '/investors-day', '/administration', '/authors', '/docsets'])(
     '%s has the public header and footer',
     (path) => expect(isWithoutFrame(path)).toBe(false),
   );

@@ -120,6 +120,8 @@ export const paths = {
   adminRss: '/admin/rss',
   adminStatus: '/admin/status',
   adminSite: '/admin/site',
+  docs: '/docs',
+  docsPage: (name: string) => `/docs/${segment(name)}`,
 } as const;
 
 export const anchors = {
@@ -154,8 +156,8 @@ const signInPages: readonly string[] = [
 
 const normalize = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
 
-/** The portal and the admin pages, which have a frame of their own. */
-export const isPortal = (pathname: string): boolean => /^\/(investor|admin)(\/|$)/.test(normalize(pathname));
+/** The portal, the admin pages and the manuals, which have a frame of their own. */
+export const isPortal = (pathname: string): boolean => /^\/(investor|admin|docs)(\/|$)/.test(normalize(pathname));
 
 /** The sign-in pages, the pages that emails link to, and the portal: pages without the site's header and footer. */
 export const isWithoutFrame = (pathname: string): boolean =>

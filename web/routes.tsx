@@ -157,6 +157,7 @@ export const routes: RouteObject[] = [
                   at(`${paths.investorWebhooks}/:id`, () => import('./pages/portal/webhooks/WebhookPage.tsx'), 'after'),
                   at(`${paths.investor}/*`, () => import('./pages/site/UnderConstructionPage.tsx')),
                   at('/admin/*', () => import('./pages/site/UnderConstructionPage.tsx')),
+                  at(`${paths.docs}/*`, () => import('./pages/site/UnderConstructionPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
                     children: [
@@ -199,6 +200,8 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/updates/edit/EditUpdatePage.tsx'),
                       ),
                       at(paths.adminSite, () => import('./pages/admin/site-details/SiteDetailsPage.tsx')),
+                      at(paths.docs, () => import('./pages/admin/manuals/ManualPage.tsx')),
+                      at(`${paths.docs}/:name`, () => import('./pages/admin/manuals/ManualPage.tsx')),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx'), 'after sort'),
                       at(
                         paths.investorAdminDelegates,

@@ -24,6 +24,7 @@ const rules: [prefix: string, access: PathAccess][] = [
   ['/investor', 'signed-in'],
   ...editorPaths.map((name): [string, PathAccess] => [`/admin/${name}`, 'editor']),
   ['/admin', 'admin'],
+  ['/docs', 'admin'],
 ];
 
 export function getAccess(path: string): 'public' | PathAccess {

@@ -86,7 +86,7 @@ function getRoute(request: RoutedRequest, path: string, getPageRoute: MetricsOpt
   const pattern = request.route?.path;
   if (typeof pattern === 'string' && !pattern.includes('*')) return pattern;
   if (path === '/graphql') return path;
-  const area = /^\/(assets|admin|investor)(?:\/|$)/.exec(path)?.[1];
+  const area = /^\/(assets|admin|docs|investor)(?:\/|$)/.exec(path)?.[1];
   if (area) return `/${area}/*`;
   return findPageRoute(path, getPageRoute);
 }

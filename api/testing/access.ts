@@ -98,6 +98,7 @@ export const routes = {
   ],
   admin: [
     'GET /admin/site-details',
+    'GET /docs/pictures/:file',
     'GET /api/audit/export',
     'GET /api/documents/engagement/export',
     'GET /api/documents/log/export',
@@ -237,5 +238,7 @@ export const pages = {
     '/investor/admin/webhooks',
     '/investor/admin/visits',
     '/admin/status',
+    '/docs',
+    '/docs/:name',
   ],
 };

@@ -6,7 +6,7 @@ import { findRequirements } from './token.scopes.ts';
 
 // Fields and types that no token can use, on purpose: sign-in, sessions, factors, tokens themselves, agreements, the
 // pages of mailed links, and what belongs to one browser. A new field or type stands either here or in token.scopes.ts.
-const queries = `browser chatAnswer chatConversation chatModelUsage chatQuestions inbox nda ndaGroups ndaSignatures
+const queries = `browser chatAnswer chatConversation chatModelUsage chatQuestions inbox manualPage manualPages nda ndaGroups ndaSignatures
   partialUploads sinceLastVisit systemStatus tokens whitepaperChallenge`;
 const mutations = `addPasskey addUserNote beginPasskey beginPasskeyConfirmation beginPasskeySignIn beginTotp changePassword
   confirmIdentity confirmIdentityWithPasskey confirmTotp createPreviewLink createToken deleteChatConversation deleteChatQuestion
@@ -16,7 +16,7 @@ const mutations = `addPasskey addUserNote beginPasskey beginPasskeyConfirmation 
   resetUserSecondFactor respondToDelegation retryMails revokePreviewLink revokeToken rotateToken setCalendarSettings setInvestorUpdateSettings setNdaGroups
   setUserRoles signInWithPasskey signNda updateUser verifyEmail viewDocumentsAs`;
 const types = `AccessRequest AddressLink Browser CalendarSettings ChatAnswer ChatCitation ChatConversation
-  ChatModelUsage ChatPage ChatQuestion ChatSentence FormNotice InboxEntry InvestorUpdateSettings InvitationLink InvitationNda LastVisit Nda NdaExemption
+  ChatModelUsage ChatPage ChatQuestion ChatSentence FormNotice InboxEntry InvestorUpdateSettings InvitationLink InvitationNda LastVisit ManualPage Nda NdaExemption
   NdaSignature NoticeEntry PartialUpload Passkey PasskeyRequest PasswordLink PersonEvent PersonGrant PersonMail PersonNote PersonQuestion PersonReading
   PersonRecord PersonSession PreviewedArticle SecondFactor Session StatusItem SystemStatus Token TokenPermissions TotpSetup UnsubscribeLink UserNda`;
 const names = (text: string) => text.split(/\s+/).filter(Boolean).toSorted();

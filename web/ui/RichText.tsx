@@ -11,20 +11,31 @@ const TAGS = new Set(
   ),
 );
 
+type RichTextProps = {
+  tree: Tree;
+  /** The buttons of a block of code, which are in its corner. */
+  renderCodeAction?: (code: string) => ReactNode;
+};
+
 /** Renders a sanitized text from its element tree. */
-export function RichText({ tree }: { tree: Tree }) {
-  return <div className={styles.text}>{tree.map((node, key) => toNode(node, key))}</div>;
+export function RichText({ tree, renderCodeAction }: RichTextProps) {
+  return <div className={styles.text}>{tree.map((node, key) => toNode(node, key, { renderCodeAction }))}</div>;
 }
 
-/** @param columns the headings of the table that the node is in */
-function toNode(node: JsonMl, key: number, columns: string[] = []): ReactNode {
+interface Surroundings {
+  /** The headings of the table that the node is in. */
+  columns?: string[];
+  renderCodeAction?: RichTextProps['renderCodeAction'];
+}
+
+function toNode(node: JsonMl, key: number, { columns = [], renderCodeAction }: Surroundings): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, ...rest] = node;
   if (typeof tag !== 'string' || !TAGS.has(tag)) return null;
   const [first] = rest;
   const jsonAttributes = typeof first === 'object' && !Array.isArray(first) ? first : {};
-  const labels = tag === 'table' ? listColumns(node) : columns;
-  const children = listChildren(node).map((child, index) => toNode(child, index, labels));
+  const surroundings = { columns: tag === 'table' ? listColumns(node) : columns, renderCodeAction };
+  const children = listChildren(node).map((child, index) => toNode(child, index, surroundings));
   const attributes = Object.fromEntries(
     Object.entries(jsonAttributes).map(([name, value]) => [getAttributeName(name), value]),
   );
@@ -42,6 +53,13 @@ function toNode(node: JsonMl, key: number, columns: string[] = []): ReactNode {
       <a key={key} rel="noopener" {...attributes}>
         {children}
       </a>
+    );
+  if (tag === 'pre' && renderCodeAction)
+    return (
+      <div key={key} className={styles.code}>
+        <div className={styles.codeAction}>{renderCodeAction(getText(node).trimEnd())}</div>
+        <pre {...attributes}>{children}</pre>
+      </div>
     );
   if (tag === 'input') return <input key={key} {...attributes} disabled readOnly />;
   return createElement(

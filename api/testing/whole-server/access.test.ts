@@ -196,6 +196,8 @@ const expected = {
     'groups',
     'endNda',
     'leads',
+    'manualPage',
+    'manualPages',
     'ndaSignatures',
     'partialUploads',
     'publishNda',

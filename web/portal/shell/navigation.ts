@@ -179,6 +179,7 @@ const adminSections: readonly NavigationSection[] = [
           { to: paths.adminStatus, label: 'Status' },
           { to: paths.adminSite, label: 'Site details' },
           { to: paths.investorAudit, label: 'Audit log' },
+          { to: paths.docs, label: 'Manuals' },
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { Button } from './Button.tsx';
+import { useHydrating } from '../runtime/useHydrating.ts';
 
 /** Copies an example. It is shown only if JavaScript runs. */
 export function CopyButton({ caption, text }: { caption: string; text: string }) {

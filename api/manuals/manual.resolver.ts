@@ -1,0 +1,34 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { JsonMlScalar } from '../platform/graphql/scalars.ts';
+import { findManualPage, listManualPages, renderManualPage } from './manual.service.ts';
+import { ManualPage } from './manual.type.ts';
+
+@Resolver(() => ManualPage)
+export class ManualResolver {
+  @Access('admin')
+  @Query(() => [ManualPage], {
+    description: 'The pages of the manuals in their order, at most 40. For administrators.',
+  })
+  manualPages(@Ctx() context: Context) {
+    return listManualPages(context);
+  }
+
+  @Access('admin')
+  @Query(() => ManualPage, {
+    nullable: true,
+    description: 'A page of the manuals. Null if there is none with this name. For administrators.',
+  })
+  manualPage(
+    @Ctx() context: Context,
+    @Arg('name', () => String, { description: 'The last part of its URL, such as `backup`.' }) name: string,
+  ) {
+    return findManualPage(context, name);
+  }
+
+  @FieldResolver(() => JsonMlScalar, { description: 'The text as JsonML: `[tag, attributes?, ...children]`.' })
+  bodyTree(@Root() page: ManualPage) {
+    return renderManualPage(page);
+  }
+}

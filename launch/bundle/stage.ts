@@ -26,8 +26,8 @@ export class BundleError extends Error {}
 /** Files of the package of Node that a server does not need: headers, manuals and the list of changes. */
 const NOT_NEEDED = ['include', 'share', 'CHANGELOG.md', 'README.md'];
 
-/** For the operator, who has no repository. The manual leads to the other files. */
-const MANUAL = ['docs/operate', 'README.md', 'CHANGELOG.md', '.env.example'];
+/** For the operator, who has no repository: the manual leads to these files. */
+const REFERENCES = ['README.md', 'CHANGELOG.md', '.env.example'];
 
 /** Writes the files into a folder, which is emptied first. Needs the build, and a network for packages of another platform. */
 export async function stage(platform: Platform, folder: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function stage(platform: Platform, folder: string): Promise<void> {
   copyFiles(packages, folder);
   await installPackages(packages, platform, folder);
   copyFiles(image, folder);
-  for (const name of ['dist', ...MANUAL])
+  for (const name of ['dist', ...REFERENCES])
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   for (const name of NOT_NEEDED)
     rmSync(path.join(folder, 'node_modules', `node-${platform}`, name), { recursive: true, force: true });

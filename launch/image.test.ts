@@ -11,6 +11,11 @@ import { eventually } from '../api/testing/eventually.ts';
 // The Dockerfile's steps as plain commands in an empty folder, because test machines need not run containers. The files
 // of its build stage are those that this run has built from the same sources.
 
+const { readStages, getArguments, copyFiles } = (await import('./steps/dockerfile.mjs' as string)) as {
+  readStages: () => string[][];
+  getArguments: (stage: string[], instruction: string) => string[];
+  copyFiles: (stage: string[], folder: string) => void;
+};
 const root = path.resolve(import.meta.dirname, '..');
 const USER = 10_001;
 const isRoot = process.getuid?.() === 0;
@@ -18,15 +23,6 @@ let folder: string;
 let app: string;
 let data: string;
 let stages: string[][];
-
-/** The instructions of each build stage, one per line. */
-async function readStages(): Promise<string[][]> {
-  const text = (await readFile(path.join(root, 'Dockerfile'), 'utf8')).replaceAll('\\\n', ' ');
-  return text
-    .split(/^FROM .*$/m)
-    .slice(1)
-    .map((stage) => stage.split('\n').filter((line) => line && !line.startsWith('#')));
-}
 
 /**
  * Without the variables that npm and the test runner set for their own processes, but with the cache and certificates
@@ -39,19 +35,6 @@ const plainEnvironment = (): NodeJS.ProcessEnv =>
     ),
   );
 
-const getArguments = (stage: string[], instruction: string): string[] =>
-  stage.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
-
-async function copy(stage: string[]): Promise<void> {
-  for (const line of getArguments(stage, 'COPY').filter((args) => !args.startsWith('--from='))) {
-    const names = line.split(' ');
-    for (const name of names.slice(0, -1)) {
-      const target = names.at(-1) === './' ? name : names.at(-1)!;
-      await cp(path.join(root, name), path.join(app, target), { recursive: true });
-    }
-  }
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'image-'));
   app = path.join(folder, 'app');
@@ -59,12 +42,12 @@ beforeAll(async () => {
   await mkdir(app);
   await mkdir(data, { mode: 0o700 });
   await chmod(folder, 0o755);
-  stages = await readStages();
+  stages = readStages();
   const [, packages, final] = stages as [string[], string[], string[]];
-  await copy(packages);
+  copyFiles(packages, app);
   const env = { ...plainEnvironment(), npm_config_prefer_offline: 'true', npm_config_loglevel: 'error' };
   for (const command of getArguments(packages, 'RUN')) execFileSync('sh', ['-c', command], { cwd: app, env });
-  await copy(final);
+  copyFiles(final, app);
   await cp(path.join(root, 'dist'), path.join(app, 'dist'), { recursive: true });
   // The other user cannot enter the folders above this checkout. The image has its own Node.
   await cp(process.execPath, path.join(folder, 'node'));

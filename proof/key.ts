@@ -10,7 +10,7 @@ import { ProofError } from './namespace.ts';
 const defaultFile = () =>
   path.join(process.env['XDG_CONFIG_HOME'] ?? path.join(os.homedir(), '.config'), 'safe-ai-site', 'proof-key.pem');
 
-/** The key that signs proofs. Created on first use. */
+/** The key that signs proofs and bundles. Created on first use. */
 export async function readProofKey(file = defaultFile()): Promise<KeyObject> {
   const place = path.resolve(file);
   if (place.startsWith(`${path.resolve(projectRoot)}${path.sep}`))
@@ -19,7 +19,7 @@ export async function readProofKey(file = defaultFile()): Promise<KeyObject> {
     const { privateKey } = generateKeyPairSync('ed25519');
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
     await writeFile(place, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
-    console.log(`Created the key ${place}. Keep it, so that your proofs have one fingerprint.`);
+    console.log(`Created the key ${place}. Keep it, so that your proofs and bundles have one fingerprint.`);
   }
   const key = createPrivateKey(await readFile(place, 'utf8'));
   if (key.asymmetricKeyType !== 'ed25519') throw new ProofError(`${place} is not an Ed25519 key.`);

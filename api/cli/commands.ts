@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { auditCommands } from './audit.ts';
 import { backupCommand, restoreCommand, verifyBackupCommand } from './backup.ts';
+import { verifyBundleCommand } from './bundle-verify.ts';
 import { createAdminCommand } from './admin-create.ts';
 import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
@@ -29,4 +30,5 @@ export const commands: Command[] = [
   traceCommand,
   verifyNdaCommand,
   verifyProofCommand,
+  verifyBundleCommand,
 ];

@@ -169,7 +169,7 @@ const settings = z.object({
   BACKUP_IDENTITY_FILE: z.string().optional(),
   BACKUP_URL: storageUrl,
   PROOF_FILE: z.string().default('dist/proof.json'),
-  // Only `npm run proof` reads it.
+  // Only `npm run proof` and `npm run bundle` read it.
   PROOF_KEY_FILE: z.string().optional(),
   BACKUP_KEEP: z.coerce.number('must be a number').int().min(1, 'must be at least 1').default(14),
   READING_TRACE_DAYS: days(retentionDays.READING_TRACE_DAYS),

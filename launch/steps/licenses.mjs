@@ -14,7 +14,7 @@ their declared license, followed by the license texts and notices that the packa
 
 /** Writes licenses.txt, as text and compressed, into the served folder. */
 export function writeNotices(folder) {
-  const text = Buffer.from(`${HEAD}\n\n${describePackages().join(`\n\n${RULE}\n\n`)}\n`);
+  const text = Buffer.from(describeLicenses());
   const file = path.join(folder, 'licenses.txt');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(file, text);
@@ -22,10 +22,19 @@ export function writeNotices(folder) {
   fs.writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
+/**
+ * The license texts of all packages of a production install for every platform, and of the fonts.
+ *
+ * @param folder an install for another platform, whose packages are described in place of those for every platform
+ */
+export function describeLicenses(folder) {
+  return `${HEAD}\n\n${describePackages(folder).join(`\n\n${RULE}\n\n`)}\n`;
+}
+
 /** Packages with the same license texts share an entry. */
-function describePackages() {
+function describePackages(folder) {
   const entries = new Map();
-  for (const { title, texts } of listPackages()) {
+  for (const { title, texts } of listPackages(folder)) {
     const body = texts.join('\n\n');
     entries.set(body, [...(entries.get(body) ?? []), title]);
   }
@@ -35,14 +44,15 @@ function describePackages() {
   });
 }
 
-/** All packages of a production install for every platform, and the fonts. */
-function listPackages() {
+function listPackages(folder = ROOT) {
   const { packages } = readJson(inRoot('package-lock.json'));
   return Object.entries(packages)
     .filter(([place, { dev }]) => place && (!dev || BUNDLED.test(place)))
-    .map(([place, { version, license }]) => ({
+    .filter(([place, { dev }]) => dev || folder === ROOT || fs.existsSync(path.join(folder, place)))
+    .map(([place, { version, license, dev }]) => ({
       title: `${getPackageName(place)} ${version} (${license ?? 'see below'})`,
-      texts: readTexts(path.join(ROOT, place)),
+      // Fonts are part of the built files and are not installed.
+      texts: readTexts(path.join(dev ? ROOT : folder, place)),
     }));
 }
 
@@ -68,21 +78,25 @@ export async function writeBillOfMaterials(file) {
     '--loglevel=silent',
   ]);
   if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not write the software bill of materials: see above.`);
-  const bill = JSON.parse(output);
   // Not with --omit=dev: npm 11 then also omits packages that both production and development packages need.
-  const { packages } = readJson(inRoot('package-lock.json'));
+  const bill = selectComponents(JSON.parse(output), readJson(inRoot('package-lock.json')).packages);
+  // npm would use the name of the folder.
+  bill.metadata.component.name = readJson(inRoot('package.json')).name;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
+}
+
+/** Removes what is not a production package of this lockfile. */
+export function selectComponents(bill, packages) {
   const production = new Set(
     Object.entries(packages)
       .filter(([place, { dev }]) => place && !dev)
       .map(([place, { version }]) => `${getPackageName(place)}@${version}`),
   );
   const root = bill.metadata.component['bom-ref'];
-  bill.components = bill.components.filter((component) => production.has(component['bom-ref']));
-  bill.dependencies = bill.dependencies
+  const components = bill.components.filter((component) => production.has(component['bom-ref']));
+  const dependencies = bill.dependencies
     .filter(({ ref }) => ref === root || production.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((target) => production.has(target)) }));
-  // npm would use the name of the folder.
-  bill.metadata.component.name = readJson(inRoot('package.json')).name;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
+  return { ...bill, components, dependencies };
 }

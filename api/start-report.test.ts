@@ -39,7 +39,7 @@ describe('the report of a start', () => {
     const unsetDetails = ['street', 'city', 'phone'];
     const env = readEnv({ NODE_ENV: 'production' });
     const report = describeStart({ ...facts, env, unsetDetails });
-    expect(report).toContain('\nSite details: 2 of 18 are not set: address, telephone.\n');
+    expect(report).toContain('\nSite details: 2 of 19 are not set: address, telephone.\n');
     expect(report).toContain('Set them at https://ai.example/admin/site.');
     expect(report).toContain('“Try for Free” leads to https://demo.example');
     expect(describeStart({ ...facts, env: readEnv({}), unsetDetails })).not.toContain('not set');

@@ -40,6 +40,11 @@ export const siteTextFields: Record<SiteText, SiteTextField> = {
     limit: 10,
     description: 'The day on which the operator confirmed the page of specifications, as YYYY-MM-DD.',
   },
+  penetrationTest: {
+    label: 'Penetration test',
+    limit: 600,
+    description: 'The date, scope, tester and result of the last penetration test by an outside party.',
+  },
   testimonialConsentOn: {
     label: 'Consent given on',
     limit: 10,

@@ -30,6 +30,7 @@ const noTexts = {
   phone: '',
   supportHours: '',
   specificationsConfirmedOn: '',
+  penetrationTest: '',
   testimonial: '',
   testimonialPerson: '',
   testimonialTitle: '',
@@ -62,6 +63,7 @@ const statements: readonly [statement: string, needed: readonly SiteDetailName[]
   ['telephone', ['phone']],
   ['support hours', ['supportHours']],
   ['confirmation of the specifications', ['specificationsConfirmedOn']],
+  ['summary of a penetration test', ['penetrationTest']],
   ['founders', ['founders']],
   ['social profiles', ['socialProfiles']],
   ['testimonial', ['testimonial', 'testimonialSource', 'testimonialConsentOn']],
@@ -76,7 +78,7 @@ const statements: readonly [statement: string, needed: readonly SiteDetailName[]
   ['age of backups', ['backups']],
 ];
 
-/** “Site details: 2 of 18 are not set: address, telephone.” Null if all are set. */
+/** “Site details: 2 of 19 are not set: address, telephone.” Null if all are set. */
 export function describeUnset(unsetNames: readonly string[]): string | null {
   const missing = statements.filter(([, needed]) => needed.some((name) => unsetNames.includes(name)));
   if (missing.length === 0) return null;

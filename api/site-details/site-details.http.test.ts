@@ -52,6 +52,7 @@ const DETAILS = {
   phone: '+1 302 555 0100',
   supportHours: 'Weekdays 9 to 17, New York',
   specificationsConfirmedOn: '2026-11-02',
+  penetrationTest: 'May 2026, the whole site, by two testers of a bank: nothing severe.',
   founders: [{ name: 'Ada Miller', title: 'Chief Executive' }],
   socialProfiles: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/acme-ai' }],
 };
@@ -100,6 +101,9 @@ describe('the public pages', () => {
     expect(legal).toContain('Acme AI, Inc., 12 Market Street, Dover, DE 19901');
     for (const text of Object.values(LEGAL)) expect(legal).toContain(text);
     expect(legal).not.toMatch(/operator of this site has not stated|Not stated by/);
+    const trust = (await readPage('/trust')).html;
+    expect(trust).toContain(`The last penetration test by an outside party: ${DETAILS.penetrationTest}`);
+    expect(trust).not.toContain('No penetration test');
     const home = (await readPage('/')).html;
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(home) ?? [];
     expect(JSON.parse(json)['@graph'][0]).toMatchObject({

@@ -45,6 +45,8 @@ export type UpdateSiteDetailsInput = {
   legalName?: string | null | undefined;
   /** The server through which mail leaves, such as “mail.acme.com, run by Acme”. If null or absent, it stays; empty unsets it. */
   mailServer?: string | null | undefined;
+  /** The date, scope, tester and result of the last penetration test by an outside party. If null or absent, it stays; empty unsets it. */
+  penetrationTest?: string | null | undefined;
   /** The telephone number that anyone may call. If null or absent, it stays; empty unsets it. */
   phone?: string | null | undefined;
   /** The postal code of the company’s address. If null or absent, it stays; empty unsets it. */

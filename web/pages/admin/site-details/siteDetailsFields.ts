@@ -43,6 +43,10 @@ export const fields = {
       type: 'date',
       hint: 'The day on which you compared the page of specifications with what you sell. Empty marks it as a reference design.',
     }),
+    area(
+      'penetrationTest',
+      'Of the last test by an outside party: date, scope, tester, and what was found. For “Trust”.',
+    ),
   ],
   people: [
     list('founders', 'One per line: the name, a colon, and the title.'),

@@ -1,4 +1,5 @@
 import { DataFlowDrawing } from '../../../drawings/DataFlowDrawing.tsx';
+import { useSiteDetails } from '../../../runtime/SiteContext.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { PageContents } from '../../../site/PageContents.tsx';
@@ -126,11 +127,7 @@ function DataFlow() {
           <InlineLink to={paths.proof}>The proof</InlineLink> would be a complete run of it, with every attempt to reach
           another host; that page says whether this server has one.
         </p>
-        <p>
-          No penetration test of the product or the site has a published summary. When one exists, it is named here with
-          its date, scope and tester. Until then, the best test is your own: you may attack a unit in your room without
-          asking. <SetByOperator>the first test that an outside party does</SetByOperator>
-        </p>
+        <PenetrationTest />
       </Prose>
     </Section>
   );
@@ -158,6 +155,19 @@ function Components() {
         </p>
       </Prose>
     </Section>
+  );
+}
+
+/** What the operator states about the last test by an outside party. */
+function PenetrationTest() {
+  const { penetrationTest } = useSiteDetails();
+  if (penetrationTest) return <p dir="auto">The last penetration test by an outside party: {penetrationTest}</p>;
+  return (
+    <p>
+      No penetration test of the product or the site has a published summary. When one exists, it is named here with its
+      date, scope and tester. Until then, the best test is your own: you may attack a unit in your room without asking.{' '}
+      <SetByOperator>the first test that an outside party does</SetByOperator>
+    </p>
   );
 }
 

@@ -173,8 +173,8 @@ export const questionnaire = [
   [
     'Threats and vulnerabilities',
     <>
-      Periods for fixes of this site are in the disclosure policy above. A summary of a penetration test: none is
-      published. <SetByOperator>the date of the first test</SetByOperator>
+      Periods for fixes of this site are in the disclosure policy above. What is published of a penetration test stands
+      under “Data flow and subprocessors”.
     </>,
   ],
   [

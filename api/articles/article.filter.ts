@@ -22,7 +22,7 @@ export class ArticleFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True lists only the articles in the trash. Empty unless the viewer is an administrator.',
+    description: 'True lists only the articles in the trash. Empty unless the viewer is an editor or administrator.',
   })
   isTrashed?: boolean | null;
 

@@ -14,7 +14,7 @@ export class ChatResolver {
   @Extensions({ cost: points.search })
   @Query(() => ChatAnswer, {
     description:
-      'Answers a question with passages of the site, word for word, or says that the site does not answer it. If this server uses a language model, the model writes the answer within 8 seconds and a conversation begins. A question that continues the conversation of this browser is understood together with the question before it. An approved investor is also answered from the documents, updates, answered questions and events that they may read; each quoted page of a document is recorded as read. At most 20 questions in five minutes; then RATE_LIMITED. To receive the sentences one by one, POST {"question": "…"} to /api/chat/answers.',
+      'Answers a question with passages of the site, word for word, or says that the site does not answer it. If this server uses a language model, the model writes the answer within 8 seconds and a conversation begins. A question that continues the conversation of this browser is understood together with the question before it. An approved investor is also answered from the documents, updates, answered questions and events that they may read; each quoted page of a document is recorded as sent. At most 20 questions in five minutes; then RATE_LIMITED. To receive the sentences one by one, POST {"question": "…"} to /api/chat/answers.',
   })
   chatAnswer(@Ctx() context: Context, @Args(() => ChatAnswerArgs) { filter }: ChatAnswerArgs): Promise<ChatAnswer> {
     return replyInTime(context, filter.question);

@@ -15,7 +15,7 @@ export class DocumentTextResolver {
   @Extensions({ cost: points.search })
   @Query(() => DocumentTextHitConnection, {
     description:
-      'The pages that contain all words of a text, in the newest versions of the documents that the viewer can read, best match first. Each page is quoted with one sentence, and the access log records this as a reading of the page. Errors: RATE_LIMITED.',
+      'The pages that contain all words of a text, in the newest versions of the documents that the viewer can read, best match first. Each page is quoted with one sentence, and the access log records the page as sent. Errors: RATE_LIMITED.',
   })
   documentTextHits(@Ctx() context: Context, @Args(() => DocumentTextArgs) args: DocumentTextArgs) {
     return listTextHits(context, args);

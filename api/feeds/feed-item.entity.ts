@@ -13,9 +13,9 @@ export enum FeedItemStatus {
 }
 registerEnumType(FeedItemStatus, {
   name: 'FeedItemStatus',
-  description: 'The decision of an administrator on a feed item.',
+  description: 'The decision of an editor or administrator on a feed item.',
   valuesConfig: {
-    PENDING: { description: 'No administrator has decided yet. Visitors do not see the item.' },
+    PENDING: { description: 'No editor or administrator has decided yet. Visitors do not see the item.' },
     ACCEPTED: { description: 'The item is published on the Resources page.' },
     REJECTED: { description: 'The item is not published.' },
   },
@@ -98,7 +98,7 @@ export class FeedItem {
   @Property({ type: 'timestamptz', length: 3 })
   publishedAt!: Date;
 
-  @Field(() => FeedItemStatus, { description: 'The decision of an administrator.' })
+  @Field(() => FeedItemStatus, { description: 'The decision of an editor or administrator.' })
   @Enum({ items: () => FeedItemStatus, type: 'text', default: FeedItemStatus.PENDING })
   status: FeedItemStatus = FeedItemStatus.PENDING;
 

@@ -14,7 +14,10 @@ registerEnumType(mailStateEnum, {
   },
 });
 
-@ObjectType({ description: 'An email to a person. Its text is deleted when it was sent, and the rest a month later.' })
+@ObjectType({
+  description:
+    'An email to a person. Its text is deleted when it was sent, and the rest after the days of the setting MAIL_DAYS, 90 by default.',
+})
 export class PersonMail {
   @Field(() => ID, { description: 'Opaque id, which starts with `mail_`.' })
   id!: string;
@@ -170,7 +173,9 @@ export class PersonRecord {
   @Field(() => [PersonEvent], { description: 'The answers to events, at most 50, the latest event first.' })
   events!: PersonEvent[];
 
-  @Field(() => [PersonMail], { description: 'The emails of the last month, at most 50, newest first.' })
+  @Field(() => [PersonMail], {
+    description: 'The emails that the setting MAIL_DAYS keeps, for 90 days by default: at most 50, newest first.',
+  })
   mails!: PersonMail[];
 
   @Field(() => [PersonSession], {

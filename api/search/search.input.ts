@@ -16,7 +16,7 @@ export class SearchFilter {
 
   @Field(() => ArticleStatus, {
     nullable: true,
-    description: 'The status of articles. Only administrators can see articles that are not published.',
+    description: 'The status of articles. Only editors and administrators can see articles that are not published.',
   })
   status?: ArticleStatus | null;
 

@@ -986,11 +986,11 @@ export type ExemptFromNdaInput = {
   reason: string;
 };
 
-/** The decision of an administrator on a feed item. */
+/** The decision of an editor or administrator on a feed item. */
 export type FeedItemStatus =
   /** The item is published on the Resources page. */
   | 'ACCEPTED'
-  /** No administrator has decided yet. Visitors do not see the item. */
+  /** No editor or administrator has decided yet. Visitors do not see the item. */
   | 'PENDING'
   /** The item is not published. */
   | 'REJECTED';

@@ -9,7 +9,7 @@ export type ArticleFilter = {
   category?: string | null | undefined;
   /** True lists only articles whose publication is scheduled, and published articles whose changes are. Empty unless the viewer is an editor or administrator. */
   isScheduled?: boolean | null | undefined;
-  /** True lists only the articles in the trash. Empty unless the viewer is an administrator. */
+  /** True lists only the articles in the trash. Empty unless the viewer is an editor or administrator. */
   isTrashed?: boolean | null | undefined;
   /** Words that the articles contain, at most 200 characters. */
   search?: string | null | undefined;

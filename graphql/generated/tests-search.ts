@@ -20,7 +20,7 @@ export type SearchFilter = {
   kind?: SearchHitKind | null | undefined;
   /** The words to search for, at most 200 characters. */
   query: string;
-  /** The status of articles. Only administrators can see articles that are not published. */
+  /** The status of articles. Only editors and administrators can see articles that are not published. */
   status?: ArticleStatus | null | undefined;
 };
 

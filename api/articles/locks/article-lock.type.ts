@@ -9,7 +9,7 @@ export class ArticleLock {
   @Field(() => Boolean, { description: 'True if the lock is held under the key of the request.' })
   isOwn!: boolean;
 
-  @Field(() => Person, { description: 'The administrator who holds the lock.' })
+  @Field(() => Person, { description: 'The editor or administrator who holds the lock.' })
   holder!: Person;
 
   @Field(() => Date, { description: 'The date and time at which the holder took the lock.' })

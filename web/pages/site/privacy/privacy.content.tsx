@@ -25,7 +25,13 @@ const formerReading =
 const join = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
 const chat =
-  'The chat answers from this site. Without a language model, a question is not stored. With one, the operator’s language model receives your question, the earlier questions of the conversation and passages of the site, and the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation at any time. Answers are not stored.';
+  'The chat answers from this site. Without a language model, a question is not stored. With one, the operator’s language model receives your question, the earlier questions of the conversation, passages of the site and, for an investor, passages of documents that they may read; the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation at any time. Answers are not stored.';
+
+/** The text of editions 1.2 to 1.6. */
+const formerChat = chat.replace(
+  ', passages of the site and, for an investor, passages of documents that they may read; the questions',
+  ' and passages of the site, and the questions',
+);
 
 const describeWithdrawal = (details: SiteDetails): string =>
   `You can withdraw consent at any time, without an account: the email that we send you has a link that deletes what you sent. Or withdraw it by ${writeTo(details)}.`;
@@ -161,6 +167,12 @@ export const listRetention = (details: SiteDetails) => [
 
 export const editions: readonly [Edition, ...Edition[]] = [
   {
+    version: '1.7',
+    date: '2026-11-28',
+    summary: 'What a language model receives when an investor asks.',
+    changes: [{ clause: 'When you ask the chat', was: formerChat, is: chat }],
+  },
+  {
     version: '1.6',
     date: '2026-11-28',
     summary: 'The technical log in the table of periods, where the links lead, and the names of hosts.',
@@ -211,7 +223,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
       {
         clause: 'When you ask the chat',
         was: null,
-        is: chat,
+        is: formerChat,
       },
     ],
   },

@@ -45,7 +45,7 @@ export const listClauses = (details: SiteDetails): readonly Clause[] => [
     title: 'Accounts in the portal',
     text: [
       'An account is personal. Give true details, keep the password to yourself, and tell us at once if you think that someone else knows it. Requests are reviewed by people; we may refuse one, and we may suspend an account to protect the others, in which case we say so.',
-      'What you read in the portal is confidential unless it is public anyway. Do not pass it on, except to a delegate in the portal, and do not let a machine read it that sends text to somebody else. You may close your account at any time by writing to us.',
+      'What you read in the portal is confidential unless it is public anyway. Do not pass it on, except to a delegate in the portal, and do not let a machine read it that sends text to somebody else. You may close your account at any time: in your account, or by writing to us.',
     ],
   },
   {
@@ -85,6 +85,18 @@ export const listClauses = (details: SiteDetails): readonly Clause[] => [
 ];
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.3',
+    date: '2026-11-28',
+    summary: 'An account can be closed without writing to us.',
+    changes: [
+      {
+        clause: 'Accounts in the portal',
+        was: 'You may close your account at any time by writing to us.',
+        is: 'You may close your account at any time: in your account, or by writing to us.',
+      },
+    ],
+  },
   {
     version: '1.2',
     date: '2026-11-28',

@@ -91,7 +91,7 @@ export const chapters: Chapter[] = [
         widths: [6, 16, 17, 20, 23, 18],
       },
       note(
-        'The ports are defaults of the reference design. Each can be changed in the document made for your site. Lines A to J and N belong to every installation; K, L and M exist where you have or order them. The figure draws line G once, from the agents. Administration is done at a machine’s own console or through line A. Everything else on the segment is denied, in both directions, and the switch counts what it drops. Patches of the operating system and your own monitoring are lines of yours, beside these fourteen.',
+        'The ports are defaults of the reference design. Each can be changed in the document made for your site. Lines A to J and N belong to every installation; K, L and M exist where you have or order them. The figure draws line G once, from the agents. Administration is done at a machine’s own console or through line A. Everything else on the segment is denied, in both directions, and the switch counts what it drops. Patches of the operating system, your own monitoring and, with SAML or OIDC, the way from people’s browsers to your identity provider are lines of yours, beside these fourteen.',
       ),
       {
         kind: 'table',
@@ -101,7 +101,7 @@ export const chapters: Chapter[] = [
         widths: [18, 52, 30],
       },
       note(
-        'You already have the directory, the document stores and the log store. All six components run on one machine in the smallest class, and on separate machines in the largest. Training runs in the runtime, on examples that a person copies there; no line of its own leads to it. Signatures for the malware scan are carried in by you, like a release.',
+        'You already have the directory, the document stores, the log store and the certificate authority. All six components run on one machine in the smallest class, and on separate machines in the largest. Training runs in the runtime, on examples that a person copies there; no line of its own leads to it. Signatures for the malware scan are carried in by you, like a release.',
       ),
     ],
   },

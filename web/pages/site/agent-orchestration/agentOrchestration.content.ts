@@ -36,7 +36,7 @@ export const roles = [
 export const failures = [
   [
     'One agent invents, the next believes',
-    'Facts travel to the writer with their passage. A claim without one is dropped.',
+    'Facts travel to the writer with their passage. A claim without one gets no number.',
     'Read drafts with the sources open, at least at first.',
   ],
   [
@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Can agents run overnight without anyone asking?',
     answer:
-      'They can prepare: collect, compare, draft. A scheduled task needs an owner whose rights it uses, and what it prepared waits in a tray in the morning. It changes nothing while people sleep.',
+      'They can prepare: collect, compare, draft. A scheduled task needs an owner whose rights it uses, and what it prepared waits in a tray in the morning. It changes nothing while people sleep. It needs LDAPS, because SAML and OIDC tell groups only at a sign-in.',
   },
   {
     question: 'When is a single assistant better?',

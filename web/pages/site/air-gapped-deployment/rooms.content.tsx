@@ -96,9 +96,10 @@ export const after: readonly Room[] = [
     words: (
       <>
         <p>
-          Workstations reach the gateway and nothing beyond it. That includes updates for the workstations themselves,
-          which is the part most plans forget: browsers, drivers and printers need a path in, and it should be the same
-          one, through the scan station.
+          Workstations reach the gateway and nothing beyond it, except your own identity provider where people sign in
+          by SAML or OIDC. The limit includes updates for the workstations themselves, which is the part most plans
+          forget: browsers, drivers and printers need a path in, and it should be the same one, through the scan
+          station.
         </p>
         <p>
           What an answer looks like on these screens is shown under <InlineLink to={paths.use}>Use</InlineLink>. If some

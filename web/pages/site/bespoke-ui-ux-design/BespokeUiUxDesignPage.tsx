@@ -78,7 +78,7 @@ export function BespokeUiUxDesignPage() {
       <GapDivider />
       <CallToAction
         title="Photograph the tape on your monitors."
-        text="Blur what is confidential. Three such pictures tell us more than a requirements workshop."
+        text="Blur what is confidential. Three such pictures tell us more than a requirements workshop. We name a way for them once you have written to us."
       >
         <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us

@@ -7,9 +7,8 @@ export function IllustrativeNote() {
     <div className={styles.note}>
       <IllustrativeMark />
       <p>
-        An organization that cuts a system off from the world seldom wants to be named as its owner. So these are
-        examples, put together by us: the rules are real and the machines are of kinds one can buy; the people and
-        places are not, and no figure is a measurement.
+        These are examples, put together by us: the rules are real and the machines are of kinds one can buy; the people
+        and places are not, and no figure is a measurement.
       </p>
     </div>
   );

@@ -67,7 +67,7 @@ export function ConnectionProtectionPage() {
       <Section
         other
         title="Five network bridges no one decided to build."
-        note="Walk the room with this list once a quarter. It takes less time than the meeting about it."
+        note="Walk the room with this list twice a year. It takes less time than the meeting about it."
       >
         <StepList steps={cheats} />
       </Section>

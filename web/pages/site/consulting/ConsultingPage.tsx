@@ -117,8 +117,8 @@ function Habits() {
         </p>
         <p>
           By your rules of entry. Background checks, escorts, lockers for telephones, a machine of yours, never a laptop
-          of ours: say so in the first call and we plan for it. What we learn about your defenses is not reused as an
-          example for others, and you will find no list of clients on this site.
+          of ours: say so in the first call and we plan for it. What we would learn about your defenses is not reused as
+          an example for others, and this site names no client.
         </p>
         <p>
           And with two estimates instead of one, since a single figure is always read as a promise. If it is the

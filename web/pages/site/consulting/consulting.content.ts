@@ -24,7 +24,7 @@ export const gates = [
   {
     title: 'Leave',
     text: 'Your operators restore a backup, load an update and read a log while we watch with our hands in our pockets. When they no longer look around, we go.',
-    note: 'Gate: a week without a call to us',
+    note: 'Done when: a week without a call to us',
   },
 ] as const;
 

@@ -45,7 +45,7 @@ export function ContactUsPage() {
       <PageHero
         eyebrow="Contact · Questions to the company"
         title="Write to us."
-        lead="A question about deployment, security, services or the company goes to a person, who answers by email. The form stays on this server: no other company receives what you write."
+        lead="A question about deployment, security, services or the company goes to a person, who answers by email. The form stays on this server: besides us, only its host and the carrier of its mail receive what you write."
         trail={way}
         aside={<FactList facts={facts} />}
       />

@@ -20,7 +20,7 @@ import { days, responsibilities, questions, sizes } from './deploy.content.ts';
 const way = trail({ name: 'Deploy', to: paths.deploy });
 const facts = [
   ['Stands on', 'Hardware of yours'],
-  ['Needs', 'Power, network, directory, resolver, clock, log store'],
+  ['Needs', 'Power, network, directory, resolver, clock, log store, certificate authority'],
   ['Leaves the site', 'Nothing'],
 ] as const;
 const next = [
@@ -107,8 +107,9 @@ export function DeployPage() {
         title="Send us a floor plan."
         text={
           <>
-            A photograph of the rack will do, without labels and names in it. For sites where nothing may ever have been
-            connected, read <InlineLink to={paths.airGappedDeployment}>air-gapped deployment</InlineLink> first.
+            A photograph of the rack will do, without labels and names in it. Write to us, and we say how to send it.
+            For sites where nothing may ever have been connected, read{' '}
+            <InlineLink to={paths.airGappedDeployment}>air-gapped deployment</InlineLink> first.
           </>
         }
       />

@@ -114,7 +114,9 @@ function Disposal() {
           <p>
             Disposal is the clause where an assistant is easiest to get wrong. A complaint letter is scanned once, and
             then exists as a passage in an index, as somebody’s pasted prompt, perhaps as an example in a tuning, and in
-            every backup of these. Each is customer information. Only the scan is in the inventory you have today.
+            every backup of these. Each is customer information. Only the scan is in the inventory you have today. A
+            prompt that the log has in full leaves only when the log’s retention ends; with digests in place of texts,
+            the log has nothing to delete.
           </p>
           <p>
             In the drawing below, the black bar is the expensive one. A passage can be deleted; what a tuning has

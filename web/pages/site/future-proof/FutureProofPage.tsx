@@ -35,7 +35,7 @@ export function FutureProofPage() {
         isReferenceDesign
         eyebrow="Future-proof · Replacing the language model"
         title="The model will be the first thing you replace."
-        lead="No one can sell you a model that stays good. What can be arranged is that replacing it is a dull afternoon, because everything of value was kept outside it."
+        lead="No one can sell you a model that stays good. What can be arranged is that replacing it is a dull week of reading, because everything of value was kept outside it."
         trail={way}
       >
         <Figure number={1} caption="What changes, and what runs through" parts={parts}>
@@ -106,7 +106,8 @@ function Worth() {
         <p>
           None of these depends on the model that happened to be installed. All of them are lost if they were entered
           into a provider’s console in a form only that console reads. So the rule of the house is simple: what you made
-          stays in ordinary files, on your own disks, outside the part that will be replaced.
+          stays in ordinary files, on your own disks, outside the part that will be replaced. For rules, the format on
+          leaving is set by the operator: see <InlineLink to={`${paths.trust}#questionnaire`}>Trust</InlineLink>.
         </p>
         <p>
           The test questions deserve the most care. They are how you will recognize a better model, and how you will

@@ -72,7 +72,7 @@ export function GovernmentCompliancePage() {
       <CallToAction
         drawing={<HalfFilledFormDrawing />}
         title="Send us your blank template."
-        text="We fill in the rows that are ours and leave the rest honestly empty. That exchange tells you more about a supplier than any badge."
+        text="We fill in the rows that are ours and leave the rest honestly empty. Ask first: our answer says which way the template should take. That exchange tells you more about a supplier than any badge."
       >
         <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us

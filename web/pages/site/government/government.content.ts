@@ -42,7 +42,7 @@ export const families = [
   },
   {
     topic: 'MP · MA',
-    product: 'Needs no remote maintenance and has one way in, the update drive.',
+    product: 'Needs no remote maintenance and has one way in for software, the update drive.',
     yours: 'Custody of that drive, escorts for visiting engineers, destruction of retired disks.',
   },
   {

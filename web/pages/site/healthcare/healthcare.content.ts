@@ -1,6 +1,6 @@
 export const night = [
   {
-    title: 'The feeds were read at midnight',
+    title: 'The feeds had come in until midnight',
     text: 'Discharge letters, lab messages and imaging reports came over the interface engine the hospital already has. Pixels stayed in the PACS; what was indexed is the radiologist’s text.',
     note: '§164.308(a)(1): in the risk analysis',
   },

@@ -48,7 +48,7 @@ export const comparison = [
   ],
   [
     'What it needs to run',
-    'Power, a local network, and your own directory, resolver, clock and log store.',
+    'Power, a local network, and your own directory, resolver, clock, log store and certificate authority.',
     'A live connection and an account.',
   ],
   [

@@ -33,7 +33,7 @@ export const day = [
   {
     title: 'Next morning, the gate',
     text: 'The old and the new model answer questions that were not used in training. People who know the work read the differences without being told which is which.',
-    note: 'The departments',
+    note: 'The departments judge, a named person releases',
   },
   {
     title: 'Before lunch, the cleanup',

@@ -47,7 +47,7 @@ export const drills = [
   {
     title: 'The leaver',
     text: 'Disable an administrator’s account at ten in the morning. At five past, try everything it used to open, the maintenance console and the backup included.',
-    note: 'Every month',
+    note: 'Every quarter',
   },
   {
     title: 'The wrong byte',

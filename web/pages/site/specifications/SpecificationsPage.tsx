@@ -106,7 +106,8 @@ function Ports() {
             What each line carries, and by which protocol, is in the{' '}
             <InlineLink to={`${paths.technicalOverview}#connections`}>technical overview</InlineLink>. Two lines have no
             port at all, because a person is the network. Lines for patches of the operating system and for your own
-            monitoring come on top, and are yours.
+            monitoring come on top, and are yours. So does the way from the desks to your identity provider, if sign-in
+            is by SAML or OIDC.
           </>
         }
       />
@@ -148,7 +149,7 @@ function Sizes() {
           caption="One worked example for each size"
           columns={['Step', 'A, device', 'B, one server', 'C, own rack']}
           rows={sizing}
-          note="Memory is a floor: fragmentation comes on top. We count a card sold as 80 GB as 74.5 GiB and one of 24 GB as 22.4; what it reports above that is reserve."
+          note="Memory is a floor: fragmentation comes on top. We count a card sold as 80 GB as 74.5 GiB and one of 24 GB as 22.4; what it reports above that is reserve. A second model beside the first needs the memory of its weights again: the spare machine of size C, or the hours of the night. The memory of the host is at least the size of the weights; processor, network, rack units and voltage are decided at the survey."
         />
       </Section>
     </>

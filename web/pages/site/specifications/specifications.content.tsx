@@ -87,7 +87,7 @@ export const limits = [
   ['Documents in an index', 'As many as the disk holds', 'TABLE 5; a separate index is asked by a question of its own'],
   ['Turns of agents in a task', 'Limited, always', 'Set by you'],
   ['Tools of agents', 'Only those on your list', 'Empty on delivery'],
-  ['Entries waiting for the log store', 'The free disk of the gateway', 'Then new questions are refused'],
+  ['Entries waiting for the log store', 'The free disk of each machine', 'Then new questions are refused'],
 ] as const;
 
 /** All lines of the technical overview, A to N, by the columns that a firewall rule needs. */

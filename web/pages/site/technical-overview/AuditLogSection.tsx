@@ -38,7 +38,8 @@ export function AuditLogSection() {
         <p>
           Whether question and answer are kept in full or only as digests is your decision, and a serious one. The text
           helps an investigator and is also a new collection of personal data, with its own retention, its own access
-          rights and, in some places, its own works agreement. Decide it before go-live and write down why.
+          rights and, in some places, its own works agreement. Full text in an entry leaves only when the retention
+          ends; digests in its place avoid this. Decide it before go-live and write down why.
         </p>
         <p>
           Nothing in the audit log is sent to us. If we help with an incident, you choose the lines we may see and how

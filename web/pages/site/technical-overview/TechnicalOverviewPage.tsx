@@ -51,7 +51,7 @@ export function TechnicalOverviewPage() {
           caption="What runs, and what each part keeps"
           columns={['Component', 'Does', 'Keeps']}
           rows={components}
-          note="You already have the directory, the document stores and the log store. All six components run on one machine in the smallest class, and on separate machines in the largest. Training runs in the runtime, on examples that a person copies there; no line of its own leads to it. Signatures for the malware scan are carried in by you, like a release."
+          note="You already have the directory, the document stores, the log store and the certificate authority. All six components run on one machine in the smallest class, and on separate machines in the largest. Training runs in the runtime, on examples that a person copies there; no line of its own leads to it. Signatures for the malware scan are carried in by you, like a release."
         />
       </Section>
       <GapDivider zero="0 routes out" />
@@ -65,7 +65,7 @@ export function TechnicalOverviewPage() {
           caption="Connections inside the perimeter"
           columns={['Line', 'From', 'To', 'Carries', 'By', 'Port']}
           rows={connections}
-          note="FIG. 1 draws line G once, from the agents."
+          note="FIG. 1 draws line G once, from the agents. With SAML or OIDC, people’s browsers also reach your identity provider; that line is yours."
         />
         <DataTable
           number={3}

@@ -12,7 +12,7 @@ export const components = [
   [
     'Gateway',
     'Serves the pages, ends TLS, signs people in, applies rules, writes the record',
-    'Sessions, rules, drafts that wait for a person, test questions with their answers',
+    'Sessions, rules, drafts that wait for a person, test questions with their answers; conversations, if you keep them, until the day that you set; corrections, for the owner of the examples',
   ],
   ['Agents', 'Divide a task, search, call listed tools, assemble the answer', 'Nothing between tasks'],
   [
@@ -105,7 +105,7 @@ export const hardware = [
   [
     'Rack',
     'Several chassis, fast links between them',
-    'Holds a large model, or trains while it serves',
+    'Holds the same model in higher precision, or trains while it serves',
     'Shared storage, one machine to spare',
   ],
 ] as const;
@@ -113,7 +113,7 @@ export const hardware = [
 export const updating = [
   {
     title: 'Write',
-    text: 'A release is written to new media together with a manifest of every file and its digest, and detached signatures by two people.',
+    text: 'A release is written to new media together with a manifest of every file and its digest, and detached signatures by two people of ours.',
     note: 'Outside',
   },
   {
@@ -150,11 +150,15 @@ export const failures = [
     'Capacity drops, or answers stop on a single-device site',
     'Swap the part; weights are on disk',
   ],
-  ['Index lost', 'No document answers; the assistant says so', 'Rebuild from your stores, or restore'],
+  [
+    'Index lost',
+    'No document answers; the assistant says so',
+    'Rebuild from your stores, or restore; messages of line L come back from the backup, or if your interface engine sends them again',
+  ],
   [
     'Log store full or away',
     'Entries queue on local disk; when that is full, new questions are refused',
-    'Make room; nothing is answered unrecorded',
+    'Make room; nothing is answered unrecorded, unless the survey decided otherwise',
   ],
   ['Bad release', 'Wrong or slow answers after a switch', 'Switch back to the former release'],
   [

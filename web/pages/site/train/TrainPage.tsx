@@ -90,7 +90,7 @@ function WhenNot() {
         </p>
         <p>
           The same questions will serve again when <InlineLink to={paths.futureProof}>a newer model</InlineLink> applies
-          for the job. Larger programs, several departments or a model for a whole field are the subject of{' '}
+          for the job. Larger programs, for several departments, are the subject of{' '}
           <InlineLink to={paths.onPremiseTraining}>on-premise training</InlineLink>.
         </p>
       </Prose>

@@ -23,7 +23,7 @@ export const steps = [
   },
   {
     title: 'Judge it, then release it',
-    text: 'The old and the new model answer the held-back questions side by side, without labels. If people prefer the new one, it is installed beside the old. If not, the examples were wrong, and step two begins again.',
+    text: 'The old and the new model answer the held-back questions side by side, without labels. If the departments prefer the new one, a named person releases it, and it is installed beside the old. If not, the examples were wrong, and step two begins again.',
     note: 'Decides: a named person',
   },
 ] as const;

@@ -33,13 +33,14 @@ export function DisclosurePolicy() {
           Research in good faith and within these lines is authorized. We do not sue for it, do not report it to the
           police, and say so in writing if a third party objects. Good faith means: stop as soon as you see another
           person’s data, keep no copy, tell us promptly, and give us the periods beside this text before you publish.
-          The periods for fixes begin with the verdict and hold for this site only.{' '}
+          The periods are the operator’s promise: those for fixes begin with the verdict and hold for this site only,
+          and a working day is one with support hours, which stand beside the contact form once they are set.{' '}
           <SetByOperator>the periods for the product, until the release is on its media</SetByOperator>.{' '}
           <SetByOperator>the court and the law that bind this promise</SetByOperator>
         </p>
         <h3>Advisories and CVE numbers</h3>
         <p>
-          A fixed vulnerability of this site is named in its changelog, with your name if you like. One in the product
+          A fixed vulnerability of this site is named on this page, with your name if you like. One in the product
           becomes an advisory: affected releases, severity, what to do until the update. An offline site subscribes to
           no feed, so the advisory goes to the person each customer has named, and again on the drive with the release
           that fixes it. A CVE number is requested whenever an owner has to act.{' '}

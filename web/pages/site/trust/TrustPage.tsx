@@ -77,7 +77,7 @@ export function TrustPage() {
           note="The matrix was written for cloud services. Where a question presumes one, the answer says whose it is."
         />
       </Section>
-      <Section id="purchasing" title="What purchasing asks." note="The questions that are not about security." close>
+      <Section id="purchasing" title="What purchasing asks." note="The questions that the mappings leave open." close>
         <DataTable
           number={AFTER_MAPPINGS + 2}
           caption="Company, contract and exit"
@@ -89,7 +89,7 @@ export function TrustPage() {
       <CallToAction
         asksReader
         title="Send us your own form."
-        text="We fill in what is ours, leave the rest empty, and put every answer that holds for everyone onto this page."
+        text="Tell us that you have one, and you hear how to pass it on. We fill in what is ours, leave the rest empty, and put every answer that holds for everyone onto this page."
       />
     </>
   );

@@ -56,7 +56,7 @@ export const frameworks: readonly Framework[] = [
       ],
       [
         'Manage',
-        'Goes back to the former release in one step, and stops answering when it cannot write its log.',
+        'Goes back to the former release in one step, unless the release notes say that the format of the index changes; then by restore. Stops answering when it cannot write its log.',
         'Risk treatment, incident response, and the day a use is withdrawn.',
         failure,
       ],

@@ -139,8 +139,8 @@ export const questionnaire = [
     'Interoperability and portability',
     <>
       Weights, tunings, examples and log are files in open formats on your disks. Leaving needs no export from us, and
-      the index can be rebuilt from your stores.{' '}
-      <SetByOperator>the format in which index and rules can be taken out</SetByOperator>
+      the index can be rebuilt from your stores; what came by line L is in the backup, or your interface engine sends it
+      anew. <SetByOperator>the format in which index and rules can be taken out</SetByOperator>
     </>,
   ],
   [
@@ -242,5 +242,13 @@ export const purchasing = [
       Nobody is named as a customer here, and an example says that it is one.{' '}
       <SetByOperator>customers who have agreed to be called</SetByOperator>
     </>,
+  ],
+  [
+    'Hardening',
+    <SetByOperator key="hardening">the baseline of the delivered image, with its STIG or CIS results</SetByOperator>,
+  ],
+  [
+    'Building a release',
+    <SetByOperator key="building">who holds the signing keys, and how a release is built</SetByOperator>,
   ],
 ] as const;

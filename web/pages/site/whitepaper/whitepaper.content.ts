@@ -8,7 +8,7 @@ export const readers = [
   },
   {
     title: 'The architect',
-    text: 'Wants chapter 2: six components and fourteen connections, each with the port that it uses until you change it. Chapter 8 gives four formulas for memory instead of a product name, and says which of your numbers go in.',
+    text: 'Wants chapter 2: six components and fourteen connections, each with its port, where it has one, until you change it. Chapter 8 gives four formulas for memory instead of a product name, and says which of your numbers go in.',
     note: 'To have at hand: config.json of a model',
   },
   {

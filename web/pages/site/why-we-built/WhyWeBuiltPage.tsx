@@ -104,9 +104,9 @@ function Rest() {
       <h2>What we gave up</h2>
       <div>
         <p>
-          We cannot see how the product is used. No dashboard tells us which feature was ignored on Tuesday; we have to
-          ask, and customers may decline to say. A fault can reach us only as a description, or as lines of the log that
-          the customer chooses.
+          We cannot see how the product is used. No dashboard tells us which feature was ignored on Tuesday; we would
+          have to ask, and a customer may decline to say. A fault can reach us only as a description, or as lines of the
+          log that the customer chooses.
         </p>
         <p>
           We cannot repair anything quietly. A correction has to be written, signed, carried and accepted, so it had

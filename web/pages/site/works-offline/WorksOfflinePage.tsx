@@ -59,8 +59,9 @@ export function WorksOfflinePage() {
           note={
             <>
               The last column is the checklist for a site survey: your directory, resolver, clock and log store have to
-              exist and be reachable from the node. The{' '}
-              <InlineLink to={paths.technicalOverview}>technical overview</InlineLink> lists the connections one by one.
+              exist and be reachable from the node, and your certificate authority issues what the gateway shows to
+              browsers. The <InlineLink to={paths.technicalOverview}>technical overview</InlineLink> lists the
+              connections one by one.
             </>
           }
         />

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, registerAccount, test, openRowMenu } from './people.ts';
+import { addGroup } from './sharing.ts';
 import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // An administrator schedules events, invitees see them in their own time zone, and others do not see them at all.
@@ -13,14 +14,6 @@ async function createEvent(adminPage: Page, input: object): Promise<string> {
     input: { ...call, ...input },
   });
   return addEvent.event.id;
-}
-
-async function addGroup(adminPage: Page, name: string, memberIds: string[]): Promise<string> {
-  const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
-  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, { name });
-  const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await sendOperation(adminPage, update, { input: { id: createGroup.group.id, memberIds } });
-  return createGroup.group.id;
 }
 
 test('the members of a group see its event in their own and the event’s time zone, and other investors do not see it', async ({

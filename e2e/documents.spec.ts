@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
 import { makePdf } from '../api/testing/upload-files.ts';
 import { openAdminPage, sendOperation, PASSWORD, registerAccount, test, openRowMenu } from './people.ts';
+import { addGroup } from './sharing.ts';
 import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // An administrator uploads and shares documents. Other investors do not find them anywhere.
-
-async function addGroup(adminPage: Page, name: string, memberIds: string[]): Promise<void> {
-  const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
-  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, { name });
-  const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await sendOperation(adminPage, update, { input: { id: createGroup.group.id, memberIds } });
-}
 
 const signIn = (page: Page, username: string) => post(page, '/api/login', { data: { username, password: PASSWORD } });
 

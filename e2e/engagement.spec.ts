@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
-import { openAdminPage, registerAccount, sendOperation, test } from './people.ts';
-import { addDocument, shareDocument, signInInvestor } from './sharing.ts';
+import { openAdminPage, registerAccount, test } from './people.ts';
+import { addDocument, addGroup, shareDocument, signInInvestor } from './sharing.ts';
 import { expect, openPage, post, waitForHydration, watch } from './site.ts';
 
 // Who read what, as an investor relations manager finds it and hands it on.
@@ -70,10 +70,7 @@ test('an administrator saves the report of a quarter for a group as a spreadshee
   const report = await addReport(adminPage, 'Quarterly figures', [id, outsider.id]);
   await reportPage(reader, report, 7);
   await reportPage(other, report, 7);
-  const create = 'mutation { createGroup(input: { name: "Harbor quarter" }) { group { id } } }';
-  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create);
-  const members = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await sendOperation(adminPage, members, { input: { id: createGroup.group.id, memberIds: [id, waiting.id] } });
+  await addGroup(adminPage, 'Harbor quarter', [id, waiting.id]);
 
   await adminPage.goto('/investor/admin/documents/engagement');
   await waitForHydration(adminPage);

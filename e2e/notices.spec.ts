@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { makePdf } from '../api/testing/upload-files.ts';
 import { getEmailsTo, openAdminPage, sendOperation, test } from './people.ts';
-import { addDocument, shareDocument, signInInvestor } from './sharing.ts';
+import { addDocument, addGroup, shareDocument, signInInvestor } from './sharing.ts';
 import { expect, openPage, type Site, waitForHydration } from './site.ts';
 
 // An investor relations manager shares a document or replaces its file, and tells those who can read it. Notices wait
@@ -15,13 +14,6 @@ async function waitForNotice(site: Site, email: string, documentId: string): Pro
   await expect.poll(find, { timeout: NOTICE_TIME }).toHaveLength(1);
   const [notice = ''] = await find();
   expect(/^Subject: (.*)$/m.exec(notice)?.[1]).not.toContain('Harbor');
-}
-
-async function addGroup(adminPage: Page, name: string, memberIds: string[]): Promise<void> {
-  const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
-  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, { name });
-  const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await sendOperation(adminPage, update, { input: { id: createGroup.group.id, memberIds } });
 }
 
 test('an administrator shares a folder with a group and tells it, and others are not told', async ({

@@ -34,3 +34,12 @@ export async function shareDocument(
   const grant = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } } }';
   await sendOperation(adminPage, grant, { input: { documentId, userId, rights } });
 }
+
+/** Creates a group with these members. Returns its id. */
+export async function addGroup(adminPage: Page, name: string, memberIds: string[]): Promise<string> {
+  const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
+  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, { name });
+  const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
+  await sendOperation(adminPage, update, { input: { id: createGroup.group.id, memberIds } });
+  return createGroup.group.id;
+}

@@ -1,6 +1,6 @@
 import { makePdf } from '../api/testing/upload-files.ts';
 import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, registerAccount, test } from './people.ts';
-import { addDocument, shareDocument } from './sharing.ts';
+import { addDocument, addGroup, shareDocument } from './sharing.ts';
 import { expect, waitForHydration, post, watch, openPage } from './site.ts';
 
 // An administrator writes an update and publishes it to a group. Its members get an email and read it, and others cannot
@@ -16,10 +16,7 @@ test('the members of a group get an update by email and read it, and other inves
   const outsider = await registerAccount(other, 'updother', adminPage);
   for (const [page, username] of [[reader, 'updreader'] as const, [other, 'updother'] as const])
     await post(page, '/api/login', { data: { username, password: PASSWORD } });
-  const create = 'mutation { createGroup(input: { name: "Harbor readers" }) { group { id } } }';
-  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create);
-  const members = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await sendOperation(adminPage, members, { input: { id: createGroup.group.id, memberIds: [id] } });
+  await addGroup(adminPage, 'Harbor readers', [id]);
   const readable = await addDocument(adminPage, 'Figures in a sheet', await makePdf(1));
   const hidden = await addDocument(adminPage, 'Figures of the board', await makePdf(1));
   await shareDocument(adminPage, readable, id, ['LIST', 'VIEW']);

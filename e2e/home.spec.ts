@@ -107,6 +107,21 @@ test('the header gets a background on scroll and shows the current page in bold'
   const before = await getBackground();
   await page.mouse.wheel(0, 400);
   await expect.poll(getBackground).not.toBe(before);
+  const light = await getBackground();
+  // A visitor's system changes to dark in the evening.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const paper = page.locator('body');
+  await expect.poll(getBackground).not.toBe(light);
+  const toPixel = (color: string) =>
+    page.evaluate((fill) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+      canvas.fillStyle = fill;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    }, color);
+  expect(await toPixel(await getBackground())).toEqual(
+    await toPixel(await paper.evaluate((element) => getComputedStyle(element).backgroundColor)),
+  );
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click();
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
   await expect(current).toHaveText('Resources');

@@ -36,6 +36,19 @@ export const Callout: Story = {
     await waitFor(async () => expect(await findTextbox()).toHaveFocus());
   },
 };
+/** A page that shows each key late gives back texts that are older than what was typed since: they change nothing. */
+export const TypedOnABusyDevice: Story = {
+  args: { text: 'First.', delay: 150 },
+  play: async ({ canvasElement }) => {
+    await waitForVisualMode(canvasElement);
+    await user.click(await screen.findByText('First.', { selector: 'p' }));
+    const typed = ' A chain of records, in which each record names the one before it.';
+    await user.setup({ delay: 20 }).keyboard(typed);
+    await expectText(canvasElement, `First.${typed}`);
+    await user.keyboard(' Written on.');
+    await expectText(canvasElement, `First.${typed} Written on.`);
+  },
+};
 export const CalloutOnBlueprint: Story = {
   args: { text: '> [!CAUTION]\n> Keep the key.\n>\n> - In a safe.' },
   globals: { sheet: 'blueprint' },

@@ -21,6 +21,8 @@ const LONGEST_PAUSE_MS = 1_000;
 interface SyncState {
   opened: Opened;
   value: string;
+  /** What was passed to the form and has not come back. A busy page renders it after more was typed. */
+  given: string[];
 }
 
 export interface VisualProps extends PasteOptions {
@@ -103,7 +105,7 @@ function make(element: HTMLElement, now: Now): Editor {
 /** Passes the text to the form soon after each keystroke, and before any other action. */
 function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void {
   const { value } = now.current;
-  syncState.current = { opened: new Opened(value, editor.state.doc), value };
+  syncState.current = { opened: new Opened(value, editor.state.doc), value, given: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = 0;
   const give = (isLast: boolean) => {
@@ -116,6 +118,7 @@ function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void
     pause = Math.min(LONGEST_PAUSE_MS, PAUSE_FACTOR * (performance.now() - startedAt));
     if (text === syncState.current.value) return;
     syncState.current.value = text;
+    syncState.current.given.push(text);
     now.current.onChange(text);
   };
   const giveNow = () => give(false);
@@ -137,7 +140,11 @@ function saveDebounced(editor: Editor, syncState: Holding, now: Now): () => void
 
 /** Loads a value that did not come from this editor: a restored version, stored work, or another user's text. */
 function takeFromOutside(editor: Editor, value: string, syncState: Holding, now: Now): void {
-  if (!syncState.current || value === syncState.current.value) return;
+  if (!syncState.current) return;
+  const { given } = syncState.current;
+  const at = given.indexOf(value);
+  given.splice(0, at + 1);
+  if (at >= 0 || value === syncState.current.value) return;
   const refusals = listObstacles(value);
   if (refusals.length > 0) {
     syncState.current = null;
@@ -145,7 +152,7 @@ function takeFromOutside(editor: Editor, value: string, syncState: Holding, now:
     return;
   }
   editor.chain().setMeta('addToHistory', false).setContent(readDoc(value).toJSON(), { emitUpdate: false }).run();
-  syncState.current = { opened: new Opened(value, editor.state.doc), value };
+  syncState.current = { opened: new Opened(value, editor.state.doc), value, given: [] };
 }
 
 /** Moves the cursor to the block at a line of the Markdown. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, openAdminPage, signIn, test } from './people.ts';
+import { ADMIN, openAdminPage, sendOperation, signIn, test } from './people.ts';
 import { expect, openPage, waitForHydration } from './site.ts';
+import { findText } from './typing.ts';
 
 // Text that a person types is never lost: not by hydration, not by Escape, a reload or an expired session.
 
@@ -41,6 +42,43 @@ for (const { path, early } of [
       await expect(page.getByLabel(otherLabel, { exact: false }).first()).toHaveValue(otherText);
     expect(activity.consoleLines).toEqual([]);
   });
+
+test('text typed into the editors of articles, case studies and updates before their scripts have loaded is saved', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  const created = await sendOperation<{ createCaseStudy: { caseStudy: { id: string } } }>(
+    page,
+    'mutation ($input: CreateCaseStudyInput!) { createCaseStudy(input: $input) { caseStudy { id } } }',
+    { input: { title: 'Early', industry: 'GOVERNMENT', body: 'Before.', facts: [{ label: 'Doors', value: 'Two' }] } },
+  );
+  const study = `/admin/case-studies/${created.createCaseStudy.caseStudy.id}`;
+  const release = await holdScripts(page);
+  await page.goto(study, { waitUntil: 'commit' });
+  await page.getByLabel('The setting').fill('A cellar.');
+  await page.getByLabel('Fact 1', { exact: true }).fill('Three');
+  release();
+  await waitForHydration(page);
+  await expect(page.getByText(/· Saved/)).toBeVisible();
+  await page.goto(study);
+  await expect(page.getByLabel('The setting')).toHaveValue('A cellar.');
+  await expect(page.getByLabel('Fact 1', { exact: true })).toHaveValue('Three');
+  await expect(page.getByLabel('Name of fact 1')).toHaveValue('Doors');
+
+  for (const path of ['/admin/articles/new', '/investor/admin/updates/new', '/admin/case-studies/new']) {
+    const releaseNext = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('Title').fill(`Early on ${path}`);
+    await findText(page).fill('Typed before the scripts.');
+    releaseNext();
+    await waitForHydration(page);
+    await expect(page.getByText(/· Saved/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue(`Early on ${path}`);
+    await expect(findText(page)).toHaveValue('Typed before the scripts.');
+  }
+});
 
 test('an administrator who presses Escape in a changed dialog is asked, and finds the text after a reload', async ({
   browser,

@@ -85,6 +85,9 @@ async function filter(places: Place[], isShown: boolean, { slug, id }: Article, 
   return places.filter((_, index) => showsIt(texts[index]!, slug, word) === isShown);
 }
 
+/** Each of up to 40 paths renders a page or waits for a job of its server. */
+const PATIENCE_MS = 120_000;
+
 /**
  * Waits until every path shows the word or the slug, or until none does, and returns the wrong paths. It reads only the
  * wrong paths again, and then all of them once more: reading all takes a second of rendering.
@@ -99,7 +102,7 @@ async function settle(paths: Paths, isShown: boolean, article: Article, word: st
     const names = wrong.map(([name]) => name);
     expect(names).toEqual([]);
     return names;
-  });
+  }, PATIENCE_MS);
 }
 
 const missingFrom = (article: Article, word: string) => settle(where, true, article, word);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
+import { setUntilCommit } from '../platform/database/until-commit.ts';
 import { readFrontMatter } from '../platform/markdown/front-matter.ts';
 import { projectRoot } from '../platform/root.ts';
 
@@ -36,5 +37,7 @@ export async function isFirstRun(em: SqlEntityManager, name: string): Promise<bo
     .onConflict((conflict) => conflict.doNothing())
     .returning('name')
     .execute();
+  // The content is rendered in this transaction, which takes longer than the pool allows on a slow machine.
+  await setUntilCommit(getKysely(em), { idle_in_transaction_session_timeout: 0 });
   return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import { migrations } from '../../migrations/all.ts';
 import { StartError } from '../lifecycle.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { describeConnectionError } from './reach.ts';
+import { setUntilCommit } from './until-commit.ts';
 
 /** Any number that no other program locks in this database. */
 const LOCK = 7_331_001;
@@ -82,16 +83,6 @@ async function takeLock(transaction: Kysely<unknown>, options: MigrateOptions): 
     clearTimeout(notice);
   }
   await setUntilCommit(transaction, { lock_timeout: 0 });
-}
-
-async function setUntilCommit(transaction: Kysely<unknown>, settings: Record<string, number>): Promise<void> {
-  await transaction
-    .selectNoFrom(({ fn, val, lit }) =>
-      Object.entries(settings).map(([name, value]) =>
-        fn('set_config', [val(name), val(String(value)), lit(true)]).as(name),
-      ),
-    )
-    .execute();
 }
 
 /** A server with an older version could misread the newer schema, and would write rows without the newer columns. */

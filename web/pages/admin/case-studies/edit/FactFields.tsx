@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { factsAtMost, text } from '../../../../../graphql/limits.ts';
 import formStyles from '../../../../forms/Form.module.css';
 import { Button } from '../../../../ui/Button.tsx';
@@ -20,6 +20,17 @@ export function FactFields({ value, error, onChange }: FactFieldsProps) {
     if (value.length === count.current + 1) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
     count.current = value.length;
   }, [value.length]);
+  useLayoutEffect(() => {
+    // Only the first commit can contain text that was typed before hydration.
+    const [...inputs] = list.current!.querySelectorAll('input');
+    const typed = value.map((_fact, index) => ({
+      label: inputs[2 * index]!.value,
+      value: inputs[2 * index + 1]!.value,
+    }));
+    if (typed.some((fact, index) => fact.label !== value[index]!.label || fact.value !== value[index]!.value))
+      onChange(typed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const change = (place: number, part: Partial<CaseStudyFact>) =>
     onChange(value.map((fact, index) => (index === place ? { ...fact, ...part } : fact)));
   const remove = (place: number) => {

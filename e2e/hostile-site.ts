@@ -13,7 +13,7 @@ export interface Hostile {
 }
 
 /** Fixture options: each worker fills its site once, with hundreds of mutations, beside another worker that does the same. */
-export const ONCE = { scope: 'worker', timeout: 600_000 } as const;
+export const ONCE = { scope: 'worker', timeout: 1_800_000 } as const;
 
 /**
  * Runs `work` on a server with high rate limits after filling every field of the place. Fails if a field was not filled.

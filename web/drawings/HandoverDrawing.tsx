@@ -44,9 +44,9 @@ function tall(): Composition {
   ] as const)
     block(s, x, y, 174, 54, [name]);
   addText(s, 36, 208, ['stays with you,', 'also after we', 'are gone'], 'mu');
-  s.path('c', 'M220 452V232').arrow(220, 230, 0, -1);
+  s.path('c', 'M220 456V440M220 412V232').arrow(220, 230, 0, -1);
   goods(s, 108, 374, [112, 0]);
-  addText(s, 220, 430, ['a drive, a drawing, a person you let in'], 'mu lb', 'middle');
+  addText(s, 220, 430, ['a drive, a drawing, a person you let in'], 'mu', 'middle');
   s.path('d d2', 'M0 462H440');
   s.path('d', 'M130 490H310V590H130z');
   addText(s, 220, 546, ['us'], 'wn', 'middle');

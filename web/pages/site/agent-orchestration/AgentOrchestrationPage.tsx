@@ -45,6 +45,7 @@ export function AgentOrchestrationPage() {
       <Section
         title="What each agent may touch, and may not."
         note="A role is defined by its third column. An agent that may do everything is not an agent, it is a risk."
+        close
       >
         <DataTable
           number={1}

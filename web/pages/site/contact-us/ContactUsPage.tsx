@@ -2,7 +2,6 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
-import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
@@ -50,9 +49,7 @@ export function ContactUsPage() {
         aside={<FactList facts={facts} />}
       />
       <ContactSection notice={useFormNotice()} />
-      <Section title="Before you write.">
-        <RelatedLinks links={related} />
-      </Section>
+      <RelatedLinks links={related} title="Before you write" />
     </>
   );
 }

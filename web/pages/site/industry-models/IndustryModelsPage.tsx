@@ -75,6 +75,7 @@ export function IndustryModelsPage() {
       <Section
         title="What each sector should test in a model."
         note="Left to right: the trap for models, then the part only you can supply."
+        close
       >
         <ResponsibilityTable
           caption="Test subjects by sector"

@@ -61,6 +61,7 @@ export function ProofPage() {
         id="repeat"
         title="How to repeat it."
         note="On Linux, with the programs unshare, ip, strace and Chromium."
+        close
       >
         <Prose>
           <p>

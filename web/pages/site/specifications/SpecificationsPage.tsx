@@ -95,7 +95,7 @@ export function SpecificationsPage() {
 
 function Ports() {
   return (
-    <Section id="ports" title="Ports." note="Fourteen connections, A to N; the first side starts each of them.">
+    <Section id="ports" title="Ports." note="Fourteen connections, A to N; the first side starts each of them." close>
       <DataTable
         number={4}
         caption="For the rule set of the segment; deny the rest"
@@ -122,7 +122,7 @@ function Sizes() {
         <FigureAndText
           title="Three sizes, calculated."
           figure={
-            <Figure number={1} caption="A device, one server, an own rack">
+            <Figure number={1} caption="A device, one server, and a rack of your own">
               <RackSizesDrawing />
             </Figure>
           }

@@ -105,7 +105,7 @@ function describeSize(size: Size): string[] {
   return [
     `${whole(people)} ÷ 10 ÷ 120 s × 20 s = ${tenth(inFlight)}`,
     servers > 1 ? `${servers} × ${conversations} = ${servers * conversations}` : whole(conversations),
-    `${model.parameters} billion × ${model.bits} bits ÷ 8 = ${tenth(weightGigabytes)} GB = ${tenth(weights)} GiB`,
+    `${model.parameters} billion × ${model.bits} bits ÷ 8 = ${tenth(weightGigabytes)}\u00a0GB = ${tenth(weights)}\u00a0GiB`,
     `${conversations} × ${tenth(conversationGib)} = ${tenth(cache)} GiB`,
     `${tenth(weights)} + ${tenth(cache)} + ${overheadGib} = ${tenth(memory)} GiB`,
     `${cards.count} × ${tenth(cards.gib)} = ${tenth(available)} GiB`,

@@ -81,6 +81,7 @@ export function TechnicalOverviewPage() {
         id="updates"
         title="Updates by removable media"
         note="The only interface to the world, and it has a seal on it."
+        close
       >
         <StepList steps={updating} />
       </Section>

@@ -98,8 +98,8 @@ export const questionnaire = [
     <>
       An installation runs on without us; that can be rehearsed on a weekday. A restore takes the size of the backup
       divided by the speed of your disks; a rebuild of the index takes its documents divided by those read in an hour,
-      which your first week shows. <SetByOperator>whether a backup of a running index is consistent</SetByOperator>. For
-      our own office: <SetByOperator>the continuity plan and its last exercise</SetByOperator>
+      which your first week shows. <SetByOperator>whether a backup of a running index is consistent</SetByOperator>{' '}
+      <SetByOperator>the continuity plan of our own office, and its last exercise</SetByOperator>
     </>,
   ],
   [
@@ -159,8 +159,8 @@ export const questionnaire = [
     <>
       Incidents in your installation are yours to detect, and you choose the lines that we may see. For an incident of
       ours that could reach you, such as a lost signing key:{' '}
-      <SetByOperator>who is told, and within how many hours</SetByOperator>. For help:{' '}
-      <SetByOperator>the telephone number and its hours</SetByOperator>
+      <SetByOperator>who is told, and within how many hours</SetByOperator>{' '}
+      <SetByOperator>the telephone number for help, and its hours</SetByOperator>
     </>,
   ],
   [

@@ -63,7 +63,7 @@ export function WhitepaperPage() {
       <AskSection />
       <GapDivider zero="0 brochures" />
       <Chapters />
-      <Section title="Three ways to read it." note="No one reads twenty pages from the first to the last.">
+      <Section title="Three ways to read it." note="No one reads twenty pages from the first to the last." close>
         <StepList steps={readers} />
       </Section>
       <Section other title="What becomes of your answers.">

@@ -50,6 +50,7 @@ export function WorksOfflinePage() {
       <Section
         title="Six things AI usually borrows from the internet."
         note="The model is only the most visible of them. The other five are what breaks a half-offline product."
+        close
       >
         <DataTable
           number={1}

@@ -53,7 +53,7 @@ const PROGRAM =
 /** Blocks of files and settings. Other tests read them: nginx and names in operate.test.ts, settings below. */
 const FILE = /^(\[|[a-z_]+ = |[a-z.]+ \{|upstream |ALTER |[A-Z_]+=\S*$)/;
 
-/** The commands in blocks and in sentences, in their order. A line that ends in a backslash continues in the next one. */
+/** The commands in blocks and in sentences, in their order. A line that ends in a backslash continues. */
 function listCommands(markdown: string): string[] {
   const parts = markdown.matchAll(/^ *```\w*\n(?<block>.*?)^ *```|`(?<code>[^`\n]+)`/gms);
   return [...parts].flatMap(({ groups: { block, code } = {} }) => {

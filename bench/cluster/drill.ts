@@ -54,7 +54,7 @@ const servers = await Servers.prepare(SERVERS, folder, {
   ADMIN_PASSWORD,
   TRUST_PROXY: '127.0.0.1',
   LIMITS_SCALE: '10000',
-  LOG_LEVEL: 'error',
+  LOG_LEVEL: 'warn',
   DRAIN_SECONDS: '1',
 });
 const proxy = await startProxy(folder, entries, servers.ports);
@@ -88,7 +88,7 @@ async function restartInTurn(): Promise<void> {
   const failed = all - (answers['GET 200'] ?? 0) - (answers['POST 200'] ?? 0);
   const measured = `${failed} of ${all.toLocaleString('en-US')} failed, ${failedExits} servers ended with an error`;
   report(`${RESTARTS} rolling restarts under load`, '0 of 10,000 failed', measured, failed + failedExits === 0);
-  if (failed > 0) console.log(answers);
+  if (failed > 0) console.log(answers, servers.readLogs().slice(-20));
 }
 
 async function changeClocks(): Promise<void> {

@@ -119,7 +119,7 @@ async function failOver(): Promise<void> {
   const count = () => writers.accounts.length + writers.articles.length;
   const writeMore = async () => {
     const before = count();
-    await waitFor(async () => count() >= before + WRITES, 'No further write is acknowledged.', 300_000);
+    await waitFor(async () => count() >= before + WRITES, 'No further write is acknowledged.', 1_800_000);
   };
   writers.begin();
   await writeMore();
@@ -127,7 +127,7 @@ async function failOver(): Promise<void> {
   await database.failOver();
   await pooler.pointTo(database.standbyUrl);
   const before = count();
-  await waitFor(async () => count() > before, 'The servers do not write to the new primary.', 300_000);
+  await waitFor(async () => count() > before, 'The servers do not write to the new primary.', 600_000);
   const seconds = ((performance.now() - failed) / 1_000).toFixed(1);
   await writeMore();
   await writers.end();

@@ -9,9 +9,10 @@ import { restFailure } from '../http/rest.ts';
 import { graphqlHandler } from './graphql-handler.ts';
 
 it('a result that comes after the answer of the deadline is dropped', async () => {
-  const result = Promise.withResolvers<string>();
+  let finish: ((result: string) => void) | undefined;
+  const result = new Promise<string>((resolve) => (finish = resolve));
   const typeDefs = 'type Query { late: String }';
-  const server = new ApolloServer<Context>({ typeDefs, resolvers: { Query: { late: () => result.promise } } });
+  const server = new ApolloServer<Context>({ typeDefs, resolvers: { Query: { late: () => result } } });
   await server.start();
   const handle = graphqlHandler(server, () => ({}) as Context);
   let handled: unknown;
@@ -26,7 +27,7 @@ it('a result that comes after the answer of the deadline is dropped', async () =
     body: JSON.stringify({ query: '{ late }' }),
   });
   expect(status).toBe(503);
-  result.resolve('too late');
+  finish!('too late');
   await expect(handled).resolves.toBeUndefined();
   listener.close();
   await server.stop();

@@ -32,8 +32,12 @@ export class Writers {
   }
 
   async signIn(): Promise<void> {
-    const response = await this.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD });
-    const cookies = response?.headers.getSetCookie() ?? [];
+    const signIn = () => this.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD });
+    let response = await signIn();
+    // A busy server refuses a request now and then.
+    while (response === null || response.status === 503) response = await pause().then(signIn);
+    if (!response.ok) throw new Error(`The administrator cannot sign in: ${response.status}`);
+    const cookies = response.headers.getSetCookie();
     this.#cookie = cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
   }
 

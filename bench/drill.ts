@@ -10,7 +10,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { createLogger } from '../api/platform/logger.ts';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
-import { findFreePort } from '../api/platform/postgres/postmaster.ts';
+import { findFreePort, readPostmaster } from '../api/platform/postgres/postmaster.ts';
+import { isAlive } from '../api/platform/processes.ts';
 import { projectRoot } from '../api/platform/root.ts';
 import { findLosses, Writers } from './drill-writes.ts';
 
@@ -19,8 +20,18 @@ const [KILLS = 50, RESTARTS = 20, FROZEN_SECONDS = 40] = process.argv.slice(2).m
 const SLOTS = 10;
 const port = Number(process.env['PORT'] ?? (await findFreePort()));
 const url = `http://127.0.0.1:${port}`;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'drill-'));
+let running: ChildProcess | undefined;
+process.once('exit', () => {
+  running?.kill('SIGKILL');
+  const postmaster = readPostmaster(path.join(folder, 'postgres'));
+  if (!postmaster || !isAlive(postmaster.pid)) return;
+  process.kill(postmaster.pid, 'SIGQUIT');
+  // A frozen process receives the signal when it continues.
+  process.kill(postmaster.pid, 'SIGCONT');
+});
 const postgres = await startPostgres({ dataDir: folder });
 postgres.watch({ log: createLogger('silent'), onFailure: console.error, everyMs: 50, firstDelayMs: 1 });
 const env = {
@@ -39,6 +50,7 @@ const env = {
 async function start(): Promise<ChildProcess> {
   const main = path.join(projectRoot, 'dist/server/server.js');
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  running = server;
   while (!(await isReady())) {
     if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}. Is there a build?`);
     await delay(50);
@@ -59,13 +71,21 @@ async function connect(): Promise<pg.Client> {
 }
 
 const writers = new Writers(url);
+const countWrites = () => writers.accounts.length + writers.articles.length;
+
+async function waitForWrites(number: number): Promise<void> {
+  const before = countWrites();
+  while (countWrites() < before + number) await delay(20);
+}
 
 async function killServers(): Promise<void> {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = await start();
     if (kill === 0) await writers.signIn();
     writers.begin();
-    await delay(100 + Math.random() * 900);
+    // On a busy machine, a second can pass without an acknowledged write that the kill could lose.
+    await waitForWrites(1);
+    await delay(Math.random() * 900);
     server.kill('SIGKILL');
     await writers.end();
   }
@@ -77,8 +97,7 @@ const postmaster = async (): Promise<number> =>
 async function restartDatabase(): Promise<void> {
   writers.begin();
   for (let restart = 0; restart < RESTARTS; restart += 1) {
-    const before = writers.accounts.length + writers.articles.length;
-    while (writers.accounts.length + writers.articles.length < before + 5) await delay(20);
+    await waitForWrites(5);
     process.kill(await postmaster(), restart % 2 === 0 ? 'SIGKILL' : 'SIGINT');
     await delay(300);
     while (!(await isReady())) await delay(50);
@@ -109,8 +128,8 @@ async function freeze() {
   const longestAnswerMs = writers.longestMs;
   for (const pid of pids) process.kill(pid, 'SIGCONT');
   const resumed = performance.now();
-  const writeCount = writers.accounts.length + writers.articles.length;
-  while (!(await isReady()) || writers.accounts.length + writers.articles.length === writeCount) await delay(20);
+  const writeCount = countWrites();
+  while (!(await isReady()) || countWrites() === writeCount) await delay(20);
   const recoveredMs = performance.now() - resumed;
   await writers.end();
   return { longestReadyMs, longestAnswerMs, recoveredMs };

@@ -23,13 +23,24 @@ interface Service {
   healthcheck?: { test: string[] };
   stop_grace_period?: string;
   logging?: { driver: string; options: Record<string, string> };
+  mem_limit?: string;
+  tmpfs?: string[];
+  networks?: string[] | Record<string, unknown>;
+  secrets?: string[];
 }
 
-const text = readProjectFile('docker-compose.yml');
-const compose = parse(text, { merge: true }) as {
+interface ComposeFile {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
-};
+  networks: Record<string, { internal?: boolean }>;
+  secrets: Record<string, { file: string }>;
+}
+
+const parseCompose = (file: string) => parse(readProjectFile(file), { merge: true }) as ComposeFile;
+
+const text = readProjectFile('docker-compose.yml');
+const compose = parseCompose('docker-compose.yml');
+const withSecrets = parseCompose('docker-compose.secrets.yml');
 const { app, replica, postgres, mail, storage, proxy } = compose.services as Record<string, Service>;
 const example = readProjectFile('.env.example');
 const documented = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name!));
@@ -42,8 +53,10 @@ describe('docker-compose.yml', () => {
       (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
     );
     const validate = ajv.compile(JSON.parse(schema) as object);
-    validate(compose);
-    expect(validate.errors).toBeNull();
+    for (const file of [compose, withSecrets]) {
+      validate(file);
+      expect(validate.errors).toBeNull();
+    }
     expect(validate({ services: { app: { no_such_option: true } } })).toBe(false);
   });
 
@@ -77,7 +90,7 @@ describe('docker-compose.yml', () => {
     const { DATABASE_URL, PGPASSWORD } = app!.environment!;
     expect([DATABASE_URL, PGPASSWORD]).toEqual([
       'postgres://site@postgres:5432/site',
-      '${POSTGRES_PASSWORD:?Set POSTGRES_PASSWORD in .env}',
+      '${POSTGRES_PASSWORD?Set POSTGRES_PASSWORD in .env}',
     ]);
     expect(postgres!.environment!['POSTGRES_PASSWORD']).toBe(PGPASSWORD);
   });
@@ -102,13 +115,45 @@ describe('docker-compose.yml', () => {
     expect(Number.parseInt(app!.stop_grace_period!, 10)).toBeGreaterThan(5);
   });
 
+  it('limits the memory of every service, and of a server above its heap and its temporary files', () => {
+    const limits = Object.fromEntries(
+      Object.entries(compose.services).map(([name, service]) => [name, service.mem_limit ?? 'none']),
+    );
+    expect(limits).toEqual({
+      app: '${SERVER_MEMORY:-1g}',
+      replica: '${SERVER_MEMORY:-1g}',
+      postgres: '${POSTGRES_MEMORY:-1g}',
+      mail: '${OTHER_MEMORY:-256m}',
+      storage: '${OTHER_MEMORY:-256m}',
+      proxy: '${OTHER_MEMORY:-256m}',
+    });
+    for (const variable of text.matchAll(/\$\{([A-Z]+_MEMORY):-(\w+)\}/g))
+      expect(example).toContain(`#${variable[1]}=${variable[2]}\n`);
+    const [, heap] = /^#HEAP_MB=(\d+)$/m.exec(example)!;
+    const [, temporary] = /size=(\d+)m/.exec(app!.tmpfs!.join())!;
+    expect(1024).toBeGreaterThan(Number(heap) + Number(temporary));
+  });
+
+  it('reaches PostgreSQL only from the servers, which also reach other machines and publish a port', () => {
+    expect(compose.networks).toMatchObject({ database: { internal: true } });
+    expect(Object.values(compose.networks).filter(({ internal }) => internal)).toHaveLength(1);
+    const members = (network: string) =>
+      Object.keys(compose.services).filter((name) => {
+        const networks = compose.services[name]!.networks!;
+        return (Array.isArray(networks) ? networks : Object.keys(networks)).includes(network);
+      });
+    expect(members('database').toSorted()).toEqual(['app', 'postgres', 'replica']);
+    expect(members('site').toSorted()).toEqual(['app', 'mail', 'proxy', 'replica', 'storage']);
+  });
+
   it('publishes ports only on this machine', () => {
     const ports = Object.values(compose.services).flatMap((service) => service.ports ?? []);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 
   it('reads only variables that .env.example documents, and passes every setting to the site', () => {
-    const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
+    const files = text + readProjectFile('docker-compose.secrets.yml');
+    const variables = [...files.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
     expect(variables.filter((name) => !documented.has(name))).toEqual([]);
     // Set by the image or by the command that starts it, rejected over https, or read by a command of the repository alone.
     const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'LIMITS_SCALE', 'PROOF_KEY_FILE'];
@@ -118,6 +163,48 @@ describe('docker-compose.yml', () => {
     expect(settings.length).toBeGreaterThan(20);
     const passedNames = [...Object.keys(app!.environment ?? {}), ...fixed];
     expect(settings.filter((name) => !passedNames.includes(name))).toEqual([]);
+  });
+});
+
+describe('docker-compose.secrets.yml', () => {
+  const source = readProjectFile('api/platform/secret-files.ts');
+  const [, list] = /const SECRETS = \[(.*?)\] as const/s.exec(source)!;
+  const names = [...list!.matchAll(/'([A-Z_]+)'/g)].map(([, name]) => name!);
+
+  it.each(['app', 'replica'])('gives %s a file in place of each secret', (name) => {
+    const { environment, secrets } = withSecrets.services[name]!;
+    expect(names).toHaveLength(8);
+    for (const setting of names) {
+      const secret = setting.toLowerCase().replaceAll('_', '-');
+      // An optional setting is passed only if .env names its file; without one, an empty file takes its place.
+      const isRequired = ['DATABASE_URL', 'SESSION_SECRET'].includes(setting);
+      const mounted = `/run/secrets/${secret}`;
+      expect(environment![`${setting}_FILE`]).toBe(isRequired ? mounted : `\${${setting}_FILE:+${mounted}}`);
+      expect(secrets).toContain(secret);
+      const file = isRequired ? `\${${setting}_FILE:?Set ${setting}_FILE in .env}` : `\${${setting}_FILE:-/dev/null}`;
+      expect(withSecrets.secrets[secret]).toEqual({ file });
+    }
+    expect(secrets).toHaveLength(8);
+  });
+
+  it('leaves no required secret in the environment, and gives PostgreSQL its own alone', () => {
+    for (const server of [withSecrets.services['app'], withSecrets.services['replica']])
+      expect(server!.environment).toMatchObject({ DATABASE_URL: '', PGPASSWORD: '', SESSION_SECRET: '' });
+    expect(withSecrets.services['postgres']).toEqual({
+      environment: { POSTGRES_PASSWORD: '', POSTGRES_PASSWORD_FILE: '/run/secrets/postgres-password' },
+      secrets: ['postgres-password'],
+    });
+  });
+
+  it('lets the three servers use the store of the Compose file unless another one is set', () => {
+    const url = replica!.environment!['STORAGE_URL']!;
+    // Without the colon, an empty value does not fall back to the default.
+    expect(withSecrets.services['replica']!.environment!['STORAGE_URL']).toBe(url.replace(':-s3', '-s3'));
+  });
+
+  it('keeps the folder of the secrets out of the repository and of the image', () => {
+    for (const file of ['.gitignore', '.dockerignore'])
+      expect(readProjectFile(file).split('\n')).toContain(file === '.gitignore' ? '/secrets/' : 'secrets');
   });
 });
 

@@ -38,7 +38,9 @@ const NOT_RUN: [command: RegExp, reason: string][] = [
   [/^(useradd|install) /, 'They change the users and folders of the machine.'],
   [/^npm ci /, 'launch/image.test.ts installs packages, and each run of the tests begins with it.'],
   [/^npm run build$/, 'The tests run the result.'],
-  [/^npm run (bench|drill|proof)$/, 'Commands that run tests themselves.'],
+  [/^npm run (bench|drill|proof)\b/, 'Commands that run tests themselves.'],
+  [/^(npm run bundle|tar -xf|cd safe-ai-site|\.\/install\.sh)\b/, 'launch/bundle/bundle.test.ts installs a bundle.'],
+  [/^kubectl /, 'Test machines run no cluster: launch/kubernetes.test.ts reads the manifests.'],
   [/^npm start$/, 'launch/stopping.test.ts, and the rehearsal of a restore below.'],
   [/^(pgbackrest|wal-g) /, 'Other programs, as their page says.'],
   [/^(pg_isready|curl) /, 'They need the PostgreSQL and the host name of the operator.'],
@@ -51,12 +53,15 @@ const PROGRAM =
 /** Blocks of files and settings. Other tests read them: nginx and names in operate.test.ts, settings below. */
 const FILE = /^(\[|[a-z_]+ = |[a-z.]+ \{|upstream |ALTER |[A-Z_]+=\S*$)/;
 
-/** The commands in blocks and in sentences, in their order. All lines of a block of commands are commands. */
+/** The commands in blocks and in sentences, in their order. A line that ends in a backslash continues. */
 function listCommands(markdown: string): string[] {
   const parts = markdown.matchAll(/^ *```\w*\n(?<block>.*?)^ *```|`(?<code>[^`\n]+)`/gms);
   return [...parts].flatMap(({ groups: { block, code } = {} }) => {
     if (code !== undefined) return PROGRAM.test(code) ? [code] : [];
-    const lines = block!.split('\n').map((line) => line.trim());
+    const lines = block!
+      .replaceAll(/\\\n */g, '')
+      .split('\n')
+      .map((line) => line.trim());
     return FILE.test(lines[0]!) ? [] : lines.filter(Boolean);
   });
 }
@@ -177,6 +182,10 @@ describe("the commands of the operator's manual", { tags: ['drill'] }, () => {
     const failures: string[] = [];
     for (const command of commands) failures.push(...[await run(page, command)].filter((failure) => failure !== null));
     expect(failures).toEqual([]);
+    // The commands have made the files that settings name.
+    const files = [...markdown.matchAll(/^ *([A-Z_]+_FILE)=(\S+)$/gm)];
+    const settings = files.map(([, key = '', file = '']) => [key, path.join(page.cwd, file)]);
+    expect(() => readEnv(Object.fromEntries(settings))).not.toThrow();
   });
 
   it.each(pages)('$name: its statements and settings are accepted', async ({ markdown }) => {
@@ -186,7 +195,8 @@ describe("the commands of the operator's manual", { tags: ['drill'] }, () => {
     for (const [, language, block = ''] of blocks) {
       const lines = block.split('\n').map((line) => line.trim());
       const settings = lines.map((line) => /^([A-Z_]+)=(\S+)$/.exec(line)).filter((match) => match !== null);
-      const values = Object.fromEntries(settings.map(([, key = '', value = '']) => [key, value]));
+      const named = settings.filter(([, key = '']) => !key.endsWith('_FILE'));
+      const values = Object.fromEntries(named.map(([, key = '', value = '']) => [key, value]));
       expect(() => readEnv({ ...values, BACKUP_PASSPHRASE: 'nine quiet racks in a basement' })).not.toThrow();
       if (language === 'sql') await execute(url, `begin; create role site; ${block}; rollback`);
       const names = lines.flatMap((line) => /^((?:archive|synchronous)_\w+) = /.exec(line)?.[1] ?? []);

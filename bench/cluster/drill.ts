@@ -54,7 +54,7 @@ const servers = await Servers.prepare(SERVERS, folder, {
   ADMIN_PASSWORD,
   TRUST_PROXY: '127.0.0.1',
   LIMITS_SCALE: '10000',
-  LOG_LEVEL: 'error',
+  LOG_LEVEL: 'warn',
   DRAIN_SECONDS: '1',
 });
 const proxy = await startProxy(folder, entries, servers.ports);
@@ -88,7 +88,7 @@ async function restartInTurn(): Promise<void> {
   const failed = all - (answers['GET 200'] ?? 0) - (answers['POST 200'] ?? 0);
   const measured = `${failed} of ${all.toLocaleString('en-US')} failed, ${failedExits} servers ended with an error`;
   report(`${RESTARTS} rolling restarts under load`, '0 of 10,000 failed', measured, failed + failedExits === 0);
-  if (failed > 0) console.log(answers);
+  if (failed > 0) console.log(answers, servers.readLogs().slice(-20));
 }
 
 async function changeClocks(): Promise<void> {
@@ -119,7 +119,7 @@ async function failOver(): Promise<void> {
   const count = () => writers.accounts.length + writers.articles.length;
   const writeMore = async () => {
     const before = count();
-    await waitFor(async () => count() >= before + WRITES, 'No further write is acknowledged.', 300_000);
+    await waitFor(async () => count() >= before + WRITES, 'No further write is acknowledged.', 1_800_000);
   };
   writers.begin();
   await writeMore();
@@ -127,7 +127,7 @@ async function failOver(): Promise<void> {
   await database.failOver();
   await pooler.pointTo(database.standbyUrl);
   const before = count();
-  await waitFor(async () => count() > before, 'The servers do not write to the new primary.', 300_000);
+  await waitFor(async () => count() > before, 'The servers do not write to the new primary.', 600_000);
   const seconds = ((performance.now() - failed) / 1_000).toFixed(1);
   await writeMore();
   await writers.end();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../api/platform/postgres/postmaster.ts';
 import { ROOT } from '../processes.ts';
@@ -38,6 +38,16 @@ export class Servers {
     return path.join(this.folder, `data-${index}`);
   }
 
+  #getLogFile(index: number): string {
+    return path.join(this.folder, `server-${index}.log`);
+  }
+
+  /** The warnings and errors that the servers have logged since their first start, without the lines of the start. */
+  readLogs(): string[] {
+    const logs = this.#running.map((_, index) => readFileSync(this.#getLogFile(index), 'utf8'));
+    return logs.flatMap((log) => log.split('\n').filter((line) => line.startsWith('{')));
+  }
+
   async start(index: number, { release = ROOT, clockMinutes = 0 }: Options = {}): Promise<void> {
     const main = path.join(release, 'dist/server/server.js');
     if (!existsSync(main)) throw new Error(`There is no build in ${release}. Run: npm run build`);
@@ -56,7 +66,9 @@ export class Servers {
       DATA_DIR: this.getDataFolder(index),
     };
     const args = [...flags, main];
-    const child = spawn(process.execPath, args, { cwd: release, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const log = openSync(this.#getLogFile(index), 'a');
+    const child = spawn(process.execPath, args, { cwd: release, env, stdio: ['ignore', log, 'inherit'] });
+    closeSync(log);
     this.#running[index] = child;
     await waitFor(
       async () => {

@@ -114,7 +114,7 @@ afterAll(async () => {
   }
   network.kill('SIGKILL');
   fs.rmSync(folder, { recursive: true, force: true });
-}, 600_000);
+}, 1_800_000);
 
 describe('a bundle', { tags: ['drill'] }, () => {
   it('is refused if one bit of the archive is another, and changes nothing', () => {

@@ -19,6 +19,8 @@ export const graphqlHandler =
       },
       context: async () => contextFor(request),
     });
+    // The deadline has passed and its answer was sent. An error here would close a connection that others may use by now.
+    if (response.headersSent) return;
     for (const [name, value] of answer.headers) response.setHeader(name, value);
     response.statusCode = answer.status ?? 200;
     if (answer.body.kind !== 'complete') throw new Error('Answers in several parts are not supported.');

@@ -37,8 +37,16 @@ export class WatchedBrowser {
     });
     this.version = this.#context.browser()?.version() ?? 'unknown';
     this.#context.setDefaultTimeout(LONGEST_LOAD_MS);
-    // Also the requests that the policy of the site stops before a connection.
     this.#context.on('request', (request) => this.#noteRequest(request.url(), request.frame().url()));
+    // Also the requests that the policy of the site stops before a connection. Chromium reports them only to the page.
+    await this.#context.exposeBinding('noteStopped', ({ frame }, address: string) =>
+      this.#noteRequest(address, frame.url()),
+    );
+    await this.#context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+        (globalThis as unknown as { noteStopped: (address: string) => void }).noteStopped(blockedURI),
+      ),
+    );
     this.page = this.#context.pages()[0] ?? (await this.#context.newPage());
   }
 

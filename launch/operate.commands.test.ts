@@ -123,7 +123,8 @@ async function openPage(name: string) {
   const fill = async (command: string) =>
     command
       .replace('npx portal', PORTAL)
-      .replace(/<file>|\/mnt\/medium\/site\.backup/, backup)
+      .replace('<file>', backup)
+      .replaceAll('/mnt/medium', path.dirname(backup))
       .replace('<account>', 'ines')
       .replace('<email>', 'ines@other.example')
       .replace('<name>', 'second')

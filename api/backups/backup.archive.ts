@@ -105,16 +105,8 @@ export interface ArchiveEntry {
   content: AsyncIterable<Buffer>;
 }
 
-/**
- * Passes each entry to `visit`, which reads its content to the end, and compares all of them with the manifest.
- *
- * @throws BackupError if the key is wrong, or if a byte is changed or missing
- */
-export async function readArchive(
-  source: Readable,
-  { passphrase, identity }: Key,
-  visit: (entry: ArchiveEntry) => Promise<void>,
-): Promise<void> {
+/** Decrypts and decompresses an archive. `failed` is what ended that before the end of the archive, or null. */
+async function openArchive(source: Readable, { passphrase, identity }: Key) {
   const decrypter = new Decrypter();
   if (passphrase !== undefined) decrypter.addPassphrase(passphrase);
   if (identity !== undefined) decrypter.addIdentity(identity);
@@ -127,6 +119,43 @@ export async function readArchive(
     () => null,
     (error: unknown) => error as Error,
   );
+  return { tar, failed };
+}
+
+/**
+ * The texts of the first entries by their names. The rest is not read, and nothing is compared with the manifest.
+ *
+ * @throws BackupError if the key is wrong, or if a byte of these entries is changed or missing
+ */
+export async function readStart(source: Readable, key: Key, count: number): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  try {
+    const { tar, failed } = await openArchive(source, key);
+    try {
+      for await (const entry of tar) {
+        texts.set(entry.header.name, await readText(entry as AsyncIterable<Buffer>));
+        if (texts.size === count) break;
+      }
+    } catch (error) {
+      throw await findReason(failed, error as Error);
+    }
+  } finally {
+    source.destroy();
+  }
+  return texts;
+}
+
+/**
+ * Passes each entry to `visit`, which reads its content to the end, and compares all of them with the manifest.
+ *
+ * @throws BackupError if the key is wrong, or if a byte is changed or missing
+ */
+export async function readArchive(
+  source: Readable,
+  key: Key,
+  visit: (entry: ArchiveEntry) => Promise<void>,
+): Promise<void> {
+  const { tar, failed } = await openArchive(source, key);
   const found: Manifest = [];
   let manifest: Manifest | null = null;
   try {
@@ -143,14 +172,17 @@ export async function readArchive(
     }
   } catch (error) {
     source.destroy();
-    // The reason is what came before the archive, if that failed.
-    throw toBackupError((await Promise.race([failed, Promise.resolve(null)])) ?? (error as Error));
+    throw await findReason(failed, error as Error);
   }
   const error = await failed;
   if (error) throw toBackupError(error);
   if (!manifest) throw damaged('its end is missing');
   if (JSON.stringify(manifest) !== JSON.stringify(found)) throw damaged('its contents differ from its manifest');
 }
+
+/** The reason is what came before the archive, if that failed. */
+const findReason = async (failed: Promise<Error | null>, error: Error): Promise<Error> =>
+  toBackupError((await Promise.race([failed, Promise.resolve(null)])) ?? error);
 
 async function* hashed(entry: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>): AsyncIterable<Buffer> {
   for await (const chunk of entry) {

@@ -6,10 +6,9 @@ import type { Logger } from 'pino';
 import { getKysely } from '../kysely.ts';
 import { now, secondsFromNow, subtractFromNow } from '../platform/database/sql.ts';
 import { projectRoot } from '../platform/root.ts';
+import { NIGHT_BEGINS_MS } from './backup.names.ts';
 import type { NightlyBackup } from './backup.nightly.service.ts';
 
-/** A night begins at this time in UTC. */
-const NIGHT_BEGINS_MS = 3_600_000;
 /** A server that has not postponed the end of its claim for this time is no longer running. */
 const CLAIM_SECONDS = 120;
 const RENEW_MS = 30_000;
@@ -95,6 +94,16 @@ const recordFailure = (em: SqlEntityManager, night: string, error: string) =>
     .where('night', '=', night)
     .where('fileName', 'is', null)
     .execute();
+
+/** The size that a nightly backup had when it was written. Null if no server recorded it. */
+export async function findRecordedSize(em: SqlEntityManager, fileName: string): Promise<number | null> {
+  const run = await getKysely(em)
+    .selectFrom('backup_run')
+    .select('byteSize')
+    .where('fileName', '=', fileName)
+    .executeTakeFirst();
+  return run?.byteSize ?? null;
+}
 
 export const pruneBackupRuns = (em: SqlEntityManager) =>
   getKysely(em).deleteFrom('backup_run').where('startedAt', '<', subtractFromNow(KEEP_RUNS)).execute();

@@ -13,7 +13,7 @@ import { openS3Rig, type S3Rig } from '../testing/s3-rig.ts';
 import { backUpNightly, type BackupReport, pruneBackupRuns } from './backup.job.service.ts';
 import { writeNightlyBackup } from './backup.nightly.service.ts';
 import { openStored } from './backup.place.ts';
-import { verifyBackup } from './backup.restore.service.ts';
+import { verifyBackup } from './backup.verify.ts';
 
 const api = useApi();
 /** A key that is quick to derive, and so quick to guess. */
@@ -41,6 +41,8 @@ async function openWithBackups(url: string) {
   const options = {
     storage,
     keep: 2,
+    fullEvery: 1,
+    findRecordedSize: async () => null,
     key: LOCK,
     lock: LOCK,
     url: api.url,

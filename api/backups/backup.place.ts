@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
+import { isKey } from '../platform/storage/keys.ts';
 import { openStorageAt } from '../platform/storage/storage.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
 import { BackupError } from './backup.archive.ts';
@@ -12,6 +14,10 @@ const TYPE = 'application/octet-stream';
 export interface BackupPlace {
   /** The place without credentials, for the operator. */
   label: string;
+  /** The last part of the path. */
+  name: string;
+  /** The place of another backup in the same folder. */
+  findBeside: (name: string) => BackupPlace;
   exists: () => Promise<boolean>;
   /** Stores what `fill` writes. If that fails, nothing is stored. */
   write: <Result>(fill: (out: Writable) => Promise<Result>) => Promise<Result>;
@@ -28,21 +34,28 @@ export function findPlace(name: string): BackupPlace {
       'Name the backup as s3://key:secret@host/bucket/folder/name?region=…, with lower-case letters, digits, . and - in its folder and name.',
     );
   url.pathname = `/${bucket}`;
-  const storage = openStorageAt(url.href);
-  return {
-    label: `s3://${url.host}/${bucket}/${key}`,
-    exists: async () => {
-      const file = await storage.get(key);
-      file?.stream.destroy();
-      return file !== null;
-    },
-    write: async (fill) => (await storeBackup(storage, key, fill)).result,
-    open: () => openStored(storage, key),
-  };
+  return createBucketPlace(openStorageAt(url.href), `s3://${url.host}/${bucket}`, key);
 }
+
+const createBucketPlace = (storage: Storage, root: string, key: string): BackupPlace => ({
+  label: `${root}/${key}`,
+  name: path.posix.basename(key),
+  findBeside: (name) => createBucketPlace(storage, root, path.posix.join(path.posix.dirname(key), name)),
+  exists: async () => {
+    // The base of an increment can have been a file with another kind of name.
+    if (!isKey(key)) return false;
+    const file = await storage.get(key);
+    file?.stream.destroy();
+    return file !== null;
+  },
+  write: async (fill) => (await storeBackup(storage, key, fill)).result,
+  open: () => openStored(storage, key),
+});
 
 const createFilePlace = (file: string): BackupPlace => ({
   label: file,
+  name: path.basename(file),
+  findBeside: (name) => createFilePlace(path.join(path.dirname(file), name)),
   exists: async () => existsSync(file),
   write: async (fill) => {
     const draft = `${file}.part`;

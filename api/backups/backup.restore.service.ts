@@ -6,58 +6,13 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { bySystem, record } from '../audit/audit.service.ts';
-import { migrations } from '../migrations/all.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { Env } from '../platform/env.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { type ArchiveEntry, BackupError, type Key, readArchive, readBytes, readText } from './backup.archive.ts';
 import { describeColumns, listTables, type TableShape } from './backup.snapshot.ts';
-import { type BackupHeader, FILE_FOLDER, HEADER, headerShape, SECRETS, TABLE_FOLDER } from './backup.write.service.ts';
-
-/** Opens the file again for each reading. */
-export type OpenBackup = () => Readable | Promise<Readable>;
-
-export interface VerifiedBackup {
-  header: BackupHeader;
-  files: number;
-  /** Before compression. */
-  bytes: number;
-  hasSecrets: boolean;
-}
-
-/**
- * Reads a backup to its end and compares every byte with its manifest. Writes nothing.
- *
- * @throws BackupError in one sentence if it cannot be restored by this version
- */
-export async function verifyBackup(open: OpenBackup, key: Key): Promise<VerifiedBackup> {
-  const verified: { header?: BackupHeader; files: number; bytes: number; hasSecrets: boolean } = {
-    files: 0,
-    bytes: 0,
-    hasSecrets: false,
-  };
-  await readArchive(await open(), key, async ({ name, size, content }) => {
-    verified.bytes += size;
-    if (name === HEADER) verified.header = readHeader(await readText(content));
-    else for await (const _ of content);
-    if (name === SECRETS) verified.hasSecrets = true;
-    if (name.startsWith(FILE_FOLDER)) verified.files += 1;
-  });
-  if (!verified.header) throw new BackupError('The backup is damaged: its header is missing.');
-  return { ...verified, header: verified.header };
-}
-
-function readHeader(text: string): BackupHeader {
-  const { data: header } = headerShape.safeParse(JSON.parse(text));
-  if (!header) throw new BackupError('A newer version of this site wrote this backup. Restore it with that version.');
-  const known = new Set<string>(migrations.map(({ name }) => name));
-  const newer = header.migrations.find((name) => !known.has(name));
-  if (newer)
-    throw new BackupError(
-      `A newer version of this site wrote this backup (its database has ${newer}). Restore it with that version.`,
-    );
-  return header;
-}
+import { type FindBase, type OpenBackup, type VerifiedBackup, verifyBackup } from './backup.verify.ts';
+import { type BackupHeader, FILE_FOLDER, SECRETS, TABLE_FOLDER } from './backup.write.service.ts';
 
 interface RestoreOptions {
   url: string;
@@ -65,6 +20,8 @@ interface RestoreOptions {
   key: Key;
   /** The result of `verifyBackup`, if the caller verified the backup before it opened the database. */
   verified?: VerifiedBackup;
+  /** Finds the base of an increment, if the caller did not verify the backup. */
+  findBase?: FindBase;
   onProgress: (bytes: number) => void;
 }
 
@@ -73,14 +30,14 @@ interface RestoreOptions {
  * newest schema. If it is interrupted, it has to be repeated.
  */
 export async function restoreBackup(open: OpenBackup, options: RestoreOptions): Promise<VerifiedBackup> {
-  const verified = options.verified ?? (await verifyBackup(open, options.key));
+  const verified = options.verified ?? (await verifyBackup(open, options.key, options.findBase));
   const { url } = options;
   await withClient(url, async (client) => {
     await refuseOthers(client);
     await client.query('drop schema public cascade; create schema public');
   });
   await migrate(url, { only: verified.header.migrations });
-  await withClient(url, (client) => load(client, open, verified.header, options));
+  await withClient(url, (client) => load(client, open, verified, options));
   await migrate(url);
   return verified;
 }
@@ -117,7 +74,7 @@ const FOREIGN_KEYS = `
 async function load(
   client: pg.Client,
   open: OpenBackup,
-  header: BackupHeader,
+  { header, base }: VerifiedBackup,
   { env, key, onProgress }: RestoreOptions,
 ): Promise<void> {
   const { rows: foreignKeys } = await client.query<{ table: string; name: string; definition: string }>(FOREIGN_KEYS);
@@ -127,10 +84,16 @@ async function load(
   // Migrations insert rows, too.
   await client.query(`truncate ${tables.join(', ')}`);
   let bytes = 0;
-  await readArchive(await open(), key, async (entry) => {
+  const restore = async (entry: ArchiveEntry) => {
     await restoreEntry(client, entry, header, env);
     onProgress((bytes += entry.size));
-  });
+  };
+  await readArchive(await open(), key, restore);
+  if (base)
+    await readArchive(await base.open(), key, async (entry) => {
+      if (base.entries.has(entry.name)) await restore(entry);
+      else for await (const _ of entry.content);
+    });
   for (const { name, value } of header.sequences)
     await client.query('select setval(quote_ident($1)::regclass, $2::bigint)', [name, value]);
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);

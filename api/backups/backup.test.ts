@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { makeArticle } from '../articles/article.factory.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
@@ -18,9 +16,11 @@ import { type Env, readEnv } from '../platform/env.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { migrations } from '../migrations/all.ts';
 import { cloneDatabase, execute, urlFor } from '../testing/database.ts';
+import { fingerprint } from '../testing/fingerprint.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { readArchive, readText, writeArchive } from './backup.archive.ts';
-import { recordRestore, restoreBackup, verifyBackup } from './backup.restore.service.ts';
+import { recordRestore, restoreBackup } from './backup.restore.service.ts';
+import { verifyBackup } from './backup.verify.ts';
 import { writeBackup } from './backup.write.service.ts';
 
 const PASSPHRASE = 'nine quiet racks in a basement';
@@ -37,31 +37,6 @@ const doNothing = () => undefined;
 async function withOrm<Result>(url: string, work: (em: SqlEntityManager) => Promise<Result>) {
   const orm = await openOrm(url, entities, 2);
   return work(orm.em.fork()).finally(() => orm.close());
-}
-
-/** A hash of the rows of each table, and of each stored file. */
-async function fingerprint(url: string, env: Env): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const prints: Record<string, string> = {};
-  const { rows } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('session', 'audit_event', 'schema_migration')",
-  );
-  for (const { name } of rows) {
-    const { rows: found } = await client.query<{ hash: string }>(
-      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from "${name}" t`,
-    );
-    prints[name] = found[0]!.hash;
-  }
-  await client.end();
-  const storage = openStorage(env);
-  for (const { key } of await storage.list('')) {
-    const file = await storage.get(key);
-    const hash = createHash('sha256');
-    for await (const chunk of file!.stream) hash.update(chunk as Buffer);
-    prints[key] = hash.digest('hex');
-  }
-  return prints;
 }
 
 /** A site with people, a shared document and an article, whose backup is in a file. */

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { entities } from '../entities.ts';
-import { BackupError, type Key, type Lock } from '../backups/backup.archive.ts';
-import type { BackupReport } from '../backups/backup.job.service.ts';
+import { BackupError, type Key } from '../backups/backup.archive.ts';
+import type { BackupBase } from '../backups/backup.increment.ts';
+import { type BackupReport, findRecordedSize } from '../backups/backup.job.service.ts';
 import { writeNightlyBackup } from '../backups/backup.nightly.service.ts';
 import { type BackupPlace, findPlace } from '../backups/backup.place.ts';
-import { recordRestore, restoreBackup, verifyBackup, type VerifiedBackup } from '../backups/backup.restore.service.ts';
+import { recordRestore, restoreBackup } from '../backups/backup.restore.service.ts';
+import { type FindBase, readBase, type VerifiedBackup, verifyBackup } from '../backups/backup.verify.ts';
 import { type BackupCounts, type BackupOptions, writeBackup } from '../backups/backup.write.service.ts';
 import { joinDatabase, openDatabase } from '../platform/database/database.ts';
 import { openOrm } from '../platform/database/orm.ts';
@@ -15,6 +16,7 @@ import { type Env, readEnv } from '../platform/env.ts';
 import { hasCluster } from '../platform/postgres/cluster.ts';
 import { openStorageAt } from '../platform/storage/storage.ts';
 import { describeBytes } from '../status/status.sentences.ts';
+import { canDecrypt, readKey, readLock } from './backup-keys.ts';
 import type { Command } from './command.ts';
 
 const COMMAND_PATIENCE_MS = 10_000;
@@ -23,27 +25,32 @@ const WRITE_HELP = `It is encrypted for BACKUP_RECIPIENT, a public key of age, o
 passphrase apart from the backups: without it, nobody can read them.`;
 
 const READ_HELP = `It is decrypted with BACKUP_PASSPHRASE, or with the secret key of age in the file BACKUP_IDENTITY_FILE. A backup is the path
-of a file, or s3://key:secret@host/bucket/folder/name?region=… (&tls=false for plain http).`;
+of a file, or s3://key:secret@host/bucket/folder/name?region=… (&tls=false for plain http). An increment needs its base, too,
+which is beside it under the name that it had, or at the place that --base names.`;
 
 export const backupCommand: Command = {
   words: 'backup',
   summary: 'Writes the database and all files to one encrypted file.',
-  help: `Usage: npx portal backup [<file>] [--with-secrets]
+  help: `Usage: npx portal backup [<file>] [--with-secrets] [--base <earlier>]
 
 Writes the database as it is at one moment, and all documents and pictures. The site can be running. The file is a path, or
 s3://key:secret@host/bucket/folder/name?region=… (&tls=false for plain http). Without it, the backup is stored at BACKUP_URL
-under the time, read again, and the oldest backups beyond the newest BACKUP_KEEP are deleted, as every night.
+under the time, read again, and the oldest backups beyond the newest BACKUP_KEEP are deleted, as every night. It is full once
+in BACKUP_FULL_EVERY nights, and else an increment to the newest full one.
 ${WRITE_HELP}
 
   --with-secrets  includes the secrets that sign sessions and encrypt second factors. Without them, a restored site needs
                   the same SESSION_SECRET, or the second factors of all accounts have to be reset
+  --base <earlier>
+                  writes an increment to an earlier full backup, which is read with its key: the whole database, but only
+                  the files that the earlier backup can lack. A restore needs both
 
 The file is a tar archive, compressed by gzip and encrypted by age (age-encryption.org), so other programs can read it.`,
   run: async (args) => {
-    const options = { 'with-secrets': { type: 'boolean' } } as const;
+    const options = { 'with-secrets': { type: 'boolean' }, base: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const env = readEnv();
-    const write = await chooseTarget(positionals[0], env);
+    const write = await chooseTarget(positionals[0], values.base, env);
     const lock = readLock(env);
     if (!env.DATABASE_URL && !hasCluster(env.DATA_DIR))
       throw new TypeError(`No database found in ${path.resolve(env.DATA_DIR)}. Set DATA_DIR or DATABASE_URL.`);
@@ -60,6 +67,7 @@ The file is a tar archive, compressed by gzip and encrypted by age (age-encrypti
       console.log(
         `Wrote ${counts.tables} tables and ${counts.files} files (${describeBytes(counts.bytes)} before compression) to ${label}.`,
       );
+      if (counts.filesInBase > 0) console.log(`${counts.filesInBase} files are in its base. Keep both.`);
       if (counts.missing > 0) console.log(`${counts.missing} files were deleted while the backup ran.`);
       return 0;
     } finally {
@@ -70,14 +78,27 @@ The file is a tar archive, compressed by gzip and encrypted by age (age-encrypti
 
 type WriteTo = (options: BackupOptions) => Promise<{ counts: BackupCounts; label: string }>;
 
-async function chooseTarget(name: string | undefined, env: Env): Promise<WriteTo> {
-  if (name === undefined && env.BACKUP_URL) return writeToBackupUrl(env.BACKUP_URL, env);
+async function chooseTarget(name: string | undefined, baseName: string | undefined, env: Env): Promise<WriteTo> {
+  if (name === undefined && baseName === undefined && env.BACKUP_URL) return writeToBackupUrl(env.BACKUP_URL, env);
+  if (name === undefined && env.BACKUP_URL)
+    throw new TypeError(
+      'Name the file: npx portal backup <file> --base <earlier>. BACKUP_FULL_EVERY is for nightly ones.',
+    );
   const place = findNamedPlace(name, 'backup');
   if (await place.exists()) throw new TypeError(`${place.label} exists already. Name a new file.`);
+  const base = baseName === undefined ? undefined : await findNamedBase(baseName, readKey(env));
   return async (options) => ({
-    counts: await place.write((out) => writeBackup(out, options)),
+    counts: await place.write((out) => writeBackup(out, { ...options, base })),
     label: place.label,
   });
+}
+
+async function findNamedBase(name: string, key: Key): Promise<BackupBase> {
+  const place = await findExisting(name, 'backup');
+  const base = await readBase(place.open, key, place.name);
+  if (base.createdAt.getTime() > Date.now())
+    throw new BackupError(`The base is of ${base.createdAt.toISOString()}, in the future. Make a full backup instead.`);
+  return base;
 }
 
 const writeToBackupUrl =
@@ -85,7 +106,17 @@ const writeToBackupUrl =
   async (options) => {
     const storage = openStorageAt(url);
     const key = canDecrypt(env) ? readKey(env) : null;
-    const backup = await writeNightlyBackup({ ...options, storage, key, keep: env.BACKUP_KEEP });
+    const backup = await writeNightlyBackup({
+      ...options,
+      storage,
+      key,
+      keep: env.BACKUP_KEEP,
+      fullEvery: env.BACKUP_FULL_EVERY,
+      findRecordedSize: async (fileName) => {
+        const orm = await openOrm(options.url, entities, 1);
+        return findRecordedSize(orm.em.fork(), fileName).finally(() => orm.close());
+      },
+    });
     const { fileName, byteSize, counts, deleted } = backup;
     const report: BackupReport = { fileName, byteSize };
     // Only if a server started this process.
@@ -97,13 +128,14 @@ const writeToBackupUrl =
 export const verifyBackupCommand: Command = {
   words: 'backup verify',
   summary: 'Reads a backup to its end and compares every byte with its manifest.',
-  help: `Usage: npx portal backup verify <file>
+  help: `Usage: npx portal backup verify <file> [--base <file>]
 
 Changes nothing and needs no database. ${READ_HELP}`,
   run: async (args) => {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const options = { base: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const place = await findExisting(positionals[0], 'backup verify');
-    const verified = await verifyBackup(place.open, readKey(readEnv()));
+    const verified = await verifyPlace(place, values.base, readKey(readEnv()));
     console.log(`The backup is complete: ${describe(verified)}.`);
     return 0;
   },
@@ -112,7 +144,7 @@ Changes nothing and needs no database. ${READ_HELP}`,
 export const restoreCommand: Command = {
   words: 'restore',
   summary: 'Replaces the database and files of a site by those of a backup.',
-  help: `Usage: npx portal restore <file> [--into <folder>]
+  help: `Usage: npx portal restore <file> [--base <file>] [--into <folder>]
 
 Verifies the whole backup before it changes anything. Then it replaces the site of the settings DATA_DIR or DATABASE_URL:
 stop all its servers first. A backup of an older version is migrated; one of a newer version is refused. Everybody has to
@@ -121,19 +153,19 @@ ${READ_HELP}
 
   --into <folder>  restores into the embedded database of another data folder, and leaves the site as it is`,
   run: async (args) => {
-    const options = { into: { type: 'string' } } as const;
+    const options = { base: { type: 'string' }, into: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const { open } = await findExisting(positionals[0], 'restore');
+    const place = await findExisting(positionals[0], 'restore');
     const settings = readEnv();
     const key = readKey(settings);
     const env = values.into === undefined ? settings : leadInto(settings, values.into);
     // Before the database, which a wrong file must not create.
-    const verified = await verifyBackup(open, key);
+    const verified = await verifyPlace(place, values.base, key);
     const database = await openDatabase(env, (sentence) => console.error(sentence));
     const progress = createProgress('Restored');
     try {
       await waitForDatabase(database.url, (sentence) => console.error(sentence), COMMAND_PATIENCE_MS);
-      const restored = await restoreBackup(open, {
+      const restored = await restoreBackup(place.open, {
         url: database.url,
         env,
         key,
@@ -171,32 +203,23 @@ async function findExisting(name: string | undefined, words: string): Promise<Ba
   return place;
 }
 
-function readLock({ BACKUP_RECIPIENT, BACKUP_PASSPHRASE }: Env): Lock {
-  if (BACKUP_RECIPIENT) return { recipient: BACKUP_RECIPIENT };
-  if (BACKUP_PASSPHRASE) return { passphrase: BACKUP_PASSPHRASE };
-  throw new TypeError('Set BACKUP_PASSPHRASE to a passphrase of at least 12 characters, or BACKUP_RECIPIENT.');
+/** Verifies a backup, and the base of an increment, which is beside it if no other place is named. */
+async function verifyPlace(place: BackupPlace, baseName: string | undefined, key: Key): Promise<VerifiedBackup> {
+  const named = baseName === undefined ? null : await findExisting(baseName, 'restore');
+  const findBase: FindBase = async (name) => {
+    const base = named ?? place.findBeside(name);
+    return (await base.exists()) ? base.open : null;
+  };
+  const verified = await verifyBackup(place.open, key, findBase);
+  if (named && !verified.base) throw new BackupError(`${place.label} is a full backup, which needs no base.`);
+  return verified;
 }
 
-/** A backup for a recipient is decrypted by the secret key alone. */
-const canDecrypt = ({ BACKUP_RECIPIENT, BACKUP_IDENTITY_FILE }: Env): boolean =>
-  !BACKUP_RECIPIENT || Boolean(BACKUP_IDENTITY_FILE);
-
-function readKey({ BACKUP_PASSPHRASE, BACKUP_IDENTITY_FILE }: Env): Key {
-  if (!BACKUP_PASSPHRASE && !BACKUP_IDENTITY_FILE)
-    throw new TypeError('Set BACKUP_PASSPHRASE, or BACKUP_IDENTITY_FILE to the file with the secret key of age.');
-  return { passphrase: BACKUP_PASSPHRASE, identity: BACKUP_IDENTITY_FILE && readIdentity(BACKUP_IDENTITY_FILE) };
+function describe({ header, files, bytes }: VerifiedBackup): string {
+  const { base, createdAt, tables } = header;
+  const kind = base ? `the increment of ${createdAt} to the backup of ${base.createdAt}` : `the backup of ${createdAt}`;
+  return `${kind}, with ${tables.length} tables and ${files} files, ${describeBytes(bytes)}`;
 }
-
-/** The file that age-keygen writes: comments, and the secret key in a line of its own. */
-function readIdentity(file: string): string {
-  if (!existsSync(file)) throw new TypeError(`BACKUP_IDENTITY_FILE not found: ${file}`);
-  const identity = /^AGE-SECRET-KEY-\S+$/m.exec(readFileSync(file, 'utf8'))?.[0];
-  if (!identity) throw new TypeError(`BACKUP_IDENTITY_FILE has no line that begins with AGE-SECRET-KEY-: ${file}`);
-  return identity;
-}
-
-const describe = ({ header, files, bytes }: VerifiedBackup): string =>
-  `the backup of ${header.createdAt}, with ${header.tables.length} tables and ${files} files, ${describeBytes(bytes)}`;
 
 /** One line that changes, for a person at a terminal. */
 function createProgress(verb: string) {

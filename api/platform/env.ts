@@ -172,6 +172,7 @@ const settings = z.object({
   // Only `npm run proof` and `npm run bundle` read it.
   PROOF_KEY_FILE: z.string().optional(),
   BACKUP_KEEP: z.coerce.number('must be a number').int().min(1, 'must be at least 1').default(14),
+  BACKUP_FULL_EVERY: z.coerce.number('must be a number').int().min(1, 'must be at least 1').default(1),
   READING_TRACE_DAYS: days(retentionDays.READING_TRACE_DAYS),
   NOTIFICATION_DAYS: days(retentionDays.NOTIFICATION_DAYS),
   CHAT_MODEL_CALL_DAYS: days(retentionDays.CHAT_MODEL_CALL_DAYS, 30),

@@ -1,3 +1,4 @@
+import { isIncrement } from '../backups/backup.names.ts';
 import type { AlertFacts, BackupFacts, RetentionFacts, StatusFacts } from './status.facts.ts';
 import { countOf, describeAge, describeBytes, makeItem, MINUTE_MS } from './status.sentences.ts';
 import type { StatusItem } from './status.type.ts';
@@ -61,10 +62,11 @@ export function judgeBackups({ at, backups, hasBackupUrl }: AlertFacts): StatusI
   return makeItem('BACKUPS', level, describeBackup(at, good), { details, advice: level === 'OK' ? null : advice });
 }
 
-const describeBackup = (at: Date, { startedAt, endedAt, byteSize }: BackupFacts): string => {
+const describeBackup = (at: Date, { startedAt, endedAt, byteSize, fileName }: BackupFacts): string => {
   const seconds = endedAt ? Math.ceil((endedAt.getTime() - startedAt.getTime()) / 1_000) : null;
   const took = seconds === null ? '' : `, written in ${countOf(seconds, 'second')}`;
-  return `The newest backup is ${describeAge(at, startedAt)} old: ${describeBytes(byteSize ?? 0)}${took}.`;
+  const kind = fileName !== null && isIncrement(fileName) ? 'The newest backup, an increment,' : 'The newest backup';
+  return `${kind} is ${describeAge(at, startedAt)} old: ${describeBytes(byteSize ?? 0)}${took}.`;
 };
 
 export const judgeTables = ({ tables }: StatusFacts): StatusItem =>

@@ -218,6 +218,13 @@ describe('an administrator sees', () => {
     expect(judgeOne('BACKUPS', changes).level).toBe(level);
   });
 
+  it('that the newest backup is an increment', () => {
+    const fileName = 'backups/2026-11-02t01-00-00z.since-2026-11-01t01-00-00z.increment';
+    expect(judgeOne('BACKUPS', { backups: [backup({ fileName })] })).toMatchObject({
+      summary: 'The newest backup, an increment, is 11 hours old: 1.3 GB, written in 60 seconds.',
+    });
+  });
+
   it('the largest tables, with the estimates of PostgreSQL', () => {
     expect(judgeOne('TABLES', {})).toMatchObject({
       level: 'OK',

@@ -110,9 +110,10 @@ function listing({ files }: S3Rig, parameters: URLSearchParams): string {
     .filter((key) => key.startsWith(parameters.get('prefix') ?? '') && key > after)
     .toSorted();
   const page = keys.slice(0, PAGE);
-  const entries = page.map(
-    (key) => `<Contents><Key>${key}</Key><LastModified>${files.get(key)!.at.toISOString()}</LastModified></Contents>`,
-  );
+  const entries = page.map((key) => {
+    const { body, at } = files.get(key)!;
+    return `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified><Size>${body.length}</Size></Contents>`;
+  });
   const more = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${more}</ListBucketResult>`;
 }

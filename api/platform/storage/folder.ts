@@ -56,7 +56,7 @@ export class FolderStorage implements Storage {
       const key = path.relative(this.folder, file).split(path.sep).join('/');
       if (!entry.isFile() || !key.startsWith(prefix)) continue;
       const stats = await stat(file).catch(returnNothing);
-      if (stats && !entry.name.startsWith(DRAFT)) listed.push({ key, modifiedAt: stats.mtime });
+      if (stats && !entry.name.startsWith(DRAFT)) listed.push({ key, size: stats.size, modifiedAt: stats.mtime });
       // Drafts that a crash left.
       else if (stats && Date.now() - stats.mtimeMs > DRAFT_MS) await rm(file, { force: true });
     }

@@ -215,6 +215,7 @@ async function* splitIntoParts(chunks: AsyncIterable<Buffer>): AsyncIterable<Buf
 const readListing = (xml: string): ListedFile[] =>
   [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1];
+    const size = Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1]);
     const modified = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];
-    return key ? [{ key, modifiedAt: new Date(modified ?? 0) }] : [];
+    return key ? [{ key, size, modifiedAt: new Date(modified ?? 0) }] : [];
   });

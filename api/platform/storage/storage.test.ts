@@ -96,6 +96,7 @@ describe.each(places)('%s', (_name, open) => {
     await storage.put('fourth/f.webp', Buffer.from('f'), 'image/webp');
     const listed = await storage.list('four/');
     expect(listed.map(({ key }) => key)).toEqual(keys);
+    expect(listed.map(({ size }) => size)).toEqual(keys.map((key) => key.length));
     // The clocks of file systems are coarse.
     for (const { modifiedAt } of listed) expect(modifiedAt.getTime()).toBeGreaterThan(before - 5_000);
     expect(await storage.list('nothing/')).toEqual([]);

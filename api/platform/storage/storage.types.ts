@@ -12,6 +12,8 @@ export type FileBody = Buffer | AsyncIterable<Buffer>;
 
 export interface ListedFile {
   key: string;
+  /** In bytes. */
+  size: number;
   modifiedAt: Date;
 }
 

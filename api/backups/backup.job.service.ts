@@ -116,7 +116,11 @@ export async function runBackupCommand(
   signal: AbortSignal,
   program = path.join(projectRoot, 'dist/server/portal.js'),
 ): Promise<BackupReport> {
-  const child = fork(program, ['backup'], { signal, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(program, ['backup'], {
+    signal,
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let report: BackupReport | null = null;
   child.on('message', (message) => void (report = message as BackupReport));
   const errors = text(child.stderr!);

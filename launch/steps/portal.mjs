@@ -7,6 +7,8 @@ export async function main(args) {
   await installIfNeeded();
   await buildIfNeeded();
   const program = [inRoot('dist', 'server', 'portal.js'), ...args];
-  const { code } = await run(getNodeBinary(), ['--enable-source-maps', ...program], { stdio: 'inherit' });
+  const { code } = await run(getNodeBinary(), ['--enable-source-maps', '--expose-gc', ...program], {
+    stdio: 'inherit',
+  });
   return code;
 }

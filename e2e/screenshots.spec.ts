@@ -128,3 +128,29 @@ test('the manuals show the pages that they describe @screenshots', async ({ brow
   });
   await show(adminPage, '/admin/site', 'site-details');
 });
+
+test.describe(() => {
+  test.use({
+    settings: {
+      ADMIN_PASSWORD: ADMIN.password,
+      LIMITS_SCALE: '100',
+      // Nothing listens here, so each email fails.
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'site@safe-ai.example',
+    },
+  });
+
+  test('the operator’s manual shows what a failing part says @screenshots', async ({ browser, page, site }) => {
+    const adminPage = await openAdminPage(browser, site);
+    await prepareReader(browser, site, adminPage);
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      await post(page, '/api/login', { data: { username: USERNAME, password: `${PASSWORD}${attempt}` } });
+    await adminPage.setViewportSize({ width: 1120, height: 860 });
+    await expect(async () => {
+      await adminPage.goto('/admin/status');
+      await expect(adminPage.getByRole('button', { name: 'Send the emails again' })).toBeEnabled();
+      await expect(adminPage.getByText('Jordan Avery: 12 failed sign-ins')).toBeVisible();
+    }).toPass();
+    await takeScreenshot(adminPage, 'status', MANUALS);
+  });
+});

@@ -33,7 +33,10 @@ const isInSource = (label: string) =>
   );
 
 const listPictures = (markdown: string) =>
-  [...markdown.matchAll(/!\[([^\]]*)\]\(pictures\/([^)]+)\)/g)].map(([, text = '', file = '']) => ({ text, file }));
+  [...markdown.matchAll(/!\[([^\]]*)\]\((?:\.\.\/manual\/)?pictures\/([^)]+)\)/g)].map(([, text = '', file = '']) => ({
+    text,
+    file,
+  }));
 
 describe('the manuals of investors and administrators', () => {
   it('a misspelled button is found', () => {
@@ -59,7 +62,8 @@ describe('the manuals of investors and administrators', () => {
   });
 
   it('every picture is shown, and is made by the command of the screenshots', () => {
-    const shown = manuals.flatMap(({ markdown }) => listPictures(markdown).map(({ file }) => file));
+    const operator = fs.readFileSync(path.join(ROOT, 'docs/operate/README.md'), 'utf8');
+    const shown = [...manuals.map(({ markdown }) => markdown), operator].flatMap(listPictures).map(({ file }) => file);
     const files = fs.readdirSync(PICTURES);
     expect(files.toSorted()).toEqual(shown.toSorted());
     const command = fs.readFileSync(path.join(ROOT, 'e2e/screenshots.spec.ts'), 'utf8');

@@ -33,6 +33,16 @@ describe('the manuals at /docs', () => {
     expect(backup.html).toContain('aria-current="page" href="/docs/backup"');
   });
 
+  it('show their pictures, also those of another folder', async () => {
+    const admin = await signIn(['ADMIN']);
+    for (const page of ['/docs', '/docs/administrators']) {
+      const [picture = ''] = /\/docs\/pictures\/[\w-]+\.webp/.exec((await open(admin, page)).html) ?? [];
+      const response = await admin.fetch(site.urls[0] + picture);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    }
+  });
+
   it('have no unknown pages and pictures', async () => {
     const admin = await signIn(['ADMIN']);
     for (const path of ['/docs/missing', '/docs/backup/more', '/docs/pictures/missing.webp', '/docs/pictures/..%2f..'])

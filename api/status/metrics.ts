@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isReadable } from '../platform/http/readable.ts';
 import type { JobState } from '../platform/periodic-job.ts';
 import type { StatusFacts } from './status.facts.ts';
-import { judge, listRunning } from './status.judge.ts';
+import { judge, listRunning, listSlow } from './status.judge.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const LEVELS = { OK: 0, WARNING: 1, FAILING: 2 } as const;
@@ -148,7 +148,7 @@ function setFacts(gauges: Gauges, facts: StatusFacts): void {
   gauges.databaseBytes.set(database.byteSize);
   gauges.connections.set(database.connections);
   gauges.maxConnections.set(database.maxConnections);
-  gauges.slowStatements.set(running.reduce((sum, { slowStatements }) => sum + slowStatements.length, 0));
+  gauges.slowStatements.set(listSlow(facts).length);
   gauges.mailWaiting.set(mail.waiting);
   gauges.mailStopped.set(mail.stopped);
   gauges.feedsFailing.set(facts.feeds.length);

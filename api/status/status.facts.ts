@@ -11,6 +11,7 @@ export interface ServerFacts {
   startedAt: Date;
   seenAt: Date;
   jobs: JobState[];
+  /** Of the last day. */
   slowStatements: SlowStatement[];
   diskFreeBytes: number | null;
   diskBytes: number | null;

@@ -143,7 +143,25 @@ describe('an administrator sees', () => {
     const servers = [server('rack-1', { slowStatements: [...slowStatements, old] })];
     const item = judgeOne('DATABASE', { servers, database: { ...fine.database, connections } });
     expect(item.level).toBe(level);
-    expect(item.details[0]).toBe(count > 0 ? `readArticle: ${499 + count} ms` : undefined);
+    expect(item.summary).toContain(`${count} statements took longer than half a second in the last hour`);
+  });
+
+  it('what was slow at night, by the hour, also on a server that no longer runs', () => {
+    const slow = (name: string, endedAt: string, ms: number) => ({ name, ms, endedAt });
+    const night = [
+      slow('select article', '2026-11-28T03:02:10.000Z', 700),
+      slow('select article', '2026-11-28T03:59:59.999Z', 4_200),
+      slow('select article', '2026-11-28T04:00:00.000Z', 900),
+    ];
+    const killed = server('rack-2', {
+      seenAt: ago(90),
+      slowStatements: [slow('begin', '2026-11-27T23:10:00.000Z', 800)],
+    });
+    expect(judgeOne('DATABASE', { servers: [server('rack-1', { slowStatements: night }), killed] }).details).toEqual([
+      'Nov 28, 03:00 UTC, select article: 2 times, at most 4,200 ms',
+      'Nov 28, 04:00 UTC, select article: 900 ms',
+      'Nov 27, 23:00 UTC, begin: 800 ms',
+    ]);
   });
 
   it('a job as failing after three failures, and one that does not end, except the backup', () => {

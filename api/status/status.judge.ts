@@ -1,7 +1,7 @@
 import type { AlertFacts, StatusFacts } from './status.facts.ts';
 import { judgeSilence } from './status.judge.silence.ts';
 import { judgeBackups, judgeDisk, judgeRetention, judgeStorage, judgeTables } from './status.judge.storage.ts';
-import { countOf, describeAge, describeBytes, makeItem, MINUTE_MS } from './status.sentences.ts';
+import { countOf, describeAge, describeBytes, describeSlowHours, makeItem, MINUTE_MS } from './status.sentences.ts';
 import type { StatusItem } from './status.type.ts';
 
 /** Servers report every ten seconds. One that has not for this time no longer runs. */
@@ -47,6 +47,12 @@ export const judgeAlerts = (facts: AlertFacts): StatusItem[] => [
 export const listRunning = ({ at, servers }: Pick<AlertFacts, 'at' | 'servers'>) =>
   servers.filter(({ seenAt }) => at.getTime() - seenAt.getTime() < LOST_MS);
 
+/** The slow statements of the last hour. */
+export const listSlow = (facts: Pick<AlertFacts, 'at' | 'servers'>) =>
+  listRunning(facts)
+    .flatMap(({ slowStatements }) => slowStatements)
+    .filter(({ endedAt }) => facts.at.getTime() - Date.parse(endedAt) < 60 * MINUTE_MS);
+
 function judgeVersion(facts: AlertFacts): StatusItem {
   const releases = [...new Set(listRunning(facts).map(({ release }) => release))];
   const { migrations, newestMigration } = facts.database;
@@ -86,12 +92,9 @@ function judgeServers(facts: AlertFacts): StatusItem {
 
 function judgeDatabase(facts: AlertFacts): StatusItem {
   const { byteSize, connections, maxConnections } = facts.database;
-  const slow = listRunning(facts)
-    .flatMap(({ slowStatements }) => slowStatements)
-    .filter(({ endedAt }) => facts.at.getTime() - Date.parse(endedAt) < 60 * MINUTE_MS)
-    .toSorted((a, b) => b.ms - a.ms);
+  const slow = listSlow(facts);
   const summary = `${describeBytes(byteSize)}, ${connections} of ${maxConnections} connections. ${countOf(slow.length, 'statement')} took longer than half a second in the last hour.`;
-  const details = slow.slice(0, 5).map(({ name, ms }) => `${name}: ${ms} ms`);
+  const details = describeSlowHours(facts.servers.flatMap(({ slowStatements }) => slowStatements));
   const share = connections / maxConnections;
   if (share >= 0.8)
     return makeItem('DATABASE', share >= 0.95 ? 'FAILING' : 'WARNING', summary, {

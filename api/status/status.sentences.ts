@@ -1,3 +1,4 @@
+import type { SlowStatement } from '../platform/pool/slow-statements.ts';
 import type { StatusItem, StatusItemKind, StatusLevel } from './status.type.ts';
 
 export const MINUTE_MS = 60_000;
@@ -47,3 +48,28 @@ export const describeBytes = (bytes: number): string => {
   const [unit, size] = steps.find(([, size]) => bytes >= size) ?? steps[3];
   return `${(bytes / size).toLocaleString('en-US', { maximumFractionDigits: bytes < 10 * size ? 1 : 0 })} ${unit}`;
 };
+
+const hourFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
+/** A line for each statement and hour, the one that took most time first. */
+export function describeSlowHours(statements: readonly SlowStatement[]): string[] {
+  const hours = new Map<string, { count: number; longest: number; total: number }>();
+  for (const { name, ms, endedAt } of statements) {
+    const hour = `${hourFormat.format(new Date(`${endedAt.slice(0, 13)}:00Z`))} UTC, ${name}`;
+    const { count, longest, total } = hours.get(hour) ?? { count: 0, longest: 0, total: 0 };
+    hours.set(hour, { count: count + 1, longest: Math.max(longest, ms), total: total + ms });
+  }
+  return [...hours]
+    .toSorted(([, a], [, b]) => b.total - a.total)
+    .map(([hour, { count, longest }]) => {
+      const duration = `${longest.toLocaleString('en-US')} ms`;
+      return count === 1 ? `${hour}: ${duration}` : `${hour}: ${count} times, at most ${duration}`;
+    });
+}

@@ -19,7 +19,7 @@ import { judge } from './status.judge.ts';
 import { statusPolicy } from './status.policy.ts';
 import type { SystemStatus } from './status.type.ts';
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 
 export async function readSystemStatus({ em, viewer, services: { env } }: Context): Promise<SystemStatus> {
   authorize(statusPolicy, viewer, 'read', null);
@@ -59,7 +59,7 @@ export class ServerReporter {
     const row = {
       seenAt: now(),
       jobs: toJsonb(listJobs()),
-      slowStatements: toJsonb(listSlowStatements(new Date(Date.now() - HOUR_MS))),
+      slowStatements: toJsonb(listSlowStatements(new Date(Date.now() - DAY_MS))),
       diskFreeBytes: disk && disk.bavail * disk.bsize,
       diskBytes: disk && disk.blocks * disk.bsize,
     };

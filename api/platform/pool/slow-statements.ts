@@ -2,8 +2,8 @@ import type { CompiledQuery } from 'kysely';
 import type { NamedQuery } from '../database/batch.ts';
 
 const SLOW_MS = 500;
-/** More statements of an hour are not kept. */
-const MOST_KEPT = 100;
+/** Of more statements, the oldest are not kept. */
+const MOST_KEPT = 200;
 
 export interface SlowStatement {
   /** The name of a frequent statement, or what a statement does to which table. Never its values. */

@@ -16,7 +16,9 @@ type UploadButtonProps = { folderName: string | null; onChoose: (files: Iterable
 /** Chooses any number of files. Each becomes a document that only admins see at first. */
 export const UploadButton = ({ folderName, onChoose }: UploadButtonProps) => (
   <FileButton accept={TYPES} multiple variant="primary" onChoose={onChoose}>
-    Upload files <span className={headStyles.more}>{folderName === null ? 'at the top' : `to ${folderName}`} …</span>
+    <span>
+      Upload files <span className={headStyles.more}>{folderName === null ? 'at the top' : `to ${folderName}`} …</span>
+    </span>
   </FileButton>
 );
 

@@ -107,7 +107,9 @@ function ExportButton({ url }: { url: string }) {
   const messages = { done: 'The list was exported', failed: 'The list was not exported' };
   return (
     <Button size="small" onClick={() => void withToast(() => download(url, 'investors.csv'), messages)}>
-      Export <span className={headStyles.more}>as CSV</span>
+      <span>
+        Export <span className={headStyles.more}>as CSV</span>
+      </span>
     </Button>
   );
 }

@@ -74,7 +74,9 @@ export function DocumentsPage() {
         help="Documents shared with you. Each page you read and each file you download carries your name. You can share access with a delegate, or answer who shares with you."
         action={
           <ButtonLink to={paths.investorDelegates} size="small">
-            Share access <span className={headStyles.more}>with a delegate</span>
+            <span>
+              Share access <span className={headStyles.more}>with a delegate</span>
+            </span>
           </ButtonLink>
         }
       />

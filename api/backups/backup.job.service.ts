@@ -95,6 +95,9 @@ const recordFailure = (em: SqlEntityManager, night: string, error: string) =>
     .where('fileName', 'is', null)
     .execute();
 
+/** Whether the nightly backup of this name is an increment. */
+export const isIncrement = (fileName: string): boolean => fileName.endsWith('.increment');
+
 /** The size that a nightly backup had when it was written. Null if no server recorded it. */
 export async function findRecordedSize(em: SqlEntityManager, fileName: string): Promise<number | null> {
   const run = await getKysely(em)

@@ -38,8 +38,6 @@ export const nameBackup = (createdAt: Date, base: StoredBackup | null): string =
     ? `${FOLDER}${formatTime(createdAt)}.since-${formatTime(base.createdAt)}.increment`
     : nameFull(formatTime(createdAt));
 
-export const isIncrement = (key: string): boolean => key.endsWith('.increment');
-
 /** The nightly backups of a storage, oldest first. */
 export async function listBackups(storage: Storage): Promise<StoredBackup[]> {
   const listed = await storage.list(FOLDER);

@@ -1,4 +1,4 @@
-import { isIncrement } from '../backups/backup.names.ts';
+import { isIncrement } from '../backups/backup.job.service.ts';
 import type { AlertFacts, BackupFacts, RetentionFacts, StatusFacts } from './status.facts.ts';
 import { countOf, describeAge, describeBytes, makeItem, MINUTE_MS } from './status.sentences.ts';
 import type { StatusItem } from './status.type.ts';

@@ -14,6 +14,8 @@ import { describeColumns, listTables, type TableShape } from './backup.snapshot.
 import { type FindBase, type OpenBackup, type VerifiedBackup, verifyBackup } from './backup.verify.ts';
 import { type BackupHeader, FILE_FOLDER, SECRETS, TABLE_FOLDER } from './backup.write.service.ts';
 
+const SHORT_BYTES = 8 * 1024 * 1024;
+
 interface RestoreOptions {
   url: string;
   env: Env;
@@ -103,14 +105,17 @@ async function load(
 
 async function restoreEntry(
   client: pg.Client,
-  { name, content }: ArchiveEntry,
+  { name, size, content }: ArchiveEntry,
   { tables }: BackupHeader,
   env: Env,
 ): Promise<void> {
   const table = tables.find((shape) => name.startsWith(`${TABLE_FOLDER}${shape.name}/`));
   if (table) return copyRows(client, table, content);
-  if (name.startsWith(FILE_FOLDER))
-    return openStorage(env).put(name.slice(FILE_FOLDER.length), await readBytes(content), 'application/octet-stream');
+  if (name.startsWith(FILE_FOLDER)) {
+    // A bucket takes a short file in one request, and any other in parts.
+    const body = size > SHORT_BYTES ? content : await readBytes(content);
+    return openStorage(env).put(name.slice(FILE_FOLDER.length), body, 'application/octet-stream');
+  }
   if (name === SECRETS) return restoreSecret(env, JSON.parse(await readText(content)) as string[]);
   for await (const _ of content);
 }

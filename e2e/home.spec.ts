@@ -3,7 +3,7 @@ import { expect, waitForHydration, test, openPage } from './site.ts';
 const sections = [
   'The first SMB and enterprise AI',
   'Train it, deploy it',
-  'Most AI starts by',
+  'Cloud AI starts by',
   'Four advantages',
   'For work that cannot wait',
   'The same node',

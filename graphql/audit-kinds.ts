@@ -78,7 +78,7 @@ export const auditKinds = {
   'article.unpublishing_planned': 'The end of the publication of an article was scheduled.',
   'article.preview_created': 'A preview link to the draft of an article was created.',
   'article.preview_revoked': 'A preview link to the draft of an article was revoked.',
-  'article.taken_over': 'An administrator took over the edit lock of an article.',
+  'article.taken_over': 'An editor or administrator took over the edit lock of an article.',
   'article.trashed': 'An article was moved to the trash.',
   'article.restored': 'An article was restored from the trash.',
   'article.deleted': 'An article was deleted permanently.',

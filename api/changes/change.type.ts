@@ -48,7 +48,7 @@ registerEnumType(changeActionEnum, {
     CREATED: { description: 'The object was created.' },
     UPDATED: { description: 'The object changed, or who can read it.' },
     PUBLISHED: { description: 'Its readers can read the object from now on.' },
-    UNPUBLISHED: { description: 'Only administrators can read the object from now on. Remove it from copies.' },
+    UNPUBLISHED: { description: 'Its readers cannot read the object any more. Remove it from copies.' },
     DELETED: { description: 'The object does not exist any more. Remove it from copies.' },
     ACCESS_GAINED: {
       description:

@@ -145,7 +145,7 @@ export class DocumentResolver {
   @Access('admin', { creates: true })
   @Mutation(() => CreateDocumentPayload, {
     description:
-      'Creates a document from an uploaded file. Only administrators see it until it is shared with setAccess. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the file is still in quarantine, STEP_UP_REQUIRED for a document in a folder.',
+      'Creates a document from an uploaded file. Only administrators see it until it is shared with setAccess; in a shared folder, readers of the folder see it at once. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the file is still in quarantine, STEP_UP_REQUIRED for a document in a folder.',
   })
   async createDocument(@Ctx() context: Context, @Arg('input', () => CreateDocumentInput) input: CreateDocumentInput) {
     return { document: await createDocument(context, input) };

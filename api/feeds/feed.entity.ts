@@ -16,7 +16,7 @@ registerEnumType(FeedStatus, {
   description: 'The status of a feed.',
   valuesConfig: {
     ACTIVE: { description: 'The site reads the feed regularly.' },
-    PAUSED: { description: 'An administrator paused the feed.' },
+    PAUSED: { description: 'An editor or administrator paused the feed.' },
     DISABLED: {
       description: 'The site stopped reading the feed after ten failures in a row, or because it was removed.',
     },
@@ -60,7 +60,7 @@ export class Feed {
 
   @Field(() => String, {
     description:
-      'The name that readers see: set by an administrator, or the title of the feed, or its host before the first read.',
+      'The name that readers see: set by an editor or administrator, or the title of the feed, or its host before the first read.',
   })
   @Property({ type: 'text', defaultRaw: "''" })
   title: string = '';

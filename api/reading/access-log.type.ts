@@ -46,7 +46,7 @@ export const toAccessKind = (eventKind: string): AccessKind =>
 
 @ObjectType({
   description:
-    'An entry in the log of accesses to documents. Investors can read their own entries, administrators all.',
+    'An entry in the log of accesses to documents. Investors can read their own entries and those of their delegates, administrators all.',
 })
 export class AccessLogEntry {
   @Field(() => ID, { description: 'The id of the entry: its number in the audit log.' })

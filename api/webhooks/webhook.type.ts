@@ -12,7 +12,7 @@ registerEnumType(webhookStatusEnum, {
   description: 'The status of a webhook: active or paused.',
   valuesConfig: {
     ACTIVE: { description: 'The webhook sends changes.' },
-    PAUSED: { description: 'The webhook sends nothing until its owner resumes it. Then it sends what it missed.' },
+    PAUSED: { description: 'The webhook sends no changes until its owner resumes it. Then it sends what it missed.' },
   },
 });
 

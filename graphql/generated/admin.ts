@@ -283,7 +283,7 @@ export type AuditKind =
   | 'ARTICLE_RESTORED'
   /** The publication of an article was scheduled. */
   | 'ARTICLE_SCHEDULED'
-  /** An administrator took over the edit lock of an article. */
+  /** An editor or administrator took over the edit lock of an article. */
   | 'ARTICLE_TAKEN_OVER'
   /** An article was moved to the trash. */
   | 'ARTICLE_TRASHED'
@@ -1001,7 +1001,7 @@ export type FeedStatus =
   | 'ACTIVE'
   /** The site stopped reading the feed after ten failures in a row, or because it was removed. */
   | 'DISABLED'
-  /** An administrator paused the feed. */
+  /** An editor or administrator paused the feed. */
   | 'PAUSED';
 
 /** Filtering options for folders. */
@@ -1901,7 +1901,7 @@ export type WebhookPauseReason =
 export type WebhookStatus =
   /** The webhook sends changes. */
   | 'ACTIVE'
-  /** The webhook sends nothing until its owner resumes it. Then it sends what it missed. */
+  /** The webhook sends no changes until its owner resumes it. Then it sends what it missed. */
   | 'PAUSED';
 
 /** The input of the mutation withdrawInvestorUpdate. */

@@ -531,7 +531,7 @@ export type WebhookPauseReason =
 export type WebhookStatus =
   /** The webhook sends changes. */
   | 'ACTIVE'
-  /** The webhook sends nothing until its owner resumes it. Then it sends what it missed. */
+  /** The webhook sends no changes until its owner resumes it. Then it sends what it missed. */
   | 'PAUSED';
 
 export type OwnSessionFragment = { id: string, device: string, isCurrent: boolean, createdAt: string, lastUsedAt: string };

@@ -152,7 +152,7 @@ export type AuditKind =
   | 'ARTICLE_RESTORED'
   /** The publication of an article was scheduled. */
   | 'ARTICLE_SCHEDULED'
-  /** An administrator took over the edit lock of an article. */
+  /** An editor or administrator took over the edit lock of an article. */
   | 'ARTICLE_TAKEN_OVER'
   /** An article was moved to the trash. */
   | 'ARTICLE_TRASHED'

@@ -17,7 +17,7 @@ export type ChangeAction =
   | 'DELETED'
   /** Its readers can read the object from now on. */
   | 'PUBLISHED'
-  /** Only administrators can read the object from now on. Remove it from copies. */
+  /** Its readers cannot read the object any more. Remove it from copies. */
   | 'UNPUBLISHED'
   /** The object changed, or who can read it. */
   | 'UPDATED';

@@ -26,7 +26,7 @@ export type FeedStatus =
   | 'ACTIVE'
   /** The site stopped reading the feed after ten failures in a row, or because it was removed. */
   | 'DISABLED'
-  /** An administrator paused the feed. */
+  /** An editor or administrator paused the feed. */
   | 'PAUSED';
 
 /** The input of the mutation updateFeed. Absent fields stay unchanged. */

@@ -90,7 +90,7 @@ export type WebhookPauseReason =
 export type WebhookStatus =
   /** The webhook sends changes. */
   | 'ACTIVE'
-  /** The webhook sends nothing until its owner resumes it. Then it sends what it missed. */
+  /** The webhook sends no changes until its owner resumes it. Then it sends what it missed. */
   | 'PAUSED';
 
 export type WebhookTestFragment = { id: string, name: string, url: string, types: Array<ChangeType>, status: WebhookStatus, pauseReason: WebhookPauseReason | null, formerSecretEndsAt: string | null, owner: { id: string } };

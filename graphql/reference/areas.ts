@@ -46,8 +46,8 @@ export const areas: Record<AreaSlug, Area> = {
     scopes: ['AUDIT'],
   },
   webhooks: {
-    title: 'Webhooks, changes and exports',
-    summary: 'Receive changes at a URL, catch up with missed changes, and follow exports.',
+    title: 'Webhooks and changes',
+    summary: 'Receive changes at a URL, and catch up with missed changes.',
     scopes: ['WEBHOOKS', 'ANY'],
   },
   account: {

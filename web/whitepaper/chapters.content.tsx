@@ -49,7 +49,7 @@ export const chapters: Chapter[] = [
     ...outline.why,
     blocks: [
       text(
-        'Most AI services are used by sending something out: the question, the document it is about, the name of the person who asks. Contracts govern what happens then. They govern it after the fact, in a court, and only as far as somebody notices. What this paper says of the product is its reference design; your data sheet replaces it.',
+        'Cloud AI services are used by sending something out: the question, the document it is about, the name of the person who asks. Contracts govern what happens then. They govern it after the fact, in a court, and only as far as somebody notices. What this paper says of the product is its reference design; your data sheet replaces it.',
       ),
       text(
         'The alternative is older than the cloud: put the machine where the files are. The question then is whether it truly stands alone, or whether it only looks that way while a line is open. Six things are commonly borrowed from outside, and each of them stops the system on the day the line is cut.',
@@ -91,7 +91,7 @@ export const chapters: Chapter[] = [
         widths: [6, 16, 17, 20, 23, 18],
       },
       note(
-        'The ports are defaults of the reference design. Each can be changed in the document made for your site. Lines A to J and N belong to every installation; K, L and M exist where you have or order them. The figure draws line G once, from the agents. Administration is done at a machine’s own console or through line A. Everything else on the segment is denied, in both directions, and the switch counts what it drops. Patches of the operating system, your own monitoring and, with SAML or OIDC, the way from people’s browsers to your identity provider are lines of yours, beside these fourteen.',
+        'The ports are defaults of the reference design. Each can be changed in the document made for your site. Lines A to J and N belong to every installation; K, L and M exist where you have or order them. The figure draws line G once, from the agents; entries as files stay on the machine or on storage of yours. Administration is done at a machine’s own console or through line A. Everything else on the segment is denied, in both directions, and the switch counts what it drops. Patches of the operating system, your own monitoring and, with SAML or OIDC, the way from people’s browsers to your identity provider are lines of yours, beside these fourteen.',
       ),
       {
         kind: 'table',
@@ -176,7 +176,7 @@ export const chapters: Chapter[] = [
     ...outline.data,
     blocks: [
       text(
-        'Two different things are called “giving the model our data”. One is looking up: at the moment of the question, passages are found among the documents that the person asking may open, and shown beside the answer. The other is training: weights are changed so that the model writes as your people do. The first follows rights, question by question. The second cannot, because weights know no rights.',
+        'Two different things are called “giving the model our data”. One is looking up: at the moment of the question, passages are found among the documents that the person asking may open, and shown beside the answer. The other is training: weights are changed so that the model writes as your people do. The first follows rights, as last read, question by question. The second cannot, because weights know no rights.',
       ),
       {
         kind: 'table',
@@ -342,7 +342,7 @@ export const chapters: Chapter[] = [
         widths: [22, 38, 40],
       },
       text(
-        'One row is a decision that should be read twice. When the log store is full, and the queue on the local disk too, the system stops answering, because an answer without a record is worse than no answer. If your site would choose otherwise, say so at the survey.',
+        'One row is a decision that should be read twice. When the log store is full, and the queue on the local disk too, the system stops answering, because an answer without a record is worse than no answer.',
       ),
       heading('Drills'),
       { kind: 'steps', steps: drills },

@@ -6,7 +6,7 @@ import styles from './Chat.module.css';
 import { useChatPath } from './useChatPath.ts';
 
 const NOTES = {
-  unstored: 'Questions are not stored. Remove confidential information.',
+  unstored: 'Questions are not stored unless you rate an answer or agree. Remove confidential information.',
   conversation: 'Questions are deleted after an hour, unless you agree to keep them. Remove confidential information.',
 };
 

@@ -34,8 +34,8 @@ export const before: readonly Room[] = [
       <>
         <p>
           A sealed drive, brought by one person, with its sheet brought by another. The station that opens it is joined
-          to nothing, mounts it read-only, and knows the public keys of two signers. A file that the manifest does not
-          name ends the visit.
+          to nothing, mounts it read-only, and knows the public keys of our two signers, and of yours if you sign too. A
+          file that the manifest does not name ends the visit.
         </p>
         <p>
           Nothing travels the other way by default. If reports must leave, give them a separate procedure with paper,

@@ -78,7 +78,7 @@ export function CioServicesPage() {
       </Section>
       <CallToAction
         title="Start with the inventory."
-        text="It is useful whatever you decide afterward, and it is the one paper a vendor never offers to write."
+        text="It is useful whatever you decide afterward, and no vendor gains by writing it."
       >
         <ButtonLink to={paths.contactUs} variant="primary" arrow="→">
           Talk to Us

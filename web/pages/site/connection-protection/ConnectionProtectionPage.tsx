@@ -78,7 +78,7 @@ export function ConnectionProtectionPage() {
       <CallToAction
         asksReader
         title="Show us the diagram you are least proud of."
-        text="Usually one of its arrows can be turned around and another can be replaced by a drive. We look for those two first. Host names and addresses can be struck out before it is sent."
+        text="Perhaps one of its arrows can be turned around and another can be replaced by a drive. We look for those two first. Host names and addresses can be struck out before it is sent."
       />
     </>
   );

@@ -49,7 +49,7 @@ export function ConsultingPage() {
       <PageHero
         eyebrow="Consulting · AI projects in five phases"
         title="Good advice ends with somebody else holding the keys."
-        lead="We are hired to make ourselves unnecessary. Each phase produces something you keep and ends at a gate that can stay shut. A project that cannot be stopped after the second step was not planned, it was sold."
+        lead="We are hired to make ourselves unnecessary. Each phase produces something you keep, and each but the last ends at a gate that can stay shut. A project that cannot be stopped after the second step was not planned, it was sold."
         trail={way}
       >
         <Figure number={1} caption="Five phases and four honest exits">

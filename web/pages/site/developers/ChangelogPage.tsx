@@ -67,8 +67,8 @@ function Deprecations({ deprecations }: { deprecations: readonly Deprecation[] }
     return (
       <Prose>
         <p>
-          Nothing is deprecated. A field that will be removed is listed here first, with its replacement and the date of
-          its removal.
+          Nothing is deprecated. From the next release on, a field that will be removed is listed here first, with its
+          replacement and the date of its removal.
         </p>
       </Prose>
     );

@@ -144,9 +144,9 @@ function Recipes() {
       >
         <Prose>
           <p>
-            Investors register themselves, because only they may choose their password. The program approves the pending
-            accounts whose email addresses you name, and puts them into a new group. Accounts with an unverified email
-            address stay pending. Share folders and documents with the group in the portal.
+            This program approves investors who registered themselves; <code>inviteUsers</code> invites others. It takes
+            the pending accounts whose email addresses you name, and puts them into a new group. Accounts with an
+            unverified email address stay pending. Share folders and documents with the group in the portal.
           </p>
         </Prose>
         <CodeExample caption="Python: approve accounts and create their group" code={provisionInvestors} />
@@ -181,8 +181,8 @@ function Reference() {
           works behind an air gap.
         </p>
         <p>
-          Names in the schema do not change without notice. A field that will be removed is marked as deprecated first,
-          with the date of its removal in the reason. The{' '}
+          From the next release on, names in the schema do not change without notice. A field that will be removed is
+          marked as deprecated first, with the date of its removal in the reason. The{' '}
           <InlineLink to={paths.developersChangelog}>API changelog</InlineLink> lists deprecations and the changes of
           each release.
         </p>

@@ -7,7 +7,7 @@ export function HomeComparison() {
   const { name } = useSite();
   return (
     <Section
-      title="Most AI starts by sending your data away."
+      title="Cloud AI starts by sending your data away."
       note="Read each row from the inside out. The gap between the two answers is left empty on purpose."
     >
       <ComparisonTable

@@ -8,7 +8,11 @@ export const leftovers = [
 ] as const;
 
 export const stops = [
-  ['Who holds the data while it trains?', 'The disk it was on yesterday.', 'A storage bucket in a region you picked.'],
+  [
+    'Who holds the data while it trains?',
+    'The disk it was on yesterday, and copies on your own machine.',
+    'A storage bucket in a region you picked.',
+  ],
   ['Who sees a failed run?', 'The colleague who started it.', 'A support engineer with an export.'],
   ['How is a run erased?', 'Wipe a volume; shred it if you must.', 'Request deletion and believe the reply.'],
   ['Who else trains on the hardware?', 'No one, or a department you know.', 'Tenants you will never meet.'],

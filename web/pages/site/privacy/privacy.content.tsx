@@ -6,7 +6,7 @@ import type { Clause, Edition } from '../legal/LegalDocument.tsx';
 import { Operator } from '../../../site/Operator.tsx';
 
 const recorded = [
-  'Documents: each page of a document that is sent to you, each download, each print, and for how many seconds a page was in view, as your browser reports it. The entry has your account, the time and the network address. The company sees this with your name, company and email address, by page, and can export it; your account page shows the same record. Every page and file also has a watermark with your name, your email address, the time and a code, and the code is stored with the page, so that a copy can be traced to the reading.',
+  'Documents: each page of a document that is sent to you, each download, each print, and for how many seconds a page was in view, as your browser reports it. The entry has your account, the time and the network address. The company sees this with your name, company and email address, by page, and can export it; your account page shows the same record without the network address. Every page and file also has a watermark with your name, your email address, the time and a code, and the code is stored with the page, so that a copy can be traced to the reading.',
   'Confidentiality agreements: which text you accepted, when, and the name, company, email address and network address from which you did. You get a certificate of it.',
   'Delegates: if you let someone else use your access, their email address, what you shared, until when and why. What they open is recorded with your name and theirs.',
   'Questions about documents: your question, the document and page, and the answer. An answer that is published to other investors does not name you.',
@@ -14,6 +14,11 @@ const recorded = [
   'Emails: the address, the subject, and whether the mail server took it. The text is erased once it is sent, because its links are secrets; only the text of an email that no mail server took is kept with it, so that it can be sent again. Whether you open an email is not recorded. Which updates and events you were notified of, which updates you opened and how you answered an invitation is stored with your account.',
   'Sign-ins: each attempt, also a failed one, with the time, the network address and the account if there is one. A password that you type is never stored, right or wrong.',
 ];
+
+const record = 'your account page shows the same record';
+
+/** The text of editions 1.5 and 1.6. */
+const formerRecorded = recorded.join(' ').replace(`${record} without the network address`, record);
 
 const hosts = 'Their names are not listed here; write to us for them.';
 
@@ -25,13 +30,15 @@ const formerReading =
 const join = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
 const chat =
-  'The chat answers from this site. Without a language model, a question is not stored. With one, the operator’s language model receives your question, the earlier questions of the conversation, passages of the site and, for an investor, passages of documents that they may read; the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation at any time. Answers are not stored.';
+  'The chat answers from this site. Without a language model, a question is stored only if you rate the answer, for an hour, or if you agree, for 12 months. With one, the operator’s language model receives your question, the earlier questions of the conversation, passages of the site and, for an investor, passages of documents that they may read; the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation at any time. Answers are not stored.';
 
 /** The text of editions 1.2 to 1.6. */
-const formerChat = chat.replace(
-  ', passages of the site and, for an investor, passages of documents that they may read; the questions',
-  ' and passages of the site, and the questions',
-);
+const formerChat = chat
+  .replace(
+    ', passages of the site and, for an investor, passages of documents that they may read; the questions',
+    ' and passages of the site, and the questions',
+  )
+  .replace('stored only if you rate the answer, for an hour, or if you agree, for 12 months', 'not stored');
 
 const describeWithdrawal = (details: SiteDetails): string =>
   `You can withdraw consent at any time, without an account: the email that we send you has a link that deletes what you sent. Or withdraw it by ${writeTo(details)}.`;
@@ -121,7 +128,7 @@ export const listClauses = (details: SiteDetails, hasLanguageModel: boolean): re
     text: [
       'No one buys it, no one rents it, and no advertising company is involved. Those who host the server or carry the mail for the operator act on its instructions. Authorities receive what the law obliges us to hand over, after we have read the order.',
       hosts,
-      `The site is self-hosted. ${legalSentences.serverCountry(details)}`,
+      legalSentences.serverCountry(details),
     ],
   },
   {
@@ -169,8 +176,17 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.7',
     date: '2026-11-28',
-    summary: 'What a language model receives when an investor asks.',
-    changes: [{ clause: 'When you ask the chat', was: formerChat, is: chat }],
+    summary:
+      'What a language model receives when an investor asks, when a question is stored without one, and what the account page leaves out.',
+    changes: [
+      { clause: 'When you ask the chat', was: formerChat, is: chat },
+      {
+        clause: 'What the investor portal records',
+        was: 'Your account page shows the same record.',
+        is: 'Your account page shows the same record without the network address.',
+      },
+      { clause: 'Who else receives data', was: 'The site is self-hosted.', is: null },
+    ],
   },
   {
     version: '1.6',
@@ -191,7 +207,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
     summary: 'Everything that the portal records and for how long, and a link that withdraws consent.',
     changes: [
       { clause: 'While you are signed in', was: formerReading, is: null },
-      { clause: 'What the investor portal records', was: null, is: recorded.join(' ') },
+      { clause: 'What the investor portal records', was: null, is: formerRecorded },
       {
         clause: 'When you ask for the whitepaper, or write to us',
         was: 'You can withdraw consent by writing to us.',

@@ -130,8 +130,8 @@ function Drawers() {
           <strong>Agents</strong> divide a larger task among themselves, search, draft and check, with tools you have
           listed by name. The <strong>gateway</strong> is where people arrive, from your network and only from there. It
           asks your directory who they are and writes down what they asked in the <strong>log</strong>, the sixth
-          component, which takes entries and gives none back to the application. It has no drawer: it is a disk that
-          only adds.
+          component, which takes entries and gives none back to the application. It has no drawer: it is a file to which
+          the application can only add.
         </p>
         <p>
           The topmost drawer is yours: the switch that joins the rack to your segment, and to nothing else. Our part of

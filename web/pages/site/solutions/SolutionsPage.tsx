@@ -92,9 +92,9 @@ function Order() {
     <Section title="The order matters more than the choice.">
       <Prose>
         <p>
-          Buyers tend to start with the machine, because it can be ordered. It is usually the wrong end. A rack that
-          arrives before the rights on the shared drives have been put in order will find, on its first afternoon, the
-          salary list that no one knew was readable.
+          It is tempting to start with the machine, because it can be ordered. That is usually the wrong end. A rack
+          that arrives before the rights on the shared drives have been put in order will find, on its first afternoon,
+          the salary list that no one knew was readable.
         </p>
         <p>
           We suggest going through the building in the direction of the documents. First the records: which collections
@@ -104,7 +104,7 @@ function Order() {
           phones.
         </p>
         <p>
-          Hardly any site needs all eleven. If yours needs none beyond the{' '}
+          You will hardly need all eleven. If you need none beyond the{' '}
           <InlineLink to={paths.product}>product as it comes</InlineLink>, we tell you so. Examples of how the pieces
           were combined are among the <InlineLink to={paths.caseStudies}>case studies</InlineLink>, each marked as
           illustrative.

@@ -133,7 +133,7 @@ export const updating = [
   },
   {
     title: 'Switch',
-    text: 'A named administrator of yours points the runtime at the new release. The former one stays until it is removed by hand; going back is the same step.',
+    text: 'A named administrator of yours points the runtime at the new release. The former one stays until it is removed by hand; going back is the same step, unless the release notes say that it needs a restore.',
     note: 'Recorded',
   },
 ] as const;
@@ -158,9 +158,13 @@ export const failures = [
   [
     'Log store full or away',
     'Entries queue on local disk; when that is full, new questions are refused',
-    'Make room; nothing is answered unrecorded, unless the survey decided otherwise',
+    'Make room; nothing is answered unrecorded',
   ],
-  ['Bad release', 'Wrong or slow answers after a switch', 'Switch back to the former release'],
+  [
+    'Bad release',
+    'Wrong or slow answers after a switch',
+    'Switch back to the former release; restore, if its successor’s release notes ask for that',
+  ],
   [
     'Power lost',
     'Everything stops; the record is whole up to the last entry',

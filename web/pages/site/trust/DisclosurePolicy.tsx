@@ -34,7 +34,8 @@ export function DisclosurePolicy() {
           police, and say so in writing if a third party objects. Good faith means: stop as soon as you see another
           person’s data, keep no copy, tell us promptly, and give us the periods beside this text before you publish.
           The periods are the operator’s promise: those for fixes begin with the verdict and hold for this site only,
-          and a working day is one with support hours, which stand beside the contact form once they are set.{' '}
+          and a working day is one with support hours, which stand beside the contact form once they are set; until then
+          it is Monday to Friday.{' '}
           <SetByOperator>the periods for the product, until the release is on its media</SetByOperator>.{' '}
           <SetByOperator>the court and the law that bind this promise</SetByOperator>
         </p>

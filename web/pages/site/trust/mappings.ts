@@ -142,7 +142,7 @@ export const frameworks: readonly Framework[] = [
     rows: [
       [
         'A.5.15 and A.8.3, Access',
-        'Quotes only what the person asking may open.',
+        'Quotes only what the person asking may open, by the groups and file rights last read.',
         'The access policy, and its review.',
         secure,
       ],
@@ -178,7 +178,7 @@ export const frameworks: readonly Framework[] = [
       ],
       [
         'A.8.20 to A.8.22, Networks',
-        'Fits into one segment, with inner lines over mutual TLS wherever two hosts are involved.',
+        'Fits into one segment. Where two hosts are involved, lines C to E run over mutual TLS, and line G, as syslog, over TLS.',
         'Segregation, and the count of dropped packets.',
         connections,
       ],
@@ -331,7 +331,7 @@ export const frameworks: readonly Framework[] = [
       ],
       [
         '§164.312(c) to (e), Integrity and transmission',
-        'Reads documents without altering them. Lines A and L are encrypted, B if your directory encrypts, C to E between hosts, and G as syslog. F, K and M have what the system at the other end offers.',
+        'Reads documents without altering them. Lines A, B and L are encrypted, C to E between hosts, and G as syslog. F, K and M have what the system at the other end offers.',
         'Encryption on the lines to stores, backup and business system (F, K, M), and policies that say what may be confirmed back into a record.',
         healthcare,
       ],
@@ -466,7 +466,7 @@ export const frameworks: readonly Framework[] = [
     rows: [
       [
         'AC and IA, Access and identity',
-        'Limits CUI to people whom your directory lets open it.',
+        'Limits CUI to people whom your directory and the rights of the file, each as last read, let open it.',
         'Accounts, multi-factor sign-in, and remote access rules.',
         secure,
       ],

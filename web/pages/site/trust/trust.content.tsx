@@ -109,8 +109,9 @@ export const questionnaire = [
   [
     'Cryptography and keys',
     <>
-      Browsers are served over TLS with a certificate of your authority, and parts on separate hosts use mutual TLS.
-      Disk keys are yours. <SetByOperator>the modules used, with their validation numbers if any</SetByOperator>
+      Browsers are served over TLS with a certificate of your authority. Between separate hosts, lines C to E use mutual
+      TLS, and line G uses TLS if it is syslog. Disk keys are yours.{' '}
+      <SetByOperator>the modules used, with their validation numbers if any</SetByOperator>
     </>,
   ],
   ['Data center security', 'The data center is yours. We operate none for an installation on your premises.'],
@@ -245,7 +246,7 @@ export const purchasing = [
   ],
   [
     'Hardening',
-    <SetByOperator key="hardening">the baseline of the delivered image, with its STIG or CIS results</SetByOperator>,
+    <SetByOperator key="hardening">instructions for hardening the hosts, with STIG or CIS results</SetByOperator>,
   ],
   [
     'Building a release',

@@ -14,7 +14,7 @@ export const anatomy = [
   ],
   [
     'The passages',
-    'The lines themselves, with document and place, opened with one tap. Only those the person asking has the right to open.',
+    'The lines themselves, with document and place, opened with one tap. Only those that the person asking may open, as far as groups and rights were last read.',
   ],
   ['The record', 'Model version and time, kept with the question. They make yesterday’s answer explainable tomorrow.'],
 ] as const;

@@ -44,6 +44,6 @@ export const questions: readonly Question[] = [
   {
     question: 'How do you keep robots out without a puzzle?',
     answer:
-      'Your browser does a small calculation while you type, which costs a second at most and tells us nothing about you. Without JavaScript that cannot be done, so from one network fewer such requests are taken; the form works all the same.',
+      'Your browser does a small calculation while you type, which takes a moment and tells us nothing about you. Without JavaScript that cannot be done, so from one network fewer such requests are taken; the form works all the same.',
   },
 ];

@@ -76,8 +76,8 @@ export function WorksOfflinePage() {
         <Prose>
           <p>
             For this website, the same question is answered by{' '}
-            <InlineLink to={paths.proof}>a run that anyone can repeat</InlineLink>; that page says whether this server
-            has a signed result.
+            <InlineLink to={paths.proof}>a run that anyone with the source code of this site can repeat</InlineLink>;
+            that page says whether this server has a signed result.
           </p>
         </Prose>
       </Section>

@@ -44,7 +44,7 @@ export const makeReceiptMail = (env: Env, secrets: readonly string[], lead: Rece
   reason: 'someone wrote to us with this email address',
   paragraphs: [
     makeGreeting(lead),
-    `Your message to ${env.SITE_NAME} arrived. A person reads it and answers at this email address. What you sent is deleted after twelve months, or at once with the link below.`,
+    `Your message to ${env.SITE_NAME} arrived. A person reads it and answers at this email address. What you sent is deleted from the site after twelve months, or at once with the link below.`,
     'If you did not write to us, someone else typed your address. The link deletes that, too.',
   ],
   unsubscribe: makeWithdrawLink(env, secrets, lead),

@@ -30,8 +30,8 @@ export function WithdrawPage() {
           <form method="post" action="/withdraw" className={formStyles.form}>
             <p>
               Delete your request or message with your name, email address and company, our notes about it, and the
-              emails that we sent you? A link to the whitepaper stops working. You need no account, only the link in our
-              email.
+              emails that this site sent you? A link to the whitepaper stops working. You need no account, only the link
+              in our email. Copies in our mailbox, such as an answer to you, are erased if you write to us.
             </p>
             <Button type="submit" variant="primary">
               Delete what I sent

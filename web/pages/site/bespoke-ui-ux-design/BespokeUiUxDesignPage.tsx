@@ -45,11 +45,7 @@ export function BespokeUiUxDesignPage() {
           <ThreeScreensDrawing />
         </Figure>
       </PageHero>
-      <Section
-        title="Seven parts of an answer."
-        note="Most interfaces for assistants design the first and improvise the rest."
-        close
-      >
+      <Section title="Seven parts of an answer." note="It is easy to design the first and to improvise the rest." close>
         <DataTable
           number={1}
           caption="What has to be decided"

@@ -45,7 +45,7 @@ function Sizes() {
         </p>
         <p>
           Start a size smaller than you think. The software is the same in all three, so what was learned and configured
-          on a device under a desk moves to a rack later. Moving to a smaller size is possible too, but less common.
+          on a device under a desk moves to a rack later. Moving to a smaller size is possible, too.
         </p>
         <p>
           The arithmetic behind the table, with its assumptions, is in{' '}

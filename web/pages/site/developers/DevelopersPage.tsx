@@ -145,8 +145,9 @@ function Recipes() {
         <Prose>
           <p>
             This program approves investors who registered themselves; <code>inviteUsers</code> invites others. It takes
-            the pending accounts whose email addresses you name, and puts them into a new group. Accounts with an
-            unverified email address stay pending. Share folders and documents with the group in the portal.
+            the pending accounts whose email addresses you name, after a person has read their requests, and puts them
+            into a new group. Accounts with an unverified email address stay pending. Share folders and documents with
+            the group in the portal.
           </p>
         </Prose>
         <CodeExample caption="Python: approve accounts and create their group" code={provisionInvestors} />

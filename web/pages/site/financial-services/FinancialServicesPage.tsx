@@ -115,8 +115,8 @@ function Disposal() {
             Disposal is the clause where an assistant is easiest to get wrong. A complaint letter is scanned once, and
             then exists as a passage in an index, as somebody’s pasted prompt, perhaps as an example in a tuning, and in
             every backup of these. Each is customer information. Only the scan is in the inventory you have today. A
-            prompt that the log has in full leaves only when the log’s retention ends; with digests in place of texts,
-            the log has nothing to delete.
+            prompt that the log has in full leaves only when the log’s retention ends; with keyed digests in place of
+            texts, the log has no text to delete, and destroying the key ends even a guess.
           </p>
           <p>
             In the drawing below, the black bar is the expensive one. A passage can be deleted; what a tuning has

@@ -8,7 +8,7 @@ export function HomeComparison() {
   return (
     <Section
       title="Cloud AI starts by sending your data away."
-      note="Read each row from the inside out. The gap between the two answers is left empty on purpose."
+      note="Read each row from the inside out. The right-hand answers are common ones: ask your provider for its own."
     >
       <ComparisonTable
         caption={`${name} compared with cloud AI`}

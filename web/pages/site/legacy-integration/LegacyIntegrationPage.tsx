@@ -98,8 +98,8 @@ function Patience() {
         <p>
           Connecting is the small part. The week goes into meaning: which of the three customer numbers is the real one,
           why amounts are negative after 2004, what the blank in column 31 used to say. Somebody knows. Find that
-          person, bring coffee, and write the answers down as a glossary the assistant can look up. That document often
-          turns out to be the most valuable result, with or without an assistant.
+          person, bring coffee, and write the answers down as a glossary the assistant can look up. That document can
+          turn out to be the most valuable result, with or without an assistant.
         </p>
         <p>
           In front of the index, and part of it, stands a staging area. It holds copies and nothing else, so it can be

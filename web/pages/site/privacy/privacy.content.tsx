@@ -71,7 +71,7 @@ export const listClauses = (details: SiteDetails, hasLanguageModel: boolean): re
         The operator of this site: <Operator key="operator" />.{' '}
         {join(describeWriting(details), legalSentences.dataProtection(details))}
       </>,
-      'This notice is about the website and the investor portal. It is not about the offline product: what a customer asks an installed system stays on the customer’s premises, and we receive none of it.',
+      'This notice is about the website and the investor portal. It is not about the offline product: what a customer asks an installed system stays on the customer’s premises, and we receive none of it but what a customer shows us for help.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const listClauses = (details: SiteDetails, hasLanguageModel: boolean): re
     id: 'account',
     title: 'When you ask for an account',
     text: [
-      'The form for the investor portal asks for your full name, email address, a username, a password, the reason for access and, if you like, your company. A person reads each request and decides; the decision, its date and a sentence of explanation are kept with it. Your password is stored only as an argon2id hash, from which it cannot be read.',
+      'The form for the investor portal asks for your full name, email address, a username, a password, the reason for access and, if you like, your company. A person reads each request and decides; the decision and its date are kept with it, and the reason if the request was refused. Your password is stored only as an argon2id hash, from which it cannot be read.',
       'If the operator invites you, they enter your name, your email address and, where known, your company. You get one email with a link. An invitation that you do not accept can be revoked, and then all of it is erased. Administrators can keep internal notes about an account; they are erased with it.',
       'We do this to take steps at your request before a contract and to protect confidential documents. Without these details there can be no account. No decision about you is made by a machine.',
     ],
@@ -109,7 +109,7 @@ export const listClauses = (details: SiteDetails, hasLanguageModel: boolean): re
     id: 'letters',
     title: 'When you ask for the whitepaper, or write to us',
     text: [
-      `The whitepaper’s form asks for your name, work email address, company and what you need. We keep the answers, their date, the page of this site you came from and the consent you gave, send a link that works for seven days, count how often it is used, and may reply to what you wrote. ${describeWithdrawal(details)} The contact form asks for a topic, your message, name, work email address, company and, if you like, a telephone number; we keep them with the status of our answer and our notes about it for twelve months, and confirm by email that they arrived. A letter or an email is kept as long as the matter it concerns.`,
+      `The whitepaper’s form asks for your name, work email address, company and what you need. We keep the answers, their date, the page of this site you came from and the consent you gave, send a link that works for seven days, count how often it is used, and may reply to what you wrote. ${describeWithdrawal(details)} The contact form asks for a topic, your message, name, work email address, company and, if you like, a telephone number; we keep them with the status of our answer and our notes about it for twelve months, and confirm by email that they arrived. A letter, an email and the copy of your message that is mailed to the people who answer are kept as long as the matter that they concern, and erased when you ask.`,
       join(
         'Mail leaves through the operator’s own mail server or the one it has contracted.',
         legalSentences.mailServer(details),

@@ -41,6 +41,6 @@ export const questions: readonly Question[] = [
   {
     question: 'How is it different from running an open model ourselves?',
     answer:
-      'A model by itself answers. Rights, sources, record, updates by drive and a way back are what an organization needs around it, and what most home-built projects discover one audit at a time.',
+      'A model by itself answers. Rights, sources, record, updates by drive and a way back are what an organization needs around it, and what a home-built project has to build itself.',
   },
 ];

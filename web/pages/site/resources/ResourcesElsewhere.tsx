@@ -28,7 +28,11 @@ export function ResourcesElsewhere() {
         <RelatedLinks
           title="Case studies"
           links={[
-            ...newest.map(({ id, title, summary }) => ({ title, description: summary ?? '', to: paths.caseStudy(id) })),
+            ...newest.map(({ id, title, summary, isIllustrative }) => ({
+              title,
+              description: `${isIllustrative ? 'Illustrative deployment. ' : ''}${summary ?? ''}`,
+              to: paths.caseStudy(id),
+            })),
             {
               title: 'All case studies',
               description: 'Illustrative deployments, room by room: what was connected, what was not, and why.',

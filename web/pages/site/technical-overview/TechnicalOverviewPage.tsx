@@ -65,7 +65,7 @@ export function TechnicalOverviewPage() {
           caption="Connections inside the perimeter"
           columns={['Line', 'From', 'To', 'Carries', 'By', 'Port']}
           rows={connections}
-          note="FIG. 1 draws line G once, from the agents. As files, its entries stay on the machine or on storage of yours, and encrypting the way there is yours. With SAML or OIDC, people’s browsers also reach your identity provider; that line is yours."
+          note="FIG. 1 draws line G once, from the agents. As files, its entries stay on the machine until you copy them: without a copy, lines missing at the end go unnoticed, and encrypting the way there is yours. With SAML or OIDC, people’s browsers also reach your identity provider; that line is yours."
         />
         <DataTable
           number={3}

@@ -113,8 +113,8 @@ function DataFlow() {
         <p>
           FIG. 1 has the six main flows; all fourteen lines are in the{' '}
           <InlineLink to={`${paths.technicalOverview}#connections`}>technical overview</InlineLink>. Everything that
-          they carry stays between machines that you own. We receive none of it, so we have no one to pass it on to, and
-          the list of subprocessors has no entry.
+          they carry stays between machines that you own. We receive none of it unless you show us lines for help, so we
+          have no one to pass it on to, and the list of subprocessors has no entry.
         </p>
         <p>
           If you choose a <InlineLink to={paths.product}>hosted place</InlineLink> instead, its host processes data for

@@ -75,7 +75,7 @@ export const frameworks: readonly Framework[] = [
       ],
       [
         'AU, Audit and accountability',
-        'Writes an entry before each answer, chained by digest, and sends it to your log store.',
+        'Writes an entry before each answer, chained by digest, and sends it to your log store, or leaves it as a file for you to copy.',
         'Retention, review, clock source, and whether question and answer are kept in full.',
         audit,
       ],
@@ -87,7 +87,7 @@ export const frameworks: readonly Framework[] = [
       ],
       [
         'CM, Configuration management',
-        'Changes only by a release or a setting that a named administrator of yours switched.',
+        'Changes only by a release, or by a change to one of the five layers that a person named by you made or released.',
         'Baseline, change board, inventory of your hosts and their firmware.',
         updates,
       ],

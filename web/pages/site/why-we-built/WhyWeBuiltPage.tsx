@@ -105,8 +105,8 @@ function Rest() {
       <div>
         <p>
           We cannot see how the product is used. No dashboard tells us which feature was ignored on Tuesday; we would
-          have to ask, and a customer may decline to say. A fault can reach us only as a description, or as lines of the
-          log that the customer chooses.
+          have to ask, and a customer may decline to say. A fault can reach us only as a description, as lines of the
+          log that the customer chooses, or at a console to which the customer asked us in.
         </p>
         <p>
           We cannot repair anything quietly. A correction has to be written, signed, carried and accepted, so it had

@@ -119,12 +119,15 @@ export interface Address extends DatedPage {
   summary: string;
 }
 
+type ListedStudy = { id: string; illustrative: boolean };
+
 const ofArticle = ({ slug, ...facts }: Omit<Address, 'path'> & { slug: string }): Address => ({
   ...facts,
   path: `/resources/${slug}`,
 });
-const ofStudy = ({ id, ...facts }: Omit<Address, 'path'> & { id: string }): Address => ({
+const ofStudy = ({ id, illustrative, summary, ...facts }: Omit<Address, 'path'> & ListedStudy): Address => ({
   ...facts,
+  summary: illustrative ? `Illustrative deployment. ${summary}` : summary,
   path: `/case-studies/${id}`,
 });
 

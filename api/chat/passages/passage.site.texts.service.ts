@@ -44,14 +44,15 @@ async function readArticle(em: SqlEntityManager, id: string): Promise<SourcePass
 async function readStudy(em: SqlEntityManager, id: string): Promise<SourcePassage[]> {
   const text = await getKysely(em)
     .selectFrom('case_study')
-    .select(['title', 'bodyHtml as html', 'summary', 'setting', 'problem', 'facts'])
+    .select(['title', 'bodyHtml as html', 'summary', 'setting', 'problem', 'facts', 'illustrative'])
     .where('id', '=', id)
     .where('status', '=', CaseStudyStatus.PUBLISHED)
     .executeTakeFirst();
   if (!text) return [];
   const { title, html, summary, setting, problem } = text;
   const facts = text.facts.map(({ label, value }) => `${label}: ${value}.`).join(' ');
-  return toSource(`/case-studies/${id}`, title, extractFromText(html, title, [summary, setting, problem, facts]));
+  const passages = extractFromText(html, title, [summary, setting, problem, facts]);
+  return toSource(`/case-studies/${id}`, text.illustrative ? `${title} (illustrative)` : title, passages);
 }
 
 /** List pages, whose entries have passages of their own, and the chat page itself. */

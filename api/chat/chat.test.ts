@@ -112,6 +112,23 @@ describe('a question', () => {
   });
 });
 
+describe('a case study that is an example', () => {
+  it('is named as one beside each quotation, and a real one is not', async () => {
+    const em = api.em();
+    const body = `The capybara registry of this county fills nine cabinets. ${filler}`;
+    const study = makeCaseStudy(em, { title: 'A walk past the capybaras', body });
+    await em.flush();
+    await index();
+    const readTitles = async () =>
+      (await ask('How many cabinets does the capybara registry fill?')).citations.map(({ title }) => title);
+    expect(await readTitles()).toEqual(['A walk past the capybaras (illustrative)']);
+    study.illustrative = false;
+    await em.flush();
+    await index();
+    expect(await readTitles()).toEqual(['A walk past the capybaras']);
+  });
+});
+
 describe('a text that visitors cannot read', () => {
   it('is never quoted, named or counted, and the passages of an article are deleted with it', async () => {
     const em = api.em();

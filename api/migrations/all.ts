@@ -98,6 +98,7 @@ import { Migration0174ServerStatus } from './0174-server-status.ts';
 import { Migration0176SiteDetails } from './0176-site-details.ts';
 import { Migration0178Retention } from './0178-retention.ts';
 import { Migration0179AuditRemoval } from './0179-audit-removal.ts';
+import { Migration0180PassagesOfExamples } from './0180-passages-of-examples.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -201,4 +202,5 @@ export const migrations = [
   { name: '0176-site-details', class: Migration0176SiteDetails },
   { name: '0178-retention', class: Migration0178Retention },
   { name: '0179-audit-removal', class: Migration0179AuditRemoval },
+  { name: '0180-passages-of-examples', class: Migration0180PassagesOfExamples },
 ] as const;

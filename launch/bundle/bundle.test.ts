@@ -73,10 +73,10 @@ function makeVersion(version: string, key = privateKey): Promise<string> {
   change('package.json', /"version": "[^"]+"/, `"version": "${version}"`);
   const assets = fs.readdirSync(inFolder('app/dist/server/assets')).map((name) => `dist/server/assets/${name}`);
   const withMigrations = assets.find((name) =>
-    fs.readFileSync(inFolder('app', name), 'utf8').includes('class: Migration0179AuditRemoval\n\t}'),
+    fs.readFileSync(inFolder('app', name), 'utf8').includes('class: Migration0180PassagesOfExamples\n\t}'),
   )!;
-  const migration = `{ name: "9${version}-drill", class: class extends Migration0179AuditRemoval { up() {} } }`;
-  change(withMigrations, 'class: Migration0179AuditRemoval\n\t}', `$&, ${migration}`);
+  const migration = `{ name: "9${version}-drill", class: class extends Migration0180PassagesOfExamples { up() {} } }`;
+  change(withMigrations, 'class: Migration0180PassagesOfExamples\n\t}', `$&, ${migration}`);
   return pack({ platform, app: inFolder('app'), target: folder, key, time: 0 });
 }
 

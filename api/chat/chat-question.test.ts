@@ -73,6 +73,18 @@ describe('a conversation', () => {
     expect([await read(), browser.cookies.size, await stored()]).toEqual([null, 0, 0]);
   });
 
+  it('that is saved has a cookie that lasts as long as its questions, until the visitor takes that back', async () => {
+    const { browser } = visit();
+    const send = async (isKept: string) => {
+      const response = await browser.submit(`${site.urls[0]}/chat/conversation`, { action: 'keep', isKept });
+      return response.headers.getSetCookie().filter((cookie) => cookie.startsWith('chat='));
+    };
+    expect(await send('true')).toEqual([expect.stringContaining('Max-Age=31536000')]);
+    expect(await send('false')).toEqual([expect.not.stringContaining('Max-Age')]);
+    expect(await send('true')).toEqual([expect.stringContaining('Max-Age=31536000')]);
+    await browser.submit(`${site.urls[0]}/chat/conversation`, { action: 'delete' });
+  });
+
   it('belongs to its browser', async () => {
     const [mine, theirs] = [visit(), visit()];
     await mine.keep(true, MARMOTS);

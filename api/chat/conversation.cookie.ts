@@ -7,16 +7,17 @@ const NAME = 'chat';
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The part of a conversation that the browser keeps: a cookie that ends with the browser session and contains only a
- * random secret.
+ * The part of a conversation that the browser keeps: a cookie that contains only a random secret. It ends with the
+ * browser session, or with the questions if they are kept, because no one can delete them without it.
  */
 export function createConversationHandle(env: Env, request: Request): ConversationHandle {
   const token = readCookie(env, request.headers, NAME) ?? '';
   const handle: ConversationHandle = {
     token: TOKEN.test(token) ? token : null,
-    remember: (token) => {
+    remember: (token, keptMs) => {
       handle.token = token;
-      request.res?.cookie(cookieName(env, NAME), token, cookieOptions(env));
+      const life = keptMs === undefined ? {} : { maxAge: keptMs };
+      request.res?.cookie(cookieName(env, NAME), token, { ...cookieOptions(env), ...life });
     },
     forget: () => {
       handle.token = null;

@@ -65,16 +65,21 @@ export const readEarlierQuestions = async (context: Context): Promise<string[]> 
 
 /** Returns the id of this browser's conversation. Creates one that expires after an hour if there is none. */
 export async function openConversation(context: Context): Promise<string> {
-  const row = await readRow(context);
-  if (row) return row.id;
+  return (await readRow(context))?.id ?? createConversation(context);
+}
+
+async function createConversation(context: Context, isKept = false): Promise<string> {
   const [id, token] = [`chat_${randomUUID().replaceAll('-', '')}`, randomBytes(32).toString('base64url')];
-  context.browser.conversation.remember(token);
+  remember(context, token, isKept);
   // The account may have been deleted since this request began.
   const account = context.viewer.kind === 'user' ? await findUser(context.em, context.viewer.id) : null;
   const facts = { id, tokenHash: hashToken(token), accountId: account?.id ?? null, expiresAt: getExpiry(false) };
   await context.em.insert(ChatConversationRow, facts);
   return id;
 }
+
+const remember = ({ browser }: Context, token: string, isKept: boolean): void =>
+  browser.conversation.remember(token, isKept ? SAVED_RETENTION_MS : undefined);
 
 const getExpiry = (isKept: boolean): Date =>
   new Date(Date.now() + (isKept ? SAVED_RETENTION_MS : UNSAVED_RETENTION_MS));
@@ -91,7 +96,8 @@ export async function recordQuestion(context: Context, { question, kind, refusal
       .forUpdate()
       .executeTakeFirst();
     if (!own) return;
-    await em.nativeUpdate(ChatConversationRow, { id: own.id }, { expiresAt: getExpiry(own.isKept) });
+    // A kept one ends when its cookie does.
+    if (!own.isKept) await em.nativeUpdate(ChatConversationRow, { id: own.id }, { expiresAt: getExpiry(false) });
     const former = await em.find(ChatQuestionRow, { conversationId: own.id }, { orderBy: { askedAt: 'desc' } });
     for (const [at, row] of former.entries()) if (row.question === question || at >= QUESTIONS - 1) em.remove(row);
     const same = former.find((row) => row.question === question);
@@ -110,7 +116,9 @@ export async function keepConversation(
   { isKept, question }: { isKept: boolean; question?: string | null },
 ): Promise<ChatConversation> {
   await countChange(context);
-  const id = await openConversation(context);
+  const row = await readRow(context);
+  if (row) remember(context, context.browser.conversation.token ?? '', isKept);
+  const id = row?.id ?? (await createConversation(context, isKept));
   await context.em.nativeUpdate(ChatConversationRow, { id }, { isKept, expiresAt: getExpiry(isKept) });
   if (question) await addMissing(context, question);
   return (await readConversation(context)) ?? fail('NOT_FOUND');

@@ -82,8 +82,8 @@ export interface DeviceHandle {
 export interface ConversationHandle {
   /** The secret of the conversation. Null if the browser has none. */
   token: string | null;
-  /** Sets the cookie with the secret of a new conversation. */
-  remember(token: string): void;
+  /** Sets the cookie with the secret of a conversation, for as long as the questions are kept. */
+  remember(token: string, keptMs?: number): void;
   forget(): void;
 }
 

@@ -23,7 +23,7 @@ export const outline = {
   },
   change: {
     title: 'Updates and change',
-    claim: 'The only interface to the world is a drive with a seal on it, carried by a person.',
+    claim: 'The only way in for our software is a drive with a seal on it, carried by a person.',
   },
   obligations: {
     title: 'What stays your duty',

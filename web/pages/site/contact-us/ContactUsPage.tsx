@@ -11,7 +11,7 @@ const way = trail({ name: 'Contact', to: paths.contactUs });
 const facts = [
   ['Reads it', 'A person of the company'],
   ['Answers', 'By email, to the address you give'],
-  ['Stored', 'On this server, for twelve months'],
+  ['Stored', 'On this server for twelve months; a mailed copy until the matter ends'],
 ] as const;
 const related = [
   {
@@ -44,7 +44,7 @@ export function ContactUsPage() {
       <PageHero
         eyebrow="Contact · Questions to the company"
         title="Write to us."
-        lead="A question about deployment, security, services or the company goes to a person, who answers by email. The form stays on this server: besides us, only its host and the carrier of its mail receive what you write."
+        lead="A question about deployment, security, services or the company goes to a person, who answers by email. Besides us, only the host of this server and the carrier of its mail receive what you write."
         trail={way}
         aside={<FactList facts={facts} />}
       />

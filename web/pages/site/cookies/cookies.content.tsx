@@ -165,7 +165,7 @@ export const cookieRows = [
     '__Host-chat or chat',
     'Cookie',
     'A question to a language model, a rating, or agreeing to keep questions',
-    'Until you delete the conversation or close the browser',
+    'Until you delete the conversation, sign out or close the browser; 12 months if you agreed',
     'Joins questions to the chat into a conversation',
   ],
   ['sheet', 'Local storage', 'Choosing a color scheme', 'Until you choose “System”', 'Remembers light or dark'],

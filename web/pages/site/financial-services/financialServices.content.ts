@@ -8,7 +8,7 @@ export const rules = [
   ],
   [
     'SOX, Section 404',
-    'Shows the model version under what it drafts, logs those of tuning and rules, and changes only when you install something.',
+    'Shows the model version under what it drafts, logs those of tuning and rules, and changes only by a release that you install or a layer that your people change.',
     'Knowing which uses feed financial reporting, and a person who reperforms what the control relies on.',
   ],
   [

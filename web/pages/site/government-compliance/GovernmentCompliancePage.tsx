@@ -97,8 +97,8 @@ function Easier() {
       >
         <p>
           Easier: interconnections. There is no agreement to draft for an exchange that does not take place, no external
-          service to monitor, no boundary device whose rules drift. The sections on remote access and remote maintenance
-          shrink to a sentence and a test. An assessor can stand in front of the whole system.
+          service to monitor, no device toward the internet whose rules drift. The sections on remote access and remote
+          maintenance shrink to a sentence and a test. An assessor can stand in front of the whole system.
         </p>
         <p>
           Harder: everything that other systems get over the line. Vulnerability scanners need their content carried in.

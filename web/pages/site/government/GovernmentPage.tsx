@@ -99,8 +99,8 @@ function Criminal() {
           The CJIS Security Policy looks at people first. Anyone who can stand unescorted beside the machine or read
           what is on it needs a fingerprint-based check, whether they are sworn, civilian or ours. If a contractor does
           criminal justice work, each of its people also signs the Security Addendum. An offline installation shortens
-          that list, since no one supports it from another state, but it does not bring the list to zero: somebody racks
-          the server.
+          that list, since no one reaches it from another state, but it does not bring the list to zero: somebody racks
+          the server. Read no criminal justice information out to a help desk on the telephone.
         </p>
         <p>
           Multi-factor sign-in applies to each person, including the sergeant at the shared terminal, so plan for SAML

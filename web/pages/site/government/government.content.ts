@@ -42,12 +42,12 @@ export const families = [
   },
   {
     topic: 'MP · MA',
-    product: 'Needs no remote maintenance and has one way in for software, the update drive.',
+    product: 'Needs no remote maintenance and has one way in for software of ours, the update drive.',
     yours: 'Custody of that drive, escorts for visiting engineers, destruction of retired disks.',
   },
   {
     topic: 'SC',
-    product: 'Makes no external connection, so the boundary has no flow to filter.',
+    product: 'Makes no connection outside your network; what crosses the boundary inside it is listed by port.',
     yours:
       'Test that claim on your network, and use validated cryptographic modules for your disks. Which module the product’s own TLS uses is not stated yet: see Trust.',
   },

@@ -34,7 +34,7 @@ export const rules = [
   ],
   [
     '§164.310 Physical',
-    'Occupies known rack units with known disks; beyond them, data is kept only in your log store and your backup.',
+    'Occupies known rack units with known disks; beyond them, data is kept only in your log store, your backup, and where a person exports it or confirms it into a record.',
     'Doors, workstation placement, and wiping or shredding media before reuse or return.',
   ],
   [

@@ -103,8 +103,9 @@ function Patience() {
         </p>
         <p>
           In front of the index, and part of it, stands a staging area. It holds copies and nothing else, so it can be
-          wiped and filled again whenever a conversion turns out wrong. No record exists only there. If it is ever
-          needed for anything but reading, the design has gone astray.
+          wiped and filled again whenever a conversion turns out wrong; messages of a feed come from the backup, or are
+          sent again. No record exists only there. If it is ever needed for anything but reading, the design has gone
+          astray.
         </p>
         <p>
           Rights are the second half of meaning. A mainframe report has no access list, and neither has an HL7 message;

@@ -67,7 +67,7 @@ export function OnPremiseTrainingPage() {
       <GapDivider zero="0 uploads" />
       <Section
         title="Four questions for any place that trains."
-        note="Hosted training has good answers to other questions. These are the ones about custody."
+        note="These are about custody. The answers on the right are common ones; another place may have better ones."
       >
         <ComparisonTable
           caption="Training on your premises and elsewhere"

@@ -30,7 +30,7 @@ const formerReading =
 const join = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
 const chat =
-  'The chat answers from this site. Without a language model, a question is stored only if you rate the answer, for an hour, or if you agree, for 12 months. With one, the operator’s language model receives your question, the earlier questions of the conversation, passages of the site and, for an investor, passages of documents that they may read; the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation at any time. Answers are not stored.';
+  'The chat answers from this site. Without a language model, a question is stored only if you rate the answer, for an hour, or if you agree, for 12 months. With one, the operator’s language model receives your question, the earlier questions of the conversation, passages of the site and, for an investor, passages of documents that they may read; the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation as long as your browser has its cookie, which lasts as long unless you sign out. Answers are not stored.';
 
 /** The text of editions 1.2 to 1.6. */
 const formerChat = chat
@@ -38,7 +38,8 @@ const formerChat = chat
     ', passages of the site and, for an investor, passages of documents that they may read; the questions',
     ' and passages of the site, and the questions',
   )
-  .replace('stored only if you rate the answer, for an hour, or if you agree, for 12 months', 'not stored');
+  .replace('stored only if you rate the answer, for an hour, or if you agree, for 12 months', 'not stored')
+  .replace('as long as your browser has its cookie, which lasts as long unless you sign out', 'at any time');
 
 const describeWithdrawal = (details: SiteDetails): string =>
   `You can withdraw consent at any time, without an account: the email that we send you has a link that deletes what you sent. Or withdraw it by ${writeTo(details)}.`;

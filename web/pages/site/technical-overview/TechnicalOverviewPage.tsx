@@ -80,7 +80,7 @@ export function TechnicalOverviewPage() {
       <Section
         id="updates"
         title="Updates by removable media"
-        note="The only interface to the world, and it has a seal on it."
+        note="The only way in for our software, and it has a seal on it."
         close
       >
         <StepList steps={updating} />

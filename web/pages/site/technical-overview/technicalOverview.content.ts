@@ -76,7 +76,7 @@ export const ownServices = [
     'K',
     'Gateway, index, runtime, log',
     'Your backup',
-    'Settings, waiting drafts, tests, index, tunings and record, on your schedule',
+    'Settings, waiting drafts, tests, kept conversations, corrections, index, tunings and record, on your schedule',
     'Files, or your backup agent',
     'as your backup asks',
   ],

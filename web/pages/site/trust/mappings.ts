@@ -392,7 +392,7 @@ export const frameworks: readonly Framework[] = [
       ],
       [
         'Business continuity and disaster recovery',
-        'Rebuilds its index from your document stores if it is lost.',
+        'Rebuilds its index from your document stores if it is lost; messages of line L come from the backup.',
         'Recovery times, and how a ward works without it.',
         failure,
       ],

@@ -76,8 +76,9 @@ export function WhitepaperPage() {
           </p>
           <p>
             The link is mailed rather than shown, because that is the simplest proof that an address belongs to the
-            person who typed it. Until it is used, your entry is only a claim. We keep a fingerprint of the link and not
-            the link itself, so a person who copied our database could not download anything in your name.
+            person who typed it. Until it is used, your entry is only a claim. Once the email is sent, we keep a
+            fingerprint of the link and not the link itself, so a person who copied our database could not download
+            anything in your name.
           </p>
           <p>
             The legal wording, with your rights and the way to write to us, is in the{' '}

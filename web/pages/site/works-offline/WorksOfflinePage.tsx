@@ -59,10 +59,10 @@ export function WorksOfflinePage() {
           rows={borrowed}
           note={
             <>
-              The last column is the checklist for a site survey: your directory, resolver, clock and log store have to
-              exist and be reachable from the node, and your certificate authority issues what the gateway shows to
-              browsers. The <InlineLink to={paths.technicalOverview}>technical overview</InlineLink> lists the
-              connections one by one.
+              The last column is the checklist for a site survey: your directory, resolver, clock and, unless its
+              entries stay as files, log store have to exist and be reachable from the node, and your certificate
+              authority issues what the gateway shows to browsers. The{' '}
+              <InlineLink to={paths.technicalOverview}>technical overview</InlineLink> lists the connections one by one.
             </>
           }
         />

@@ -69,6 +69,7 @@ async function restart(signal: NodeJS.Signals): Promise<void> {
 it('five restarts of the database under ten writers lose no writes and no connections', { tags: ['all'] }, async () => {
   const writers = numbers.map(write);
   for (const signal of ['SIGINT', 'SIGKILL', 'SIGQUIT', 'SIGKILL', 'SIGINT'] as const) await restart(signal);
+  await eventually(async () => expect(await readPid()).not.toBe(former));
   const before = acknowledged.size;
   await eventually(() => expect(acknowledged.size).toBeGreaterThan(before + 20));
   isOver = true;

@@ -1,36 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { entities } from '../entities.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { cloneDatabase, execute } from '../testing/database.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
-import { openS3Rig, type S3Rig } from '../testing/s3-rig.ts';
+import { quickLock } from '../testing/quick-lock.ts';
+import { useStorages } from '../testing/storages.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { restoreBackup } from './backup.restore.service.ts';
 import { type FindBase, readBase, verifyArchive, verifyBackup } from './backup.verify.ts';
 import { type BackupOptions, writeBackup } from './backup.write.service.ts';
 
-/** A key that is quick to derive, and so quick to guess. */
-const LOCK = { passphrase: 'nine quiet racks in a basement', workFactor: 10 };
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
-let folder: string;
-let rig: S3Rig;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'increment-'));
-  rig = await openS3Rig();
-});
-afterAll(async () => {
-  rig.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const storages = useStorages();
 
 async function addUser(url: string, name: string) {
   const orm = await openOrm(url, entities, 1);
@@ -43,36 +32,36 @@ async function addUser(url: string, name: string) {
 async function openSite(name: string, storageUrl?: string) {
   const database = await cloneDatabase(name);
   onTestFinished(() => database.drop());
-  rig.files.clear();
+  storages.rig.files.clear();
   const { url } = database;
-  const env: Env = { ...readEnv({}), DATA_DIR: path.join(folder, name), STORAGE_URL: storageUrl };
+  const env: Env = { ...readEnv({}), DATA_DIR: path.join(storages.folder, name), STORAGE_URL: storageUrl };
   const storage = openStorage(env);
   const put = (key: string, bytes = randomBytes(200_000)) => storage.put(key, bytes, 'application/pdf');
   /** Lets a file have an old time, as one that was stored before the margin of an increment. */
   const age = async (key: string) => {
-    if (storageUrl) rig.files.get(key)!.at = LONG_AGO;
+    if (storageUrl) storages.rig.files.get(key)!.at = LONG_AGO;
     else await utimes(path.join(env.DATA_DIR, 'files', key), LONG_AGO, LONG_AGO);
   };
   const putOld = async (key: string) => {
     await put(key);
     await age(key);
   };
-  const locate = (backup: string) => path.join(folder, `${name}-${backup}`);
+  const locate = (backup: string) => path.join(storages.folder, `${name}-${backup}`);
   const open = (backup: string) => () => createReadStream(locate(backup));
   const write = (backup: string, options: Partial<BackupOptions> = {}) =>
     writeBackup(createWriteStream(locate(backup)), {
       url,
       env,
-      lock: LOCK,
+      lock: quickLock,
       withSecrets: false,
       onProgress: () => undefined,
       ...options,
     });
   const writeIncrement = async (backup: string, base = 'full', options: Partial<BackupOptions> = {}) =>
-    write(backup, { ...options, base: await readBase(open(base), LOCK, base) });
+    write(backup, { ...options, base: await readBase(open(base), quickLock, base) });
   const findBase: FindBase = async (backup) => open(backup);
   const restore = (backup: string, find = findBase) =>
-    restoreBackup(open(backup), { url, env, key: LOCK, findBase: find, onProgress: () => undefined });
+    restoreBackup(open(backup), { url, env, key: quickLock, findBase: find, onProgress: () => undefined });
   const readPrint = () => fingerprint(url, env);
   const destroy = async () => {
     await storage.delete((await storage.list('')).map(({ key }) => key));
@@ -83,7 +72,7 @@ async function openSite(name: string, storageUrl?: string) {
 
 describe.each([
   ['a folder', () => undefined],
-  ['a bucket', () => rig.url],
+  ['a bucket', () => storages.rig.url],
 ])('an increment of a site with files in %s', (_name, getUrl) => {
   it('restores every row and file with its base, and is smaller', async () => {
     const site = await openSite('restored', getUrl());
@@ -111,7 +100,7 @@ describe.each([
     const storeMeanwhile = () => void (storing ??= Promise.all([site.put('documents/b'), site.put('documents/late')]));
     await site.write('full', { onProgress: storeMeanwhile });
     await storing;
-    const { files } = await verifyArchive(site.open('full'), LOCK);
+    const { files } = await verifyArchive(site.open('full'), quickLock);
     expect([...files.keys()]).toEqual(['documents/a', 'documents/b']);
     expect(await site.writeIncrement('increment')).toMatchObject({ files: 2, filesInBase: 1 });
     const before = await site.readPrint();
@@ -155,7 +144,7 @@ describe('an increment', () => {
     await site.put('documents/b');
     await site.write('other', { createdAt: new Date('2026-11-01T01:00:00Z') });
     await site.writeIncrement('increment');
-    const unlisted = { name: 'full', createdAt: (await readBase(site.open('full'), LOCK, 'full')).createdAt };
+    const unlisted = { name: 'full', createdAt: (await readBase(site.open('full'), quickLock, 'full')).createdAt };
     await site.putOld('documents/c');
     await site.write('neither', { base: { ...unlisted, files: null } });
     await writeFile(site.locate('damaged'), (await createReadStream(site.locate('full')).toArray())[0] as Buffer);
@@ -179,7 +168,9 @@ describe('an increment', () => {
     await expect(site.writeIncrement('second', 'increment')).rejects.toThrow(
       'increment is an increment: the base must be a full backup.',
     );
-    await expect(verifyBackup(site.open('increment'), LOCK)).rejects.toThrow('The base of this increment is missing');
+    await expect(verifyBackup(site.open('increment'), quickLock)).rejects.toThrow(
+      'The base of this increment is missing',
+    );
     expect(await site.readPrint()).toEqual(before);
     await site.restore('increment');
     expect(await site.readPrint()).not.toEqual(before);
@@ -190,7 +181,7 @@ describe('an increment', () => {
     await site.write('full');
     await site.writeIncrement('increment');
     const formats = ['full', 'increment'].map(
-      async (name) => (await verifyArchive(site.open(name), LOCK)).header.format,
+      async (name) => (await verifyArchive(site.open(name), quickLock)).header.format,
     );
     expect(await Promise.all(formats)).toEqual([1, 2]);
   });

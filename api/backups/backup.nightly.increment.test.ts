@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backupCommand, restoreCommand, verifyBackupCommand } from '../cli/backup.ts';
 import { readEnv } from '../platform/env.ts';
 import { openStorage, openStorageAt } from '../platform/storage/storage.ts';
@@ -11,40 +10,30 @@ import { useApi } from '../testing/api.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { query } from '../testing/query.ts';
-import { openS3Rig, type S3Rig } from '../testing/s3-rig.ts';
+import { quickLock } from '../testing/quick-lock.ts';
+import { useStorages } from '../testing/storages.ts';
 import { findRecordedSize } from './backup.job.service.ts';
 import { writeNightlyBackup } from './backup.nightly.service.ts';
 import { openStored } from './backup.place.ts';
 import { verifyBackup } from './backup.verify.ts';
 
 const api = useApi();
-/** A key that is quick to derive, and so quick to guess. */
-const LOCK = { passphrase: 'nine quiet racks in a basement', workFactor: 10 };
 
-let folder: string;
-let rig: S3Rig;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'nights-'));
-  rig = await openS3Rig();
-});
-afterAll(async () => {
-  rig.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const storages = useStorages();
 beforeEach(() => query(api.em(), 'delete from backup_run'));
 afterEach(() => vi.unstubAllEnvs());
 
 /** A full backup every three nights, of which two are kept. */
-function openNights(name: string, storageUrl = `file://${folder}/${name}`) {
+function openNights(name: string, storageUrl = `file://${storages.folder}/${name}`) {
   const storage = openStorageAt(storageUrl);
   const options = {
     storage,
     keep: 2,
     fullEvery: 3,
-    key: LOCK,
-    lock: LOCK,
+    key: quickLock,
+    lock: quickLock,
     url: api.url,
-    env: { ...readEnv({}), DATA_DIR: path.join(folder, `${name}-data`), STORAGE_URL: undefined },
+    env: { ...readEnv({}), DATA_DIR: path.join(storages.folder, `${name}-data`), STORAGE_URL: undefined },
     withSecrets: false,
     onProgress: () => undefined,
     findRecordedSize: (fileName: string) => findRecordedSize(api.em(), fileName),
@@ -64,7 +53,7 @@ const increment = (night: string, base: string) =>
 describe('nightly backups', () => {
   it.each([
     ['a folder', () => undefined],
-    ['a bucket', () => rig.url],
+    ['a bucket', () => storages.rig.url],
   ])('in %s are full every few nights, and the base of a kept increment is kept', async (_name, getUrl) => {
     const { storage, options, write, list, findBase } = openNights('kept', getUrl());
     await openStorage(options.env).put('documents/a', randomBytes(1_000), 'application/pdf');
@@ -78,7 +67,7 @@ describe('nightly backups', () => {
     const newest = await write('05T01:00:05');
     expect(newest).toBe('backups/2026-11-05t01-00-05z.since-2026-11-04t01-00-01z.increment');
     expect(await list()).toEqual(['backups/2026-11-04t01-00-01z.backup', newest]);
-    const verified = await verifyBackup(() => openStored(storage, newest), LOCK, findBase);
+    const verified = await verifyBackup(() => openStored(storage, newest), quickLock, findBase);
     expect(verified).toMatchObject({ files: 1, header: { format: 2 } });
     expect(await write('05T02:00:00', { fullEvery: 1 })).toBe('backups/2026-11-05t02-00-00z.backup');
   });
@@ -141,9 +130,9 @@ describe('an operator', () => {
   /** The settings of a site with a file, whose backups are for a recipient. */
   async function prepare(name: string) {
     const identity = await generateX25519Identity();
-    const keyFile = path.join(folder, `${name}-key.txt`);
+    const keyFile = path.join(storages.folder, `${name}-key.txt`);
     await writeFile(keyFile, `${identity}\n`);
-    const data = path.join(folder, `${name}-data`);
+    const data = path.join(storages.folder, `${name}-data`);
     vi.stubEnv('DATABASE_URL', api.url);
     vi.stubEnv('DATA_DIR', data);
     vi.stubEnv('BACKUP_RECIPIENT', await identityToRecipient(identity));
@@ -153,8 +142,8 @@ describe('an operator', () => {
   }
 
   it.each([
-    ['a folder', (name: string) => path.join(folder, name)],
-    ['a bucket', (name: string) => rig.url.replace('site-files', `site-files/hand/${name}`)],
+    ['a folder', (name: string) => path.join(storages.folder, name)],
+    ['a bucket', (name: string) => storages.rig.url.replace('site-files', `site-files/hand/${name}`)],
   ])('makes, verifies and restores an increment in %s', async (name, locate) => {
     const { keyFile, env } = await prepare(name.slice(2));
     const [first, second, third] = [locate('first.backup'), locate('second.increment'), locate('third.increment')];
@@ -177,7 +166,7 @@ describe('an operator', () => {
     const target = await cloneDatabase('hand');
     onTestFinished(() => target.drop());
     vi.stubEnv('DATABASE_URL', target.url);
-    const data = path.join(folder, `${name.slice(2)}-restored`);
+    const data = path.join(storages.folder, `${name.slice(2)}-restored`);
     vi.stubEnv('DATA_DIR', data);
     expect(await run(restoreCommand, second)).toMatch(/^Restored the increment of /);
     expect(await fingerprint(target.url, { ...env, DATA_DIR: data })).toEqual(before);
@@ -185,7 +174,7 @@ describe('an operator', () => {
 
   it('writes an increment to BACKUP_URL if a full backup is young enough', async () => {
     await prepare('nights');
-    vi.stubEnv('BACKUP_URL', `file://${folder}/by-hand`);
+    vi.stubEnv('BACKUP_URL', `file://${storages.folder}/by-hand`);
     vi.stubEnv('BACKUP_FULL_EVERY', '7');
     expect(await run(backupCommand)).toMatch(/to backups\/20\S+z\.backup\.$/);
     expect(await run(backupCommand)).toMatch(/to backups\/20\S+z\.since-20\S+z\.increment\.$/m);

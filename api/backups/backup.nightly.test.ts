@@ -1,34 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backupCommand, verifyBackupCommand } from '../cli/backup.ts';
 import { readEnv } from '../platform/env.ts';
 import { openStorageAt } from '../platform/storage/storage.ts';
 import { useApi } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
-import { openS3Rig, type S3Rig } from '../testing/s3-rig.ts';
+import { quickLock } from '../testing/quick-lock.ts';
+import { useStorages } from '../testing/storages.ts';
 import { backUpNightly, type BackupReport, pruneBackupRuns } from './backup.job.service.ts';
 import { writeNightlyBackup } from './backup.nightly.service.ts';
 import { openStored } from './backup.place.ts';
 import { verifyBackup } from './backup.verify.ts';
 
 const api = useApi();
-/** A key that is quick to derive, and so quick to guess. */
-const LOCK = { passphrase: 'nine quiet racks in a basement', workFactor: 10 };
 
-let folder: string;
-let rig: S3Rig;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'nightly-'));
-  rig = await openS3Rig();
-});
-afterAll(async () => {
-  rig.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const storages = useStorages();
 afterEach(() => vi.unstubAllEnvs());
 
 const OLD = ['01', '02', '03'].map((day) => `backups/2026-11-${day}t01-00-00z.backup`);
@@ -43,10 +32,10 @@ async function openWithBackups(url: string) {
     keep: 2,
     fullEvery: 1,
     findRecordedSize: async () => null,
-    key: LOCK,
-    lock: LOCK,
+    key: quickLock,
+    lock: quickLock,
     url: api.url,
-    env: { ...readEnv({}), DATA_DIR: path.join(folder, 'data') },
+    env: { ...readEnv({}), DATA_DIR: path.join(storages.folder, 'data') },
     withSecrets: false,
     onProgress: () => undefined,
   };
@@ -55,8 +44,8 @@ async function openWithBackups(url: string) {
 
 describe('a nightly backup', () => {
   it.each([
-    ['a folder', () => `file://${folder}/kept`],
-    ['a bucket', () => rig.url],
+    ['a folder', () => `file://${storages.folder}/kept`],
+    ['a bucket', () => storages.rig.url],
   ])('in %s replaces the oldest ones beyond those that are kept', async (_name, getUrl) => {
     const { list, options } = await openWithBackups(getUrl());
     const { fileName, byteSize, deleted } = await writeNightlyBackup(options);
@@ -66,7 +55,7 @@ describe('a nightly backup', () => {
   });
 
   it('that fails or cannot be read again deletes no other one, and leaves nothing', async () => {
-    const { list, options } = await openWithBackups(`file://${folder}/failed`);
+    const { list, options } = await openWithBackups(`file://${storages.folder}/failed`);
     const before = await list();
     const missing = { ...options, url: api.url.replace(/\/[^/]+$/, '/no_database') };
     await expect(writeNightlyBackup(missing)).rejects.toThrow('"no_database" does not exist');
@@ -77,14 +66,14 @@ describe('a nightly backup', () => {
 
   it('for a recipient is written by a server that cannot read it', async () => {
     const identity = await generateX25519Identity();
-    const { storage, options } = await openWithBackups(`file://${folder}/recipient`);
+    const { storage, options } = await openWithBackups(`file://${storages.folder}/recipient`);
     const lock = { recipient: await identityToRecipient(identity) };
     const { fileName } = await writeNightlyBackup({ ...options, lock, key: null });
     const open = () => openStored(storage, fileName);
-    await expect(verifyBackup(open, LOCK)).rejects.toThrow('The passphrase of the backup is wrong.');
+    await expect(verifyBackup(open, quickLock)).rejects.toThrow('The passphrase of the backup is wrong.');
     const other = await generateX25519Identity();
     await expect(verifyBackup(open, { identity: other })).rejects.toThrow('BACKUP_IDENTITY_FILE cannot decrypt');
-    expect(await verifyBackup(open, { ...LOCK, identity })).toMatchObject({ files: 0 });
+    expect(await verifyBackup(open, { ...quickLock, identity })).toMatchObject({ files: 0 });
   });
 });
 
@@ -182,12 +171,12 @@ describe('an operator', () => {
 
   it('backs up into a bucket for a recipient, and verifies with the key file', async () => {
     const identity = await generateX25519Identity();
-    const keyFile = path.join(folder, 'key.txt');
+    const keyFile = path.join(storages.folder, 'key.txt');
     await writeFile(keyFile, `# created: 2026-11-27T10:00:00Z\n${identity}\n`);
     vi.stubEnv('DATABASE_URL', api.url);
-    vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
+    vi.stubEnv('DATA_DIR', path.join(storages.folder, 'data'));
     vi.stubEnv('BACKUP_RECIPIENT', await identityToRecipient(identity));
-    const target = rig.url.replace('site-files', 'site-files/mine/monday.backup');
+    const target = storages.rig.url.replace('site-files', 'site-files/mine/monday.backup');
     expect(await run(backupCommand, target)).toMatch(/to s3:\/\/127\.0\.0\.1:\d+\/site-files\/mine\/monday\.backup\.$/);
     await expect(run(backupCommand, target)).rejects.toThrow('monday.backup exists already. Name a new file.');
     await expect(run(verifyBackupCommand, target)).rejects.toThrow('Set BACKUP_PASSPHRASE, or BACKUP_IDENTITY_FILE');
@@ -195,7 +184,7 @@ describe('an operator', () => {
     expect(await run(verifyBackupCommand, target)).toContain('The backup is complete');
     await expect(run(verifyBackupCommand, target.replace('monday', 'friday'))).rejects.toThrow('File not found');
     await expect(run(backupCommand)).rejects.toThrow('Name the file: npx portal backup <file>, or set BACKUP_URL');
-    vi.stubEnv('BACKUP_URL', rig.url);
+    vi.stubEnv('BACKUP_URL', storages.rig.url);
     vi.stubEnv('BACKUP_KEEP', '1');
     expect(await run(backupCommand)).toMatch(/to backups\/20\S+z\.backup\.$/);
     await expect(run(backupCommand, 's3://a:b@host/monday.backup')).rejects.toThrow('Name the backup as s3://');

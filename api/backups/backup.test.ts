@@ -17,15 +17,12 @@ import { openStorage } from '../platform/storage/storage.ts';
 import { migrations } from '../migrations/all.ts';
 import { cloneDatabase, execute, urlFor } from '../testing/database.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
+import { quickLock } from '../testing/quick-lock.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { readArchive, readText, writeArchive } from './backup.archive.ts';
 import { recordRestore, restoreBackup } from './backup.restore.service.ts';
 import { verifyBackup } from './backup.verify.ts';
 import { writeBackup } from './backup.write.service.ts';
-
-const PASSPHRASE = 'nine quiet racks in a basement';
-/** A key that is quick to derive, and so quick to guess. */
-const LOCK = { passphrase: PASSPHRASE, workFactor: 10 };
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))));
@@ -57,7 +54,7 @@ async function backUp(name: string, withSecrets = false) {
     await record(bySystem, em, { kind: 'admin.created' });
   });
   const file = path.join(folder, `${name}.backup`);
-  const options = { lock: LOCK, url: database.url, env, withSecrets, onProgress: doNothing };
+  const options = { lock: quickLock, url: database.url, env, withSecrets, onProgress: doNothing };
   return { database, env, file, options, write: () => writeBackup(createWriteStream(file), options) };
 }
 
@@ -76,7 +73,7 @@ describe('a backup', () => {
     const restored = await restoreBackup(() => createReadStream(file), {
       url: target.url,
       env: targetEnv,
-      key: LOCK,
+      key: quickLock,
       onProgress: doNothing,
     });
     expect(await fingerprint(target.url, targetEnv)).toEqual(before);
@@ -106,7 +103,7 @@ describe('a backup', () => {
     await writing;
     const target = await cloneDatabase('moment_target');
     onTestFinished(() => target.drop());
-    const options = { url: target.url, env: makeEnv('moment-target'), key: LOCK, onProgress: doNothing };
+    const options = { url: target.url, env: makeEnv('moment-target'), key: quickLock, onProgress: doNothing };
     // Every foreign key is checked when it is added again.
     await expect(restoreBackup(() => createReadStream(file), options)).resolves.toMatchObject({ files: 1 });
   });
@@ -123,7 +120,7 @@ describe('a backup', () => {
     await writeBackup(createWriteStream(file), {
       url,
       env,
-      lock: LOCK,
+      lock: quickLock,
       withSecrets: false,
       onProgress: doNothing,
     });
@@ -132,19 +129,19 @@ describe('a backup', () => {
     await restoreBackup(() => createReadStream(file), {
       url: target.url,
       env,
-      key: LOCK,
+      key: quickLock,
       onProgress: doNothing,
     });
     expect(await migrate(target.url)).toEqual([]);
 
     const newer = path.join(folder, 'newer.backup');
-    await writeArchive(createWriteStream(newer), LOCK, async (archive) => {
-      await readArchive(createReadStream(file), LOCK, async (entry) => {
+    await writeArchive(createWriteStream(newer), quickLock, async (archive) => {
+      await readArchive(createReadStream(file), quickLock, async (entry) => {
         const text = await readText(entry.content);
         await archive.addText(entry.name, text.replace('"migrations":[', '"migrations":["9999-tomorrow",'));
       });
     });
-    await expect(verifyBackup(() => createReadStream(newer), LOCK)).rejects.toThrow(
+    await expect(verifyBackup(() => createReadStream(newer), quickLock)).rejects.toThrow(
       'A newer version of this site wrote this backup (its database has 9999-tomorrow). Restore it with that version.',
     );
   });
@@ -157,7 +154,7 @@ describe('a backup', () => {
     onTestFinished(() => target.drop());
     const env = makeEnv('untouched');
     const before = await fingerprint(target.url, env);
-    const restore = async (bytes: Buffer, passphrase = PASSPHRASE) => {
+    const restore = async (bytes: Buffer, passphrase = quickLock.passphrase) => {
       const changed = path.join(folder, 'changed.backup');
       await writeFile(changed, bytes);
       return restoreBackup(() => createReadStream(changed), {
@@ -187,9 +184,9 @@ describe('a backup', () => {
       mode: 0o600,
     });
     await writeBackup(createWriteStream(file), options);
-    expect(await verifyBackup(() => createReadStream(file), LOCK)).toMatchObject({ hasSecrets: true });
+    expect(await verifyBackup(() => createReadStream(file), quickLock)).toMatchObject({ hasSecrets: true });
     const without = path.join(folder, 'without.backup');
     await writeBackup(createWriteStream(without), { ...options, withSecrets: false });
-    expect(await verifyBackup(() => createReadStream(without), LOCK)).toMatchObject({ hasSecrets: false });
+    expect(await verifyBackup(() => createReadStream(without), quickLock)).toMatchObject({ hasSecrets: false });
   });
 });

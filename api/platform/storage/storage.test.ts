@@ -1,15 +1,14 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openS3Rig, type S3Rig } from '../../testing/s3-rig.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { useStorages } from '../../testing/storages.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readEnv } from '../env.ts';
 import { S3Storage } from './s3.ts';
@@ -18,22 +17,13 @@ import type { Storage } from './storage.types.ts';
 
 // One contract for both storages.
 
-let folder: string;
-let rig: S3Rig;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'storage-'));
-  rig = await openS3Rig();
-});
-afterAll(async () => {
-  rig.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const storages = useStorages();
 
 const at = (settings: Record<string, string>) => openStorage(readEnv({ NODE_ENV: 'test', ...settings }));
 const places: [string, () => Storage][] = [
-  ['a folder', () => at({ DATA_DIR: folder })],
-  ['a folder named by STORAGE_URL', () => at({ STORAGE_URL: `file://${folder}/elsewhere` })],
-  ['an S3-compatible service', () => at({ STORAGE_URL: rig.url })],
+  ['a folder', () => at({ DATA_DIR: storages.folder })],
+  ['a folder named by STORAGE_URL', () => at({ STORAGE_URL: `file://${storages.folder}/elsewhere` })],
+  ['an S3-compatible service', () => at({ STORAGE_URL: storages.rig.url })],
 ];
 
 const getText = async (storage: Storage, key: string) => {
@@ -75,8 +65,8 @@ describe.each(places)('%s', (_name, open) => {
     const failing = storage.put('two/failed.bin', produce(60, new Error('The source failed')), 'text/plain');
     await expect(failing).rejects.toThrow('The source failed');
     expect(await storage.get('two/failed.bin')).toBe(null);
-    expect(rig.uploads.size).toBe(0);
-    expect(Math.max(0, ...rig.partSizes)).toBeLessThanOrEqual(8 * 1024 * 1024);
+    expect(storages.rig.uploads.size).toBe(0);
+    expect(Math.max(0, ...storages.rig.partSizes)).toBeLessThanOrEqual(8 * 1024 * 1024);
   });
 
   it('returns null for a missing or deleted file, and deleting a file twice succeeds', async () => {
@@ -123,9 +113,9 @@ describe.each(places)('%s', (_name, open) => {
 });
 
 it('restricts folders to their owner and deletes old drafts', async () => {
-  const storage = at({ DATA_DIR: folder });
+  const storage = at({ DATA_DIR: storages.folder });
   await storage.put('private/one.webp', Buffer.from('x'), 'image/webp');
-  const place = path.join(folder, 'files', 'private');
+  const place = path.join(storages.folder, 'files', 'private');
   expect((await stat(place)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(place, 'one.webp'))).mode & 0o777).toBe(0o600);
   expect(await readdir(place)).toEqual(['one.webp']);
@@ -137,25 +127,25 @@ it('restricts folders to their owner and deletes old drafts', async () => {
 });
 
 it('signs S3 requests, so a wrong secret fails with a readable error', async () => {
-  const wrong = rig.url.replace('rig%20secret', 'other');
+  const wrong = storages.rig.url.replace('rig%20secret', 'other');
   const storage = at({ STORAGE_URL: wrong });
   await expect(storage.get('five/a.webp')).rejects.toThrow('The file storage cannot be reached.');
-  expect(rig.refused.at(-1)).toBe('SignatureDoesNotMatch');
+  expect(storages.rig.refused.at(-1)).toBe('SignatureDoesNotMatch');
 });
 
 it('reports a bucket that does not exist, instead of losing what is stored in it', async () => {
-  const storage = at({ STORAGE_URL: rig.url.replace('site-files', 'wrong-name') });
+  const storage = at({ STORAGE_URL: storages.rig.url.replace('site-files', 'wrong-name') });
   const cause = { message: 'PUT /five/a.webp was answered with 404 NoSuchBucket' };
   await expect(storage.put('five/a.webp', Buffer.from('x'), 'image/webp')).rejects.toMatchObject({ cause });
   await expect(storage.list('five/')).rejects.toThrow('The file storage cannot be reached.');
 });
 
 it('closes the connection of an S3 file that is not read', async () => {
-  const storage = at({ STORAGE_URL: rig.url });
+  const storage = at({ STORAGE_URL: storages.rig.url });
   await storage.put('seven/large.bin', Buffer.alloc(2_000_000), 'application/octet-stream');
-  const before = await rig.countConnections();
+  const before = await storages.rig.countConnections();
   for (let file = 0; file < 50; file += 1) (await storage.get('seven/large.bin'))!.stream.destroy();
-  await eventually(async () => expect(await rig.countConnections()).toBeLessThanOrEqual(before + 1));
+  await eventually(async () => expect(await storages.rig.countConnections()).toBeLessThanOrEqual(before + 1));
 });
 
 it('reports that a storage service that does not respond cannot be reached', async () => {
@@ -218,7 +208,7 @@ describe('an S3 service that stops in the middle of an answer', () => {
   });
 
   it('gives the log the answer of the service', async () => {
-    const storage = at({ STORAGE_URL: rig.url.replace('rig%20secret', 'other') });
+    const storage = at({ STORAGE_URL: storages.rig.url.replace('rig%20secret', 'other') });
     await expect(storage.list('six/')).rejects.toMatchObject({
       cause: { message: 'GET ?list-type=2&prefix=six%2F was answered with 403 SignatureDoesNotMatch' },
     });

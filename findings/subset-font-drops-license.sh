@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Packages: subset-font@2.9.0, @fontsource-variable/public-sans@5.3.0, fontkit@2.0.4
-# Guess: A subset keeps the license fields of a font (name IDs 13 and 14), as it keeps the copyright: the SIL
-#   license asks that they stay in the file.
+# Guess: A subset keeps the license fields of a font (name IDs 13 and 14), as it keeps the copyright: these fields
+#   are one of the places where the SIL license lets its text stand.
 # Behavior: The copyright stays, the license URL is gone, without an option being set; pass preserveNameIds: [13,
 #   14] to keep it.
 # Source: SIL Open Font License 1.1, condition 2

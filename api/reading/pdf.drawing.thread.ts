@@ -4,12 +4,19 @@ import { parentPort } from 'node:worker_threads';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { readLinks } from './pdf.links.ts';
-import { type Library, readOutline, readText, searchPages } from './pdf.text.ts';
+import { COMPARED_WIDTH, type Library, type TextPage } from './pdf.characters.ts';
+import { readOutline, readText, searchPages, type TextDocument } from './pdf.text.ts';
 import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
 interface More {
   _FPDF_GetFormType: (document: number) => number;
   _FPDF_GetPageSizeByIndexF: (document: number, at: number, size: number) => number;
+  _FPDFPage_GetAnnotCount: (page: number) => number;
+  _FPDFPage_GetAnnot: (page: number, at: number) => number;
+  _FPDFPage_CloseAnnot: (annotation: number) => void;
+  _FPDFPage_RemoveAnnot: (page: number, at: number) => number;
+  _FPDFAnnot_HasKey: (annotation: number, key: number) => number;
+  _FPDFPage_Flatten: (page: number, usage: number) => number;
 }
 
 /** The whole memory of PDFium. A page that needs more is not drawn, and the thread restarts. */
@@ -42,16 +49,23 @@ WebAssembly.Memory.prototype.grow = function bounded(pages: number) {
 const FORM_INFO_BYTES = 256;
 const FORM_INFO_VERSION = 2;
 
-interface OpenDocument {
+interface Handles {
   document: number;
-  bytes: number;
   /** Null if the document is not a form. */
   form: { handle: number; info: number } | null;
 }
 
+interface OpenDocument extends Handles {
+  bytes: number;
+  byteSize: number;
+  /** The same document, whose annotations become parts of the pages, so that their texts are read. */
+  flat: Handles | null;
+  hidden: TextDocument['hidden'];
+}
+
 const pdfium = (await PDFiumModule({ printErr: () => undefined } as object)) as PDFium & More;
 const { malloc, free } = pdfium.wasmExports;
-const library: Library = { pdfium, reserve, withPage };
+const library: Library = { pdfium, reserve, withPage, draw };
 const documents = new Map<string, OpenDocument>();
 pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
 
@@ -70,7 +84,8 @@ parentPort?.postMessage('ready');
 function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
   for (const key of work.drop ?? []) close(key);
   if (work.bytes) open(work.key, work.bytes);
-  const { document, form } = documents.get(work.key) ?? refuse('unopened');
+  const openDocument = documents.get(work.key) ?? refuse('unopened');
+  const { document, form } = openDocument;
   if (work.kind === 'inspect') {
     const pages = pdfium._FPDF_GetPageCount(document);
     // Loads the first page, because the page count in the file can be wrong.
@@ -78,11 +93,15 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     return { value: { pages }, give: [] };
   }
   if (work.kind === 'shapes') return { value: readShapes(document), give: [] };
-  if (work.kind === 'text')
-    return { value: withPage(document, work.page, (page) => readText(library, page)), give: [] };
+  const texts: TextDocument = {
+    document,
+    hidden: openDocument.hidden,
+    withTextPage: (page, use) => withTextPage(openDocument, page, use),
+  };
+  if (work.kind === 'text') return { value: readText(library, texts, work.page), give: [] };
   if (work.kind === 'links')
     return { value: withPage(document, work.page, (page) => readLinks(library, document, page)), give: [] };
-  if (work.kind === 'search') return { value: searchPages(library, document, work), give: [] };
+  if (work.kind === 'search') return { value: searchPages(library, texts, work), give: [] };
   if (work.kind === 'outline') return { value: readOutline(library, document), give: [] };
   const picture = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
   mark(picture, work.mark);
@@ -97,17 +116,23 @@ function open(key: string, pdfBytes: Uint8Array): void {
   close(key);
   const bytes = reserve(pdfBytes.length);
   pdfium.HEAPU8.set(pdfBytes, bytes);
-  const document = pdfium._FPDF_LoadMemDocument(bytes, pdfBytes.length, 0);
-  if (!document) {
-    const password = pdfium._FPDF_GetLastError() === 4;
+  try {
+    const handles = load(bytes, pdfBytes.length);
+    documents.set(key, { ...handles, bytes, byteSize: pdfBytes.length, flat: null, hidden: new Map() });
+  } catch (error) {
     free(bytes);
-    refuse(password ? 'encrypted' : 'broken');
+    throw error;
   }
-  documents.set(key, { document, bytes, form: openForm(document) });
+}
+
+function load(bytes: number, byteSize: number): Handles {
+  const document = pdfium._FPDF_LoadMemDocument(bytes, byteSize, 0);
+  if (!document) refuse(pdfium._FPDF_GetLastError() === 4 ? 'encrypted' : 'broken');
+  return { document, form: openForm(document) };
 }
 
 /** Opens the form part of PDFium, which draws the values of form fields. */
-function openForm(document: number): OpenDocument['form'] {
+function openForm(document: number): Handles['form'] {
   if (pdfium._FPDF_GetFormType(document) === 0) return null;
   const info = reserve(FORM_INFO_BYTES);
   pdfium.HEAPU8.fill(0, info, info + FORM_INFO_BYTES);
@@ -122,10 +147,12 @@ function close(key: string): void {
   const openDocument = documents.get(key);
   if (!openDocument) return;
   documents.delete(key);
-  if (openDocument.form) pdfium._FPDFDOC_ExitFormFillEnvironment(openDocument.form.handle);
-  pdfium._FPDF_CloseDocument(openDocument.document);
+  for (const handles of [openDocument, openDocument.flat]) {
+    if (handles?.form) pdfium._FPDFDOC_ExitFormFillEnvironment(handles.form.handle);
+    if (handles) pdfium._FPDF_CloseDocument(handles.document);
+    if (handles?.form) free(handles.form.info);
+  }
   free(openDocument.bytes);
-  if (openDocument.form) free(openDocument.form.info);
 }
 
 function reserve(bytes: number): number {
@@ -138,9 +165,51 @@ function withPage<Result>(document: number, number: number, use: (page: number) 
   const page = pdfium._FPDF_LoadPage(document, number - 1);
   if (!page) refuse('no such page');
   try {
+    dropLayeredAnnotations(page);
     return use(page);
   } finally {
     pdfium._FPDF_ClosePage(page);
+  }
+}
+
+const layerKey = reserve(4);
+pdfium.HEAPU8.set([...Buffer.from('OC\0')], layerKey);
+
+/** PDFium draws annotations of layers that are off, and does not say which layers are. */
+function dropLayeredAnnotations(page: number): void {
+  for (let at = pdfium._FPDFPage_GetAnnotCount(page) - 1; at >= 0; at -= 1) {
+    const annotation = pdfium._FPDFPage_GetAnnot(page, at);
+    const isLayered = annotation !== 0 && pdfium._FPDFAnnot_HasKey(annotation, layerKey) === 1;
+    pdfium._FPDFPage_CloseAnnot(annotation);
+    if (isLayered) pdfium._FPDFPage_RemoveAnnot(page, at);
+  }
+}
+
+/** A page and its text. The texts of annotations and form fields are parts of it, as they are of the picture. */
+function withTextPage<Result>(from: OpenDocument, number: number, use: (page: TextPage) => Result): Result {
+  return withPage(from.document, number, (original) => {
+    if (pdfium._FPDFPage_GetAnnotCount(original) <= 0)
+      return withText(original, (text, count) => use({ page: original, text, count, shown: null }));
+    from.flat ??= load(from.bytes, from.byteSize);
+    const { document, form } = from.flat;
+    withPage(document, number, (page) => {
+      // Fields without an appearance get one.
+      if (form) pdfium._FORM_OnAfterLoadPage(page, form.handle);
+      pdfium._FPDFPage_Flatten(page, 0);
+      if (form) pdfium._FORM_OnBeforeClosePage(page, form.handle);
+    });
+    const shown = () => draw(original, COMPARED_WIDTH, from.form?.handle);
+    return withPage(document, number, (page) => withText(page, (text, count) => use({ page, text, count, shown })));
+  });
+}
+
+function withText<Result>(page: number, use: (text: number, count: number) => Result): Result {
+  const text = pdfium._FPDFText_LoadPage(page);
+  if (!text) return use(0, 0);
+  try {
+    return use(text, Math.max(0, pdfium._FPDFText_CountChars(text)));
+  } finally {
+    pdfium._FPDFText_ClosePage(text);
   }
 }
 

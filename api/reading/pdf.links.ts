@@ -1,6 +1,7 @@
 // The links of a page. Runs in the drawing thread, so only erasable types are possible, and it imports only types of ours.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import { type Library, placeArea } from './pdf.text.ts';
+import type { Library } from './pdf.characters.ts';
+import { placeArea } from './pdf.text.ts';
 import type { PageLink } from './pdf.work.ts';
 
 interface More {

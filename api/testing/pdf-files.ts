@@ -168,3 +168,45 @@ export const openable = (bytes: Uint8Array) => ({
   key: createHash('sha256').update(bytes).digest('hex'),
   bytes: async () => bytes,
 });
+
+/** What a page of `drawnPdf` consists of, in the notation of PDF files. Object 5 is the font F1, and further objects begin with 6. */
+interface DrawnPage {
+  content: string;
+  /** Entries of the page. */
+  page?: string;
+  /** Entries of the resources, besides the font F1 if they name none. */
+  resources?: string;
+  catalog?: string;
+  /** Objects from number 6 on: their dictionaries, with the data of streams. */
+  objects?: [dictionary: string, data?: string][];
+}
+
+/** A file with one page of 612 × 792 points, written letter by letter. */
+export function drawnPdf({ content, page = '', resources = '', catalog = '', objects = [] }: DrawnPage): Uint8Array {
+  const all: [dictionary: string, data?: string][] = [
+    [`/Type /Catalog /Pages 2 0 R ${catalog}`],
+    ['/Type /Pages /Count 1 /Kids [3 0 R]'],
+    [
+      `/Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << ${resources.includes('/Font') ? '' : '/Font << /F1 5 0 R >>'} ${resources} >> ${page}`,
+    ],
+    ['', content],
+    ['/Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding'],
+    ...objects,
+  ];
+  let file = '%PDF-1.7\n';
+  const offsets = all.map(([dictionary, data], at) => {
+    const offset = file.length;
+    const stream = data === undefined ? '' : `\nstream\n${data}\nendstream`;
+    const length = data === undefined ? '' : ` /Length ${data.length}`;
+    file += `${at + 1} 0 obj\n<< ${dictionary}${length} >>${stream}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  return Buffer.from(
+    `${file}${table}trailer\n<< /Size ${all.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+/** The drawing of a line of text in Helvetica. */
+export const drawnLine = (text: string, x = 72, y = 500): string => `BT /F1 18 Tf ${x} ${y} Td (${text}) Tj ET\n`;

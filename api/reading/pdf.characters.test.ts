@@ -1,0 +1,266 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../platform/root.ts';
+import { drawnLine, drawnPdf, openable } from '../testing/pdf-files.ts';
+import { readPageText, searchPages } from './render.ts';
+
+const SECRET = 'walkaway price';
+const whole = { page: 1, atMost: 500, ms: 60_000 };
+
+const readCase = (name: string) => fs.readFileSync(path.join(projectRoot, 'api/testing/cases', name));
+const read = (bytes: Uint8Array) => readPageText(openable(bytes), 1);
+const find = async (bytes: Uint8Array, text: string) =>
+  (await searchPages(openable(bytes), { ...whole, text })).hits.map(({ areas }) => areas);
+
+/** A page with a visible line, and a second line in another way. */
+const page = (content: string, rest: Partial<Parameters<typeof drawnPdf>[0]> = {}) =>
+  drawnPdf({ ...rest, content: `${drawnLine('Public figures', 72, 700)}${content}` });
+
+const off = (more = '') => `/OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >> ${more}`;
+const group: [string] = ['/Type /OCG /Name (Notes)'];
+const form = (dictionary: string, data: string): [string, string] => [
+  `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 5 0 R >> >> ${dictionary}`,
+  data,
+];
+const COVER = '1 1 1 rg 60 480 500 60 re f 0 g\n';
+
+describe('an investor does not read or find', () => {
+  test.each([
+    [
+      'a text in a layer that is off',
+      page(`/OC /L BDC ${drawnLine(SECRET)} EMC`, {
+        resources: '/Properties << /L 6 0 R >>',
+        catalog: off(),
+        objects: [group],
+      }),
+    ],
+    [
+      'a text in a layer that is off, under a visible text at the same place',
+      page(`/OC /L BDC ${drawnLine(SECRET, 72, 700)} EMC`, {
+        resources: '/Properties << /L 6 0 R >>',
+        catalog: off(),
+        objects: [group],
+      }),
+    ],
+    [
+      'a text in a group of layers of which none is on',
+      page(`/OC /L BDC ${drawnLine(SECRET)} EMC`, {
+        resources: '/Properties << /L 7 0 R >>',
+        catalog: off(),
+        objects: [group, ['/Type /OCMD /OCGs [6 0 R] /P /AnyOn']],
+      }),
+    ],
+    [
+      'a text in a layer of a file whose layers are off at first',
+      page(`/OC /L BDC ${drawnLine(SECRET)} EMC`, {
+        resources: '/Properties << /L 6 0 R >>',
+        catalog: '/OCProperties << /OCGs [6 0 R] /D << /BaseState /OFF >> >>',
+        objects: [group],
+      }),
+    ],
+    [
+      'a drawing that belongs to a layer that is off',
+      page('/X Do', {
+        resources: '/XObject << /X 7 0 R >>',
+        catalog: off(),
+        objects: [group, form('/OC 6 0 R', drawnLine(SECRET))],
+      }),
+    ],
+    [
+      'an annotation that belongs to a layer that is off',
+      page('', {
+        page: '/Annots [8 0 R]',
+        catalog: off(),
+        objects: [
+          group,
+          form('', drawnLine(SECRET)),
+          ['/Type /Annot /Subtype /Stamp /F 4 /Rect [0 0 612 792] /OC 6 0 R /AP << /N 7 0 R >>'],
+        ],
+      }),
+    ],
+    [
+      'a hidden annotation',
+      page('', {
+        page: '/Annots [7 0 R]',
+        objects: [
+          form('', drawnLine(SECRET)),
+          ['/Type /Annot /Subtype /Stamp /F 2 /Rect [0 0 612 792] /AP << /N 6 0 R >>'],
+        ],
+      }),
+    ],
+    [
+      'a text outside of the visible part of the page',
+      page(drawnLine(SECRET, 72, 60), { page: '/CropBox [0 300 612 792]' }),
+    ],
+    ['a text outside of the page', page(drawnLine(SECRET, 700, 500))],
+    ['a text outside of a clip', page(`q 0 600 612 100 re W n ${drawnLine(SECRET)} Q`)],
+    ['a text under a white rectangle', page(`${drawnLine(SECRET)}${COVER}`)],
+    ['a text under a black rectangle', page(`${drawnLine(SECRET)}0 g 60 480 500 60 re f`)],
+    ['a text under a rectangle with another text', page(`${drawnLine(SECRET)}${COVER}${drawnLine('Redacted')}`)],
+    [
+      'a text under a picture',
+      page(`${drawnLine(SECRET)}q 500 0 0 60 60 480 cm /I Do Q`, {
+        resources: '/XObject << /I 6 0 R >>',
+        objects: [
+          ['/Type /XObject /Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray', '\x10\xf0'],
+        ],
+      }),
+    ],
+    [
+      'a text under an annotation',
+      page(drawnLine(SECRET), {
+        page: '/Annots [7 0 R]',
+        objects: [form('', COVER), ['/Type /Annot /Subtype /Square /F 4 /Rect [0 0 612 792] /AP << /N 6 0 R >>']],
+      }),
+    ],
+    ['a white text on white', page(`1 g ${drawnLine(SECRET)} 0 g`)],
+    ['a transparent text', page(`/G gs ${drawnLine(SECRET)}`, { resources: '/ExtGState << /G << /ca 0 /CA 0 >> >>' })],
+    ['an invisible text on white', page(`3 Tr ${drawnLine(SECRET)} 0 Tr`)],
+    ['an invisible text under a black rectangle', page(`3 Tr ${drawnLine(SECRET)} 0 Tr 0 g 40 460 540 100 re f`)],
+  ])('%s', async (_, bytes) => {
+    expect((await read(bytes)).trim()).toMatch(/^Public figures(\s+Redacted)?$/);
+    expect(await find(bytes, 'walkaway')).toEqual([]);
+    expect(await find(bytes, 'public')).toHaveLength(1);
+  });
+
+  test('the part of a line that the page cuts off', async () => {
+    const bytes = page(drawnLine('Visible words then layoffs in spring'), { page: '/CropBox [0 300 170 792]' });
+    const text = await read(bytes);
+    expect(text).toContain('Visible words');
+    expect(text).not.toMatch(/layoffs|spring/);
+    expect(await find(bytes, 'layoffs')).toEqual([]);
+  });
+
+  test.each([
+    ['hidden-layer.pdf', 'Quarterly figures', 'walkaway'],
+    ['cropped.pdf', 'Visible heading', 'layoffs'],
+  ])('what %s does not show', async (name, shown, hidden) => {
+    const bytes = readCase(name);
+    const text = await read(bytes);
+    expect(text).toContain(shown);
+    expect(text).not.toContain(hidden);
+    expect(await find(bytes, hidden)).toEqual([]);
+    expect(await find(bytes, shown)).toHaveLength(1);
+  });
+});
+
+describe('an investor reads and finds', () => {
+  test.each([
+    [
+      'a text in a layer that is on',
+      page(`/OC /L BDC ${drawnLine(SECRET)} EMC`, {
+        resources: '/Properties << /L 6 0 R >>',
+        catalog: '/OCProperties << /OCGs [6 0 R] /D << /ON [6 0 R] >> >>',
+        objects: [group],
+      }),
+    ],
+    ['a light text on a dark rectangle', page(`0 0 0.3 rg 60 480 500 60 re f 1 g ${drawnLine(SECRET)}`)],
+    [
+      'a text under a highlight',
+      page(`${drawnLine(SECRET)} /G gs 1 1 0 rg 60 480 500 60 re f`, {
+        resources: '/ExtGState << /G << /ca 0.4 >> >>',
+      }),
+    ],
+    ['a text that is drawn twice to look bold', page(drawnLine(SECRET) + drawnLine('', 72.2, 500))],
+    [
+      'the invisible text of a scan',
+      page(`q 300 0 0 30 60 490 cm /I Do Q 3 Tr ${drawnLine(SECRET)}`, {
+        resources: '/XObject << /I 6 0 R >>',
+        objects: [
+          [
+            '/Type /XObject /Subtype /Image /Width 60 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+            '\x10\xf0'.repeat(30),
+          ],
+        ],
+      }),
+    ],
+    ['a text on a page that is turned', page(drawnLine(SECRET), { page: '/Rotate 90' })],
+    [
+      'the text of a stamp',
+      page('', {
+        page: '/Annots [7 0 R]',
+        objects: [
+          form('', drawnLine(SECRET)),
+          ['/Type /Annot /Subtype /Stamp /F 4 /Rect [0 0 612 792] /AP << /N 6 0 R >>'],
+        ],
+      }),
+    ],
+  ])('%s', async (_, bytes) => {
+    expect(await read(bytes)).toContain(SECRET);
+    expect(await find(bytes, 'WALKAWAY  price')).toHaveLength(1);
+  });
+
+  test('the values of a form whose fields have no appearance', async () => {
+    const bytes = readCase('form-without-appearances.pdf');
+    for (const value of ['Marigold Partners', 'Portugal', 'EUR 250,000']) {
+      expect(await read(bytes)).toContain(value);
+      expect(await find(bytes, value)).toHaveLength(1);
+    }
+  });
+
+  test('a stamp that covers a page, and not the text below it', async () => {
+    const bytes = readCase('stamp.pdf');
+    expect((await read(bytes)).trim()).toBe('Whole page placed as a stamp');
+    expect(await find(bytes, 'Under the stamp')).toEqual([]);
+  });
+});
+
+describe('a search finds', () => {
+  test.each([
+    ["owner's stake", 1],
+    ['“final”', 1],
+    ['"final"', 1],
+    ['on-site', 1],
+    ['12-15', 1],
+    ['12—15', 1],
+    ['microphone', 1],
+    ['official financial', 1],
+    ['OFFICIAL', 1],
+  ])('%s in a PDF of a browser, with whatever quotes and dashes people type', async (text, count) => {
+    const hits = await find(readCase('quotes-and-dashes.pdf'), text);
+    expect(hits).toHaveLength(count);
+  });
+
+  test('a whole phrase in one area for each line, also if each letter is placed on its own', async () => {
+    const letters = Array.from(
+      'A phrase with more than twenty letters',
+      (letter, at) => `BT /F2 18 Tf ${72 + at * 10.8} 500 Td (${letter}) Tj ET\n`,
+    );
+    const bytes = drawnPdf({
+      content: letters.join(''),
+      resources: '/Font << /F2 6 0 R >>',
+      objects: [['/Type /Font /Subtype /Type1 /BaseFont /Courier']],
+    });
+    const [areas] = await find(bytes, 'phrase with more than twenty letters');
+    expect(areas).toHaveLength(1);
+    expect(areas![0]!.width).toBeGreaterThan(0.6);
+  });
+
+  test('words that a hyphen divides at a line end, in both forms', async () => {
+    const bytes = readCase('hyphens.pdf');
+    for (const word of ['management', 'manage-ment', 'markets', 'team expects'])
+      expect(await find(bytes, word), word).toHaveLength(1);
+    const text = await read(bytes);
+    expect(text).toContain('management team');
+    expect(text).toContain('all markets');
+    expect(text).not.toContain('\uFFFE');
+  });
+
+  test('compounds with their hyphen, and numbers with their sign', async () => {
+    const bytes = page(
+      `BT /F1 12 Tf 72 600 Td 16 TL (The measures are non-) Tj T* (GAAP, and a long-) Tj T* (term view with a change of -) Tj T* (5 percent) Tj ET`,
+    );
+    const text = await read(bytes);
+    expect(text).toContain('non-GAAP');
+    expect(text).toContain('long-term');
+    expect(text).toMatch(/change of -\s*5 percent/);
+    for (const word of ['non-GAAP', 'long-term']) expect(await find(bytes, word)).toHaveLength(1);
+  });
+
+  test('a text after a sign that its font does not name, such as the minus of bitmap fonts', async () => {
+    const bytes = page(drawnLine('Change of \\000 5 percent and more'));
+    expect(await find(bytes, 'percent and more')).toHaveLength(1);
+    expect(await read(bytes)).not.toContain('\0');
+  });
+});

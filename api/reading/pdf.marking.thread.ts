@@ -9,6 +9,8 @@ import {
   PDFDocument,
   PDFArray,
   PDFName,
+  PDFOperator,
+  PDFOperatorNames,
   type PDFPage,
   PDFRawStream,
   type PDFRef,
@@ -16,6 +18,8 @@ import {
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
 import { findActiveContent, stripActiveContent } from './pdf.active.ts';
+import { measureBalance } from './pdf.content.ts';
+import { flattenAnnotations, removeMetadata, removeUnreachable } from './pdf.flatten.ts';
 import type { MarkWork } from './pdf.work.ts';
 
 interface Box {
@@ -71,31 +75,44 @@ async function markPages(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
   const image = await pdf.embedPng(png);
   const shape = image.height / image.width;
   const sheets = new Map<string, PDFRef>();
+  for (const page of pdf.getPages()) keepApart(pdf, page);
+  flattenAnnotations(pdf);
+  removeMetadata(pdf);
   for (const page of pdf.getPages()) {
     const boxes = listBoxes(page);
     // Pages of one size share one sheet of watermarks.
     const key = JSON.stringify(boxes);
     const sheet = sheets.get(key) ?? embedSheet(pdf, image.ref, shape, boxes);
     sheets.set(key, sheet);
-    keepApart(pdf, page);
     const name = page.node.newXObject('Mark', sheet);
-    page.pushOperators(pushGraphicsState(), drawObject(name), popGraphicsState());
+    // Programs that read a page aloud leave an artifact out.
+    page.pushOperators(
+      PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]),
+      pushGraphicsState(),
+      drawObject(name),
+      popGraphicsState(),
+      PDFOperator.of(PDFOperatorNames.EndMarkedContent),
+    );
   }
+  await pdf.flush();
+  removeUnreachable(pdf);
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
 
 /**
- * If saved and restored graphics states do not match, the scale or clipping of the page would apply to the watermark.
+ * If saved and restored graphics states do not match, the scale or clipping of the page would apply to the watermark,
+ * and it would belong to a layer that does not end.
  */
-const SAVES = /(?<![^\s\])>}])[qQ](?![^\s[(<{/%])/g;
-
-/** The content of such a page goes into a form of its own, so that the watermark is drawn correctly. */
 function keepApart(pdf: Pdf, page: PDFPage): void {
   const drawing = getDrawing(page);
-  const depths = drawing.toString('latin1').match(SAVES) ?? [];
-  let depth = 0;
-  const level = depths.every((sign) => (depth += sign === 'q' ? 1 : -1) >= 0) && depth === 0;
-  if (level) return;
+  const { open, extra, openMarks, isComplete } = measureBalance(drawing);
+  if (isComplete && open + extra + openMarks === 0) return;
+  if (isComplete) {
+    const parts = ['q\n'.repeat(extra + 1), drawing, `\n${'EMC\n'.repeat(openMarks)}${'Q\n'.repeat(open + 1)}`];
+    const whole = Buffer.concat(parts.map((part) => Buffer.from(part as Buffer)));
+    return page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(whole)));
+  }
+  // A content without end goes into a form of its own, where nothing follows it.
   const { all } = listBoxes(page);
   const room = pdf.context.flateStream(drawing, {
     Type: 'XObject',

@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../platform/root.ts';
+import { openSharp } from '../platform/images.ts';
+import { drawnLine, drawnPdf } from '../testing/pdf-files.ts';
+import { countMarkedParts } from '../testing/pdf-marks.ts';
+import { markPdf } from './download.ts';
+import type { Mark } from './watermark.ts';
+
+const ines: Mark = { name: 'Ines', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
+const cases = path.join(projectRoot, 'api/testing/cases');
+const readCase = (name: string) => fs.readFileSync(path.join(cases, name));
+const mark = (bytes: Uint8Array) => markPdf(async () => bytes, ines);
+
+/** Everything in a file: its objects, and the data of its streams. */
+async function readObjects(bytes: Uint8Array): Promise<string> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => {
+    const data = object instanceof PDFRawStream && !String(object.dict.get(PDFName.of('Subtype'))).includes('Image');
+    return object.toString() + (data ? Buffer.from(decodePDFRawStream(object).decode()).toString('latin1') : '');
+  });
+  return objects.join('\n');
+}
+
+const stamp = (dictionary: string, drawing: string, form = '') =>
+  drawnPdf({
+    content: drawnLine('Below'),
+    page: '/Annots [7 0 R]',
+    objects: [
+      [`/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 5 0 R >> >> ${form}`, drawing],
+      [`/Type /Annot /Subtype /Stamp /F 4 /Rect [0 0 612 792] /AP << /N 6 0 R >> ${dictionary}`],
+    ],
+  });
+const PAPER = `1 1 1 rg 0 0 612 792 re f 0 g ${drawnLine('On top')}`;
+
+describe('the watermark of a download covers', () => {
+  test.each([
+    ['a page that is one stamp', () => readCase('stamp.pdf')],
+    ['a page under a stamp with a matrix', () => stamp('', PAPER, '/Matrix [0 1 -1 0 612 0]')],
+    ['a form', () => readCase('form-without-appearances.pdf')],
+    ['a signed page', () => readCase('signed.pdf')],
+    [
+      'a page that does not end its layer',
+      () =>
+        drawnPdf({
+          content: `${drawnLine('Public')}/OC /L BDC q 0.01 0 0 0.01 0 0 cm`,
+          resources: '/Properties << /L 6 0 R >>',
+          catalog: '/OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >>',
+          objects: [['/Type /OCG /Name (Notes)']],
+        }),
+    ],
+    ['a page that restores more states than it saved', () => drawnPdf({ content: `Q Q ${drawnLine('Public')}` })],
+  ])('%s', async (_, create) => {
+    const bytes = create();
+    expect(await countMarkedParts(bytes, await mark(bytes), 1)).toBe(16);
+  });
+});
+
+describe('a download does not contain', () => {
+  test('a page that was deleted', async () => {
+    expect(await readObjects(await mark(readCase('deleted-page.pdf')))).not.toContain('salaries');
+  });
+
+  test('a page that was deleted, to which a bookmark and a tag still lead', async () => {
+    const bytes = drawnPdf({
+      content: drawnLine('Public'),
+      catalog: '/MarkInfo << /Marked true >> /StructTreeRoot 8 0 R /Outlines 9 0 R',
+      objects: [
+        ['/Type /Page /MediaBox [0 0 612 792] /Contents 7 0 R /Resources << /Font << /F1 5 0 R >> >>'],
+        ['', drawnLine('salaries')],
+        ['/Type /StructTreeRoot /K << /Type /StructElem /S /P /Pg 6 0 R /ActualText (salaries) /K 0 >>'],
+        ['/Type /Outlines /First 10 0 R /Last 10 0 R /Count 1'],
+        ['/Title (Chapter) /Parent 9 0 R /Dest [6 0 R /Fit]'],
+      ],
+    });
+    const objects = await readObjects(await mark(bytes));
+    expect(objects).not.toContain('salaries');
+    expect(objects).toContain('/Outlines');
+  });
+
+  test('comments, their authors, names and paths of programs', async () => {
+    const comments = await readObjects(await mark(readCase('comments.pdf')));
+    expect(comments).not.toMatch(/Do not tell/i);
+    const metadata = await PDFDocument.load(await mark(readCase('metadata.pdf')), { updateMetadata: false });
+    expect([metadata.getAuthor(), metadata.getCreator()]).toEqual([undefined, undefined]);
+    expect(await readObjects(await mark(readCase('metadata.pdf')))).not.toMatch(/PieceInfo|Metadata/);
+  });
+
+  test('the value of a signature, but its pages', async () => {
+    const objects = await readObjects(await mark(readCase('signed.pdf')));
+    expect(objects).not.toMatch(/ByteRange|AcroForm/);
+    expect(objects).toContain('Page one');
+  });
+});
+
+describe('a download keeps', () => {
+  test.each(['tagged.pdf', 'tagged-with-q.pdf'])('the tags and the language of %s', async (name) => {
+    const marked = await mark(readCase(name));
+    const { catalog } = await PDFDocument.load(marked, { updateMetadata: false });
+    expect(catalog.get(PDFName.of('Lang'))).toBeDefined();
+    expect(catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)).toBeDefined();
+    expect(await readObjects(marked)).toMatch(/\/P <<? ?\/MCID 1/);
+  });
+
+  test('the labels of pages, and the title', async () => {
+    const { catalog } = await PDFDocument.load(await mark(readCase('page-labels.pdf')), { updateMetadata: false });
+    expect(catalog.get(PDFName.of('PageLabels'))).toBeDefined();
+    const pdf = await PDFDocument.load(drawnPdf({ content: drawnLine('Public') }));
+    pdf.setTitle('Łoś report');
+    expect((await PDFDocument.load(await mark(await pdf.save()), { updateMetadata: false })).getTitle()).toBe(
+      'Łoś report',
+    );
+  });
+});
+
+describe('other programs', { tags: ['all'] }, () => {
+  const run = promisify(execFile);
+  let folder = '';
+  beforeAll(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'download-'))));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  /** The grey values of a page as another program draws it, without light from the paper. */
+  async function drawWith(program: 'pdftoppm' | 'mutool', file: string, page: number): Promise<Buffer> {
+    const target = path.join(folder, program);
+    if (program === 'mutool')
+      await run('mutool', ['draw', '-q', '-r', '60', '-o', `${target}.png`, file, String(page)]);
+    else
+      await run('pdftoppm', ['-r', '60', '-png', '-singlefile', '-f', String(page), '-l', String(page), file, target]);
+    const sharp = await openSharp();
+    return sharp(`${target}.png`).flatten({ background: '#fff' }).greyscale().raw().toBuffer();
+  }
+
+  test.each(fs.readdirSync(cases).filter((name) => name.endsWith('.pdf')))(
+    'show the watermark on every page of %s, and find no fault in the file',
+    async (name) => {
+      const bytes = readCase(name);
+      const [before, after] = [path.join(folder, 'before.pdf'), path.join(folder, 'after.pdf')];
+      fs.writeFileSync(before, bytes);
+      fs.writeFileSync(after, await mark(bytes));
+      await run('qpdf', ['--check', after]);
+      const { length } = (await PDFDocument.load(bytes, { updateMetadata: false })).getPages();
+      for (let page = 1; page <= length; page += 1)
+        for (const program of ['pdftoppm', 'mutool'] as const) {
+          const [was, is] = [await drawWith(program, before, page), await drawWith(program, after, page)];
+          expect(is.length).toBe(was.length);
+          const changed = is.filter((shade, at) => Math.abs(shade - was[at]!) > 12).length;
+          expect(changed / is.length, `${program}, page ${page}`).toBeGreaterThan(0.03);
+        }
+    },
+  );
+});

@@ -6,6 +6,9 @@ interface Chosen {
 }
 // The launch scripts are JavaScript without types.
 const { chooseTests } = (await import('./steps/test.mjs' as string)) as { chooseTests: (args: string[]) => Chosen };
+const { describeCosts } = (await import('./steps/costs.mjs' as string)) as {
+  describeCosts: (costs: object[], root: string) => string;
+};
 
 it.each<[string, string[], RegExp, RegExp]>([
   ['npm test', [], /--project=node --tags-filter !drill && !all$/, /--grep=@core/],
@@ -19,4 +22,27 @@ it.each<[string, string[], RegExp, RegExp]>([
   const chosen = chooseTests(args);
   expect(chosen.vitest?.join(' ') ?? 'nothing').toMatch(vitest);
   expect(chosen.playwright?.join(' ') ?? 'nothing').toMatch(playwright);
+});
+
+it('tells a developer which test files cost the most CPU', () => {
+  const costs = Array.from({ length: 30 }, (_, index) => ({
+    name: `/site/api/file-${index}.test.ts`,
+    group: index % 2 ? 'node' : 'journeys',
+    ...{ wall: 1, user: index, system: 0.5, node: index, postgres: 0.25, browser: 0.25 },
+  }));
+  const lines = describeCosts(costs, '/site').split('\n');
+  expect(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/\s{2,}/)
+        .at(-1),
+    ),
+  ).toEqual([
+    'seconds of the dearest test files',
+    ...Array.from({ length: 20 }, (_, index) => `api/file-${29 - index}.test.ts`),
+    'all of journeys',
+    'all of node',
+  ]);
+  expect(lines.at(-1)).toMatch(/^\s+15\.0\s+232\.5\s+225\.0\s+7\.5\s+225\.0\s+3\.8\s+3\.8/);
 });

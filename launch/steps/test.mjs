@@ -3,11 +3,13 @@ import { findBrowser, findFullBrowser } from './browser.mjs';
 import { buildIfNeeded } from './build.mjs';
 import { runNode } from './child.mjs';
 import { installIfNeeded } from './install.mjs';
-import { inRoot, readJson, getToolPath } from './project.mjs';
+import { describeCosts } from './costs.mjs';
+import { inRoot, readJson, getToolPath, ROOT } from './project.mjs';
 
 const REPORTS = inRoot('.cache', 'test-reports');
 const VITEST = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
+const COSTS_REPORTER = inRoot('launch', 'steps', 'costs.mjs');
 
 /** The projects of playwright.config.ts except the drill and the pictures of the README. */
 const EVERY_JOURNEY = ['--project=alone', '--project=shared'];
@@ -17,7 +19,7 @@ const CORE_JOURNEYS = ['--project=shared', '--grep=@core'];
  * `npm test` runs the tests of the project node and the core journeys. `npm run test:all` (--all) runs every test except
  * the drill, also the stories. A path selects tests of both kinds: `npm test -- e2e/smoke` runs the matching browser
  * tests, and any other path is for Vitest. `--changed` runs what changed files affect, `--coverage` measures Vitest's
- * tests.
+ * tests, and `--report` prints what each file costs, with one worker and one runner after the other.
  */
 export async function main(args) {
   await installIfNeeded();
@@ -25,18 +27,21 @@ export async function main(args) {
   await buildIfNeeded();
   const browser = await findBrowser();
   const env = { CHROMIUM_PATH: browser, FULL_CHROMIUM_PATH: findFullBrowser() ?? browser };
-  const { vitest, playwright } = chooseTests(args);
+  const hasReport = args.includes('--report');
+  const { vitest, playwright } = chooseTests(args.filter((arg) => arg !== '--report'));
   fs.rmSync(REPORTS, { recursive: true, force: true });
   // In parallel: each of them leaves the cores idle for a fifth of its time, while it waits for processes and timers.
   // The browser tests print below Vitest's results, because both redraw their last lines in a terminal.
-  const first = vitest && runVitest(vitest, env);
-  const second = playwright && runPlaywright(playwright, env, first);
+  const first = vitest && runVitest(vitest, env, hasReport);
+  if (hasReport) await first;
+  const second = playwright && runPlaywright(playwright, env, { before: first, hasReport });
   const counts = await Promise.all([first, second].filter(Boolean));
   const passed = sum(counts.map((count) => count.passed));
   const failed = sum(counts.map((count) => count.failed));
   if (passed + failed === 0) console.error('No test ran.');
   // Repeated at the end, because a failure far above is easily missed.
   for (const failure of counts.flatMap((count) => count.failures)) console.error(`\n✗ ${failure}\n`);
+  if (hasReport) printCosts();
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
@@ -64,10 +69,11 @@ export function chooseTests(args) {
   return { vitest: ['--project=node', '--tags-filter', '!drill && !all', ...flags], playwright: CORE_JOURNEYS };
 }
 
-async function runVitest(args, env) {
+async function runVitest(args, env, hasReport) {
   const reporters = ['--reporter=default', `--reporter=${inRoot('launch', 'steps', 'results.mjs')}`];
-  const code = await runNode([getToolPath('vitest'), 'run', ...reporters, ...args], {
-    env: { ...env, NODE_ENV: 'test', VITEST_RESULTS_FILE: VITEST },
+  const costs = hasReport ? [`--reporter=${COSTS_REPORTER}`, '--maxWorkers=1'] : [];
+  const code = await runNode([getToolPath('vitest'), 'run', ...reporters, ...costs, ...args], {
+    env: { ...env, NODE_ENV: 'test', VITEST_RESULTS_FILE: VITEST, TEST_COSTS_FILE: getCostsFile('vitest') },
   });
   return countResults('Vitest', code, VITEST, ({ files, errors }) => ({
     passed: sum(files.map((file) => file.passed)),
@@ -83,9 +89,11 @@ async function runVitest(args, env) {
 }
 
 /** @param before a promise; this output is printed after it settles */
-async function runPlaywright(args, env, before) {
-  const report = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT };
-  const code = await runNode([getToolPath('playwright'), 'test', '--reporter=list,json', ...args], {
+async function runPlaywright(args, env, { before, hasReport }) {
+  const report = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT, TEST_COSTS_FILE: getCostsFile('playwright') };
+  const reporters = `--reporter=list,json${hasReport ? `,${COSTS_REPORTER}` : ''}`;
+  const workers = hasReport ? ['--workers=1'] : [];
+  const code = await runNode([getToolPath('playwright'), 'test', reporters, ...workers, ...args], {
     env: report,
     before,
   });
@@ -94,6 +102,13 @@ async function runPlaywright(args, env, before) {
     failed: stats.unexpected + errors.length,
     failures: [...errors.map((error) => getFirstLines(error.message)), ...suites.flatMap(listFailedJourneys)],
   }));
+}
+
+const getCostsFile = (runner) => `${REPORTS}/costs-${runner}.json`;
+
+function printCosts() {
+  const files = ['vitest', 'playwright'].map(getCostsFile).filter((file) => fs.existsSync(file));
+  console.log(`\n${describeCosts(files.flatMap(readJson), ROOT)}\n`);
 }
 
 const listFailedJourneys = (suite) => [

@@ -58,7 +58,19 @@ interface JobsOptions {
   secrets: string[];
   readPage: ReadPage;
   pages: SitePages;
+  /** Whether this server runs the job of this name. Tests start only the jobs that they test. */
+  runsJob?: ((name: string) => boolean) | undefined;
 }
+
+type Services = Omit<JobsOptions, 'runsJob'>;
+
+interface Job {
+  ms: number;
+  name: string;
+  work: () => Promise<unknown>;
+}
+
+const makeJob = (ms: number, name: string, work: () => Promise<unknown>): Job => ({ ms, name, work });
 
 interface RunningJobs {
   listStates: () => JobState[];
@@ -67,54 +79,49 @@ interface RunningJobs {
 
 /** The background jobs of a server. Servers divide the work through the database. */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
-  const { env, log, orm, secrets, readPage, pages } = options;
+  const { env, log, orm, secrets, readPage, pages, runsJob = () => true } = options;
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
-  const webhooks = startWebhookJobs({ env, log, orm, secrets });
+  const webhooks = new WebhookSender(orm.em, { env, log, secrets });
   const stopping = new AbortController();
-  const jobs = [
-    startPeriodicJob(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
-    startPeriodicJob(500, 'handling account requests', log, () =>
-      handleAccountRequests(() => orm.em.fork(), { env, log }),
-    ),
-    ...startContentJobs({ env, log, orm, secrets, readPage, pages }),
-    startPeriodicJob(1_000, 'embedding passages', log, () =>
-      embedPassages(orm.em.fork(), { env, log, signal: stopping.signal }),
-    ),
-    ...createNotificationJobs({ env, log, orm, secrets }),
-    startPeriodicJob(1_000, 'reading feeds', log, () => feeds.leaseDueRows()),
-    startPeriodicJob(
+  const listStates = () => jobs.map((job) => job.getState());
+  const reporter = new ServerReporter(() => orm.em.fork(), { env, log, listJobs: listStates });
+  const jobs: PeriodicJob[] = [
+    makeJob(1_000, 'sending mail', () => deliverDue(orm.em.fork(), transport, log)),
+    makeJob(500, 'handling account requests', () => handleAccountRequests(() => orm.em.fork(), { env, log })),
+    ...listContentJobs({ env, log, orm, secrets, readPage, pages }),
+    makeJob(1_000, 'embedding passages', () => embedPassages(orm.em.fork(), { env, log, signal: stopping.signal })),
+    ...listNotificationJobs({ env, orm, secrets }),
+    makeJob(1_000, 'reading feeds', () => feeds.leaseDueRows()),
+    makeJob(
       5_000,
       'the audit checkpoint',
-      log,
       createCheckpointJob(() => orm.em.fork(), { env, log, secrets }),
     ),
-    startPeriodicJob(10_000, 'deleting ended access', log, async () => {
+    makeJob(10_000, 'deleting ended access', async () => {
       await deleteEndedGrants(orm.em.fork());
     }),
-    startPeriodicJob(10_000, 'noting ended delegations', log, () => noteLapsedDelegations(orm.em.fork())),
-    startPeriodicJob(60_000, 'recording refusals', log, async () =>
-      (await recordRefusalCounts(orm.em.fork())) ? MORE : null,
-    ),
-    startPeriodicJob(60_000, 'alerting administrators', log, () => alertAdmins(orm.em.fork(), env)),
-    startPeriodicJob(60_000, 'clearing out', log, () => clearOut(() => orm.em.fork(), env)),
-    startPeriodicJob(60_000, 'deleting old rows', log, () =>
+    makeJob(10_000, 'noting ended delegations', () => noteLapsedDelegations(orm.em.fork())),
+    makeJob(60_000, 'recording refusals', async () => ((await recordRefusalCounts(orm.em.fork())) ? MORE : null)),
+    makeJob(60_000, 'alerting administrators', () => alertAdmins(orm.em.fork(), env)),
+    makeJob(60_000, 'clearing out', () => clearOut(() => orm.em.fork(), env)),
+    makeJob(60_000, 'deleting old rows', () =>
       removeOldRows(() => orm.em.fork(), { env, log, signal: stopping.signal }),
     ),
     ...(env.BACKUP_URL
       ? [
-          startPeriodicJob(30_000, 'the nightly backup', log, () =>
+          makeJob(30_000, 'the nightly backup', () =>
             backUpNightly(() => orm.em.fork(), { log, signal: stopping.signal, run: runBackupCommand }),
           ),
         ]
       : []),
-    startPeriodicJob(2_000, 'inspecting uploads', log, () =>
-      inspectPendingUploads(orm.em.fork(), { env, log, inspect: inspectPdf }),
-    ),
-  ];
-  const listStates = () => [...jobs, ...webhooks.jobs].map((job) => job.getState());
-  const reporter = new ServerReporter(() => orm.em.fork(), { env, log, listJobs: listStates });
-  jobs.push(startPeriodicJob(10_000, 'reporting this server', log, () => reporter.report()));
+    makeJob(2_000, 'inspecting uploads', () => inspectPendingUploads(orm.em.fork(), { env, log, inspect: inspectPdf })),
+    makeJob(1_000, 'preparing webhooks', async () => ((await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null)),
+    makeJob(500, 'sending webhooks', () => webhooks.leaseDueRows()),
+    makeJob(10_000, 'reporting this server', () => reporter.report()),
+  ]
+    .filter(({ name }) => runsJob(name))
+    .map(({ ms, name, work }) => startPeriodicJob(ms, name, log, work));
   // At once, so that the status page knows the server that answers.
   await reporter.report().catch((error: unknown) => log.warn({ err: error }, 'this server is not reported yet'));
   return {
@@ -129,31 +136,29 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
 }
 
 /** Jobs that keep public pages and the answers of /chat current and remove unused files. */
-const startContentJobs = ({ env, log, orm, secrets, readPage, pages }: JobsOptions) => {
+const listContentJobs = ({ env, log, orm, secrets, readPage, pages }: Services) => {
   const site = { area: 'site', read: readSitePassages(readPage), log } as const;
   const portal = { area: 'portal', read: readPortalPassages(env), log } as const;
   return [
-    startPeriodicJob(500, 'publishing what is due', log, async () => {
+    makeJob(500, 'publishing what is due', async () => {
       await publishDue(orm.em.fork());
       await publishDueChanges(createVisitorContext({ env, log, em: orm.em.fork(), secrets, pages }));
     }),
-    startPeriodicJob(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
-    startPeriodicJob(500, 'indexing articles', log, () =>
+    makeJob(500, 'taking down what is due', () => unpublishDue(orm.em.fork())),
+    makeJob(500, 'indexing articles', () =>
       indexPassages(orm.em.fork(), { ...site, kinds: ['ARTICLE', 'CASE_STUDY'] }),
     ),
     // Rendering a page slows down the requests of visitors, so there is a pause after each.
-    startPeriodicJob(100, 'indexing pages', log, async () => {
+    makeJob(100, 'indexing pages', async () => {
       await indexPassages(orm.em.fork(), { ...site, kinds: ['PAGE'] });
     }),
-    startPeriodicJob(500, 'indexing updates, answers and events', log, () =>
+    makeJob(500, 'indexing updates, answers and events', () =>
       indexPassages(orm.em.fork(), { ...portal, kinds: ['UPDATE', 'QUESTION', 'EVENT'] }),
     ),
     // Separate from the passages above, so that a long document does not delay them.
-    startPeriodicJob(500, 'indexing documents', log, () =>
-      indexPassages(orm.em.fork(), { ...portal, kinds: ['DOCUMENT'] }),
-    ),
-    startPeriodicJob(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
-    startPeriodicJob(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
+    makeJob(500, 'indexing documents', () => indexPassages(orm.em.fork(), { ...portal, kinds: ['DOCUMENT'] })),
+    makeJob(3_600_000, 'clearing out uploads', () => clearUploads(orm.em.fork(), env)),
+    makeJob(3_600_000, 'clearing out pictures', () => clearPictures(orm.em.fork(), env)),
   ];
 };
 
@@ -180,39 +185,16 @@ async function clearOut(fork: () => SqlEntityManager, env: Env): Promise<void> {
   await remindOfTokens(fork(), env);
 }
 
-/** Jobs that send webhooks. */
-function startWebhookJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage' | 'pages'>): {
-  jobs: PeriodicJob[];
-  stop: () => Promise<void>;
-} {
-  const webhooks = new WebhookSender(orm.em, { env, log, secrets });
-  const jobs = [
-    startPeriodicJob(1_000, 'preparing webhooks', log, async () =>
-      (await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null,
-    ),
-    startPeriodicJob(500, 'sending webhooks', log, () => webhooks.leaseDueRows()),
-  ];
-  return {
-    jobs,
-    stop: async () => {
-      await Promise.all(jobs.map((job) => job.stop()));
-      await webhooks.stop();
-    },
-  };
-}
-
 /** Jobs that mail about events, updates and documents. */
-const createNotificationJobs = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage' | 'pages'>) => [
-  startPeriodicJob(1_000, 'mailing about events', log, async () =>
-    (await notifyOfEvent(orm.em.fork(), env)) ? MORE : null,
-  ),
-  startPeriodicJob(500, 'assigning seats', log, async () => ((await assignDueSeats(orm.em.fork(), env)) ? MORE : null)),
-  startPeriodicJob(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
-  startPeriodicJob(1_000, 'mailing about updates', log, async () =>
+const listNotificationJobs = ({ env, orm, secrets }: Pick<Services, 'env' | 'orm' | 'secrets'>) => [
+  makeJob(1_000, 'mailing about events', async () => ((await notifyOfEvent(orm.em.fork(), env)) ? MORE : null)),
+  makeJob(500, 'assigning seats', async () => ((await assignDueSeats(orm.em.fork(), env)) ? MORE : null)),
+  makeJob(5_000, 'reminding of events', () => remindOfEvents(orm.em.fork(), env)),
+  makeJob(1_000, 'mailing about updates', async () =>
     (await notifyOfUpdate(orm.em.fork(), { env, secrets })) ? MORE : null,
   ),
-  startPeriodicJob(1_000, 'mailing about documents', log, async () =>
+  makeJob(1_000, 'mailing about documents', async () =>
     (await notifyOfDocuments(orm.em.fork(), { env, secrets })) ? MORE : null,
   ),
-  startPeriodicJob(5_000, 'writing digests', log, () => digestUpdates(orm.em.fork(), { env, secrets })),
+  makeJob(5_000, 'writing digests', () => digestUpdates(orm.em.fork(), { env, secrets })),
 ];

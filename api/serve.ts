@@ -51,6 +51,8 @@ interface ServeOptions {
   databaseUrl: string;
   /** Defaults to the site's renderer. Tests without pages pass another one. */
   renderer?: Renderer;
+  /** Whether this server runs the background job of this name. Defaults to all. */
+  runsJob?: (name: string) => boolean;
   /** The time limit for one response in milliseconds. Tests that do not test it raise it for busy machines. */
   deadlineMs?: number;
 }
@@ -150,7 +152,7 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
     },
   });
   const sitePages = { getAnchors: pages.getPageAnchors.bind(pages) };
-  const jobs = await startJobs({ env, log, orm, secrets, readPage, pages: sitePages });
+  const jobs = await startJobs({ env, log, orm, secrets, readPage, pages: sitePages, runsJob: options.runsJob });
 
   // Loaded only where it is used.
   if (env.METRICS_PORT !== undefined)

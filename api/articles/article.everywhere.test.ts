@@ -4,7 +4,7 @@ import { makeUser } from '../users/user.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { INDEXING, TestBrowser, useSite } from '../testing/site.ts';
 import {
   ArticleEverywhereTestCategoryIdsDocument as CATEGORY_IDS,
   ArticleEverywhereTestCategoryCountsDocument as CATEGORY_COUNTS,
@@ -13,7 +13,7 @@ import {
 // Two whole servers with the built pages: an administrator's change of an article shows on every path of both, and
 // content that readers must not see shows on none.
 
-const site = useSite(2, {}, { pages: 'built' });
+const site = useSite(2, {}, { pages: 'built', jobs: [...INDEXING, 'taking down what is due'] });
 const PASSWORD = 'correct horse battery staple';
 const CATEGORY = 'walking';
 const admin = new TestBrowser();

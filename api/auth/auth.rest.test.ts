@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { newestMail, requestsHandled } from '../testing/mailbox.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 
-const site = useSite();
+const site = useSite(1, {}, { jobs: ACCOUNT_REQUESTS });
 const PASSWORD = 'correct horse battery staple';
 const request = (values: Record<string, unknown> = {}) => {
   const username = `ines-${Math.random().toString(36).slice(2, 10)}`;

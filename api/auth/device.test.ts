@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { mailedToken } from '../testing/mailbox.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../graphql/generated/tests-auth.ts';
 
 // Trusts the proxy, so that one test can send requests from many IP addresses.
-const site = useSite(1, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
+const site = useSite(1, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' }, { jobs: ACCOUNT_REQUESTS });
 const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
 const url = () => site.urls[0]!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { mailedToken, requestsHandled } from '../testing/mailbox.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
@@ -10,7 +10,7 @@ import {
   EmailChangeTestChangeDocument as CHANGE,
 } from '../../graphql/generated/tests-auth.ts';
 
-const site = useSite();
+const site = useSite(1, {}, { jobs: ACCOUNT_REQUESTS });
 const PASSWORD = 'correct horse battery staple';
 const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { success } }';
 const url = () => site.urls[0]!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { mailedToken, newestMail } from '../testing/mailbox.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
@@ -13,7 +13,7 @@ import {
   LinkTestRequestDocument as REQUEST,
 } from '../../graphql/generated/tests-auth.ts';
 
-const site = useSite();
+const site = useSite(1, {}, { jobs: ACCOUNT_REQUESTS });
 const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
 const url = () => site.urls[0]!;

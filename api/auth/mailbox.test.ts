@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { requestsHandled } from '../testing/mailbox.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import { makeUser } from '../users/user.factory.ts';
 
 // Trusts the proxy, so that each request can have its own IP address.
-const site = useSite(1, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
+const site = useSite(1, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' }, { jobs: ACCOUNT_REQUESTS });
 const PASSWORD = 'correct horse battery staple';
 const url = () => site.urls[0]!;
 let networks = 0;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { query } from '../testing/query.ts';
 import { mailedToken, newestMail, requestsHandled } from '../testing/mailbox.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
@@ -12,7 +12,7 @@ import {
   PasswordServiceTestResetDocument as RESET,
 } from '../../graphql/generated/tests-auth.ts';
 
-const site = useSite(1, { PUBLIC_URL: 'http://portal.example' });
+const site = useSite(1, { PUBLIC_URL: 'http://portal.example' }, { jobs: ACCOUNT_REQUESTS });
 const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
 const url = () => site.urls[0]!;

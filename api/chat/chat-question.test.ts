@@ -14,10 +14,10 @@ import {
 } from '../../graphql/generated/tests-chat.ts';
 import { person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { INDEXING, TestBrowser, useSite } from '../testing/site.ts';
 import { pruneConversations } from './conversation.service.ts';
 
-const site = useSite(2);
+const site = useSite(2, {}, { jobs: INDEXING });
 const api = useApi();
 
 const filler = 'Plain sentences that fill the paragraph stand here and say nothing about any subject. '.repeat(5);

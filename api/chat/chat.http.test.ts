@@ -3,11 +3,11 @@ import { Article, ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
-import { useSite } from '../testing/site.ts';
+import { INDEXING, useSite } from '../testing/site.ts';
 import { seedArticles, seedCaseStudies } from '../seed/seed.ts';
 import { hasText, loadKnownQuestions } from './known-questions.ts';
 
-const site = useSite(2, {}, { pages: 'built' });
+const site = useSite(2, {}, { pages: 'built', jobs: INDEXING });
 const read = async (path: string, at = 0) => (await fetch(site.urls[at] + path)).text();
 const chat = (question: string, at = 0) => read(`/chat?${new URLSearchParams({ q: question })}`, at);
 const getKind = (page: string) => /data-answer="(\w+)"/.exec(page)?.[1];

@@ -7,11 +7,11 @@ import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
-import { TestBrowser } from '../testing/site.ts';
+import { INDEXING, TestBrowser } from '../testing/site.ts';
 import { makeUpdate } from '../updates/update.factory.ts';
 import { PortalHttpTestChatDocument as CHAT } from '../../graphql/generated/tests-chat.ts';
 
-const room = useReadingRoom(2);
+const room = useReadingRoom(2, {}, { jobs: INDEXING });
 
 const ask = async (question: string, { browser }: Pick<Reader, 'browser'>, at = 0) => {
   const { data, headers } = await browser.run(room.url(at), CHAT, { question });

@@ -9,7 +9,7 @@ import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../testing/model-server.ts';
 import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
-import { TestBrowser } from '../testing/site.ts';
+import { INDEXING, TestBrowser } from '../testing/site.ts';
 import { PortalModelHttpTestReplyDocument as REPLY } from '../../graphql/generated/tests-chat.ts';
 
 const model = await startModelServer();
@@ -19,7 +19,7 @@ beforeEach(() => {
   model.script = quoteFirstPassage;
 });
 
-const room = useReadingRoom(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' });
+const room = useReadingRoom(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' }, { jobs: INDEXING });
 const QUESTION = 'What is the output of the quokka refinery?';
 const SECRET = 'The output of the quokka refinery is 42 barrels a day.';
 

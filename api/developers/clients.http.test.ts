@@ -17,9 +17,10 @@ import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useTokenSite } from '../testing/token-site.ts';
+import { INDEXING } from '../testing/site.ts';
 
 // Common GraphQL clients as integrators configure them: the URL and a token, everything else as the client decides.
-const { site, second, account, holder } = useTokenSite();
+const { site, second, account, holder } = useTokenSite({}, { jobs: INDEXING });
 
 const LIST = gql`
   query List($first: Int!, $after: String) {

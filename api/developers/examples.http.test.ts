@@ -28,7 +28,7 @@ const documents = path.join(mkdtempSync(path.join(os.tmpdir(), 'documents-')), '
 writeFileSync(documents, requests.persistedDocuments);
 afterAll(() => rm(path.dirname(documents), { recursive: true }));
 const settings = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1', PERSISTED_DOCUMENTS: documents };
-const { site, second, holder } = useTokenSite(settings);
+const { site, second, holder } = useTokenSite(settings, { jobs: ['preparing webhooks', 'sending webhooks'] });
 const run = promisify(execFile);
 const TSX = path.resolve('node_modules/.bin/tsx');
 

@@ -5,9 +5,9 @@ import { makeDelegation } from '../delegations/delegation.factory.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
-import { TestBrowser } from '../testing/site.ts';
+import { INDEXING, TestBrowser } from '../testing/site.ts';
 
-const room = useReadingRoom();
+const room = useReadingRoom(1, {}, { jobs: INDEXING });
 
 const find = ({ browser }: Pick<Reader, 'browser'>, text: string, page: { first?: number; after?: string } = {}) =>
   browser.run(room.url(), FIND, { text, ...page });

@@ -4,7 +4,7 @@ import { hashSha256 } from '../platform/signatures.ts';
 import { NdaRow } from '../ndas/nda.entity.ts';
 import { mailedToken, newestMail, requestsHandled } from '../testing/mailbox.ts';
 import { query } from '../testing/query.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '../testing/site.ts';
 import { makeUser } from '../users/user.factory.ts';
 import {
   InvitationTestInviteDocument as INVITE,
@@ -15,7 +15,7 @@ import {
   InvitationTestViewerDocument as VIEWER,
 } from '../../graphql/generated/tests-invitations.ts';
 
-const site = useSite();
+const site = useSite(1, {}, { jobs: ACCOUNT_REQUESTS });
 const url = () => site.urls[0]!;
 const PASSWORD = 'correct horse battery staple';
 const chosen = { password: PASSWORD, confirmPassword: PASSWORD };

@@ -3,11 +3,11 @@ import { makeUser } from '../users/user.factory.ts';
 import { hashPassword } from '../auth/password.ts';
 import { query } from '../testing/query.ts';
 import { mailedToken, newestMail } from '../testing/mailbox.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '../testing/site.ts';
 import { makeLead } from './lead.factory.ts';
 import { LeadHttpTestNoticeDocument as NOTICE } from '../../graphql/generated/tests-leads.ts';
 
-const site = useSite();
+const site = useSite(1, {}, { jobs: ACCOUNT_REQUESTS });
 const url = () => site.urls[0]!;
 const PASSWORD = 'correct horse battery staple';
 const FIELDS = { name: 'Ines', company: 'Clinic', needs: 'The list of ports.', consent: 'yes', remarks: '' };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../platform/root.ts';
 import { useSite } from '../testing/site.ts';
 
-const site = useSite(1, { METRICS_PORT: '0' });
+const site = useSite(1, { METRICS_PORT: '0' }, { jobs: 'all' });
 
 const readMetrics = async (url = '/metrics') => fetch(`http://127.0.0.1:${site.servers[0]!.metricsPort}${url}`);
 

@@ -1,9 +1,10 @@
+import type { SiteOptions } from './site.ts';
 import { useUploadSite } from './upload-site.ts';
 import { AdminDocumentTestCreateDocument as CREATE } from '../../graphql/generated/tests-testing.ts';
 
 /** A site with an administrator who uploads documents. */
-export function useDocumentSite(settings: Record<string, string> = {}, servers = 1) {
-  const documents = useUploadSite({ table: 'upload', folder: 'documents' }, servers, settings);
+export function useDocumentSite(settings: Record<string, string> = {}, servers = 1, options: SiteOptions = {}) {
+  const documents = useUploadSite({ table: 'upload', folder: 'documents' }, servers, settings, options);
   const { admin, url } = documents;
   return {
     ...documents,

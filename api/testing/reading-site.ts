@@ -7,7 +7,7 @@ import { newFileKey } from '../uploads/upload.type.ts';
 import { query } from './query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { reportPdf } from './pdf-files.ts';
-import { TestBrowser, type TestSite, useSite } from './site.ts';
+import { type SiteOptions, TestBrowser, type TestSite, useSite } from './site.ts';
 
 const PASSWORD = 'correct horse battery staple';
 export const SEE = 1;
@@ -20,8 +20,8 @@ export interface Reader {
 }
 
 /** Servers on one database, with documents that have files, and with people who can or cannot read them. */
-export function useReadingRoom(servers = 1, settings: Record<string, string> = {}) {
-  const site = useSite(servers, settings);
+export function useReadingRoom(servers = 1, settings: Record<string, string> = {}, options: SiteOptions = {}) {
+  const site = useSite(servers, settings, options);
   const url = (at = 0) => site.urls[at]!;
   return {
     site,

@@ -62,16 +62,36 @@ const renderer: Renderer = {
 /** On a busy machine, the first rendering of a page can take longer than the production deadline. */
 const DEADLINE_MS = 120_000;
 
+/** The jobs that make the passages of /chat and search. */
+export const INDEXING = [
+  'indexing articles',
+  'indexing pages',
+  'indexing updates, answers and events',
+  'indexing documents',
+  'embedding passages',
+];
+/** The job that emails links to applicants and to people who forgot their password. */
+export const ACCOUNT_REQUESTS = ['handling account requests'];
+
+export interface SiteOptions {
+  pages?: 'stub' | 'built';
+  /** The background jobs that the servers run, by name. None by default: together they cost more than most tests. */
+  jobs?: readonly string[] | 'all';
+  log?: Logger;
+  /** Tests of a pooler put it between the servers and the database. */
+  connectThrough?: (databaseUrl: string) => Promise<string>;
+}
+
 /** The whole server over HTTP, so many times, on one database of the test file's own. */
 export function useSite(
   servers = 1,
   settings: Record<string, string> = {},
   {
     pages = 'stub',
+    jobs = [],
     log = createLogger('silent'),
-    // Tests of a pooler put it between the servers and the database.
     connectThrough = async (databaseUrl) => databaseUrl,
-  }: { pages?: 'stub' | 'built'; log?: Logger; connectThrough?: (databaseUrl: string) => Promise<string> } = {},
+  }: SiteOptions = {},
 ): TestSite {
   const site = { urls: [] as string[] } as TestSite;
   const running: RunningServer[] = [];
@@ -88,7 +108,10 @@ export function useSite(
       });
       orms.push(orm);
       const stub = pages === 'stub' && { renderer };
-      running.push(await serve({ env: site.env, log, orm, databaseUrl: serverUrl, deadlineMs: DEADLINE_MS, ...stub }));
+      const runsJob = (name: string) => jobs === 'all' || jobs.includes(name);
+      running.push(
+        await serve({ env: site.env, log, orm, databaseUrl: serverUrl, deadlineMs: DEADLINE_MS, runsJob, ...stub }),
+      );
     }
     site.databaseUrl = url;
     site.urls = running.map((server) => server.url);

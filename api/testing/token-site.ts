@@ -7,15 +7,15 @@ import { hashPassword } from '../auth/password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { query } from './query.ts';
-import { TestBrowser, useSite } from './site.ts';
+import { type SiteOptions, TestBrowser, useSite } from './site.ts';
 
 // Two servers on one database, and people with API tokens. Tokens are made on the first server and used on the second.
 
 export const PASSWORD = 'correct horse battery staple';
 const NAME = '{ viewer { name } }';
 
-export function useTokenSite(settings: Record<string, string> = {}) {
-  const site = useSite(2, settings);
+export function useTokenSite(settings: Record<string, string> = {}, options: SiteOptions = {}) {
+  const site = useSite(2, settings, options);
   const [first, second] = [() => site.urls[0]!, () => site.urls[1]!];
 
   async function account(overrides: Partial<User> = {}) {

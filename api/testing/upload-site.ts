@@ -5,13 +5,18 @@ import { hashPassword } from '../auth/password.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { query } from './query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { TestBrowser, useSite } from './site.ts';
+import { type SiteOptions, TestBrowser, useSite } from './site.ts';
 
 const PASSWORD = 'correct horse battery staple';
 
 /** A site with an administrator who uploads, and access to rows of `table` and files of `folder`. */
-export function useUploadSite(behind: { table: 'upload' | 'picture'; folder: string }, servers = 1, settings = {}) {
-  const site = useSite(servers, settings);
+export function useUploadSite(
+  behind: { table: 'upload' | 'picture'; folder: string },
+  servers = 1,
+  settings = {},
+  options: SiteOptions = {},
+) {
+  const site = useSite(servers, settings, options);
   const url = () => site.urls[0]!;
 
   /** A new person, signed in. */

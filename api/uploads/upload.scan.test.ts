@@ -13,7 +13,7 @@ import { query } from '../testing/query.ts';
 const scanner = createScanner();
 beforeAll(() => scanner.start());
 afterAll(() => scanner.stop());
-const documents = useDocumentSite({ CLAMD: scanner.address });
+const documents = useDocumentSite({ CLAMD: scanner.address }, 1, { jobs: ['inspecting uploads'] });
 const { send, create, count, files, site } = documents;
 const infected = () => Buffer.from(EICAR);
 

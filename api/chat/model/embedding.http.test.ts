@@ -9,7 +9,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { type EmbedScript, quoteFirstPassage, startModelServer, toEmbeddings } from '../../testing/model-server.ts';
 import { query } from '../../testing/query.ts';
 import { useReadingRoom, VIEW } from '../../testing/reading-site.ts';
-import { TestBrowser } from '../../testing/site.ts';
+import { INDEXING, TestBrowser } from '../../testing/site.ts';
 import { EmbeddingModel } from './embedding.client.ts';
 import { readEmbeddingSettings } from './model.settings.ts';
 
@@ -22,7 +22,7 @@ const settings = {
   LLM_EMBEDDING_MODEL: 'vectors',
   LIMITS_SCALE: '10',
 };
-const room = useReadingRoom(2, settings);
+const room = useReadingRoom(2, settings, { jobs: INDEXING });
 
 const QUESTION = 'How long do marmots hibernate?';
 /** The question and the passage about winter have the same direction, the one about badgers a similar one. */

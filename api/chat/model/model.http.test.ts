@@ -8,7 +8,7 @@ import { projectRoot } from '../../platform/root.ts';
 import { query } from '../../testing/query.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../../testing/model-server.ts';
-import { TestBrowser, useSite } from '../../testing/site.ts';
+import { INDEXING, TestBrowser, useSite } from '../../testing/site.ts';
 import {
   ModelHttpTestReplyDocument as REPLY,
   ModelHttpTestChatDocument as CHAT,
@@ -18,7 +18,7 @@ const model = await startModelServer();
 afterAll(() => model.close());
 
 const SECRET = 'the-key-of-the-model';
-const site = useSite(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in', LLM_API_KEY: SECRET });
+const site = useSite(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in', LLM_API_KEY: SECRET }, { jobs: INDEXING });
 
 const settled = () => eventually(async () => expect(await query(site.em(), 'select 1 from passage_due')).toEqual([]));
 

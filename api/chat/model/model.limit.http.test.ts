@@ -3,13 +3,13 @@ import { makeArticle } from '../../articles/article.factory.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../../testing/model-server.ts';
 import { query } from '../../testing/query.ts';
-import { TestBrowser, useSite } from '../../testing/site.ts';
+import { INDEXING, TestBrowser, useSite } from '../../testing/site.ts';
 import { ChatQuestionTestKeepDocument as KEEP } from '../../../graphql/generated/tests-chat.ts';
 import { ModelHttpTestReplyDocument as REPLY } from '../../../graphql/generated/tests-chat-model.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
-const site = useSite(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in', LIMITS_SCALE: '1' });
+const site = useSite(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in', LIMITS_SCALE: '1' }, { jobs: INDEXING });
 
 const settled = () => eventually(async () => expect(await query(site.em(), 'select 1 from passage_due')).toEqual([]));
 

@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest';
 import { hashPassword } from '../../auth/password.ts';
 import type { User } from '../../users/user.entity.ts';
 import { makeUser } from '../../users/user.factory.ts';
-import { TestBrowser, useSite } from '../site.ts';
+import { type SiteOptions, TestBrowser, useSite } from '../site.ts';
 
 export const readInput = (file: string): Promise<Buffer> => readFile(path.join(import.meta.dirname, file));
 export const readText = async (file: string): Promise<string> => (await readInput(file)).toString();
@@ -13,8 +13,8 @@ export const readLines = async (file: string): Promise<string[]> => (await readT
 const PASSWORD = 'correct horse battery staple';
 
 /** A site with its built pages and an administrator. */
-export function useCaseSite() {
-  const site = useSite(1, {}, { pages: 'built' });
+export function useCaseSite(options: SiteOptions = {}) {
+  const site = useSite(1, {}, { pages: 'built', ...options });
   const admin = new TestBrowser();
   const url = () => site.urls[0]!;
   const signIn = async (browser: TestBrowser, values: Partial<User>) => {

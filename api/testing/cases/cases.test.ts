@@ -14,7 +14,7 @@ import { readInput, readLines, readText, useCaseSite } from './case-site.ts';
 // Situations that people reported about products of this kind, each with its input in a folder beside this file. Every
 // test uses an entry point of the product: the API, a page, an upload, the import, or a feed of a server on this machine.
 
-const { site, admin, url, ask, signInAsNew } = useCaseSite();
+const { site, admin, url, ask, signInAsNew } = useCaseSite({ jobs: ['assigning seats'] });
 const visitor = new TestBrowser();
 
 interface CreatedArticle {

@@ -6,13 +6,13 @@ import { makeArticle } from '../../articles/article.factory.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { eventually } from '../eventually.ts';
 import { query } from '../query.ts';
-import { TestBrowser, useSite } from '../site.ts';
+import { INDEXING, TestBrowser, useSite } from '../site.ts';
 import { makeUser } from '../../users/user.factory.ts';
 
 // People who are signed in get public pages as all visitors get them, from memory. A change of content by a background
 // job removes all pages from memory, so the tests fill it again until no change came between.
 
-const site = useSite(1, {}, { pages: 'built' });
+const site = useSite(1, {}, { pages: 'built', jobs: INDEXING });
 const PASSWORD = 'correct horse battery staple';
 
 async function signIn(roles: ('ADMIN' | 'INVESTOR')[]) {

@@ -28,7 +28,12 @@ it('tells a developer which test files cost the most CPU', () => {
   const costs = Array.from({ length: 30 }, (_, index) => ({
     name: `/site/api/file-${index}.test.ts`,
     group: index % 2 ? 'node' : 'journeys',
-    ...{ wall: 1, user: index, system: 0.5, node: index, postgres: 0.25, browser: 0.25 },
+    wall: 1,
+    user: index,
+    system: 0.5,
+    node: index,
+    postgres: 0.25,
+    browser: 0.25,
   }));
   const lines = describeCosts(costs, '/site').split('\n');
   expect(

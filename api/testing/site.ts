@@ -96,22 +96,18 @@ export function useSite(
   const site = { urls: [] as string[] } as TestSite;
   const running: RunningServer[] = [];
   const orms: MikroORM[] = [];
+  const runsJob = (name: string) => jobs === 'all' || jobs.includes(name);
+  const own = { runsJob, ...(pages === 'stub' && { renderer }) };
   beforeAll(async () => {
     const { url } = await cloneDatabase('site');
     const serverUrl = await connectThrough(url);
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
     site.env = readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LIMITS_SCALE: '1000', ...settings });
     for (let number = 0; number < servers; number += 1) {
-      const orm = await openOrm(serverUrl, entities, 4, {
-        waits: PATIENT,
-        sendsNames: site.env.DATABASE_NAMED_STATEMENTS,
-      });
+      const sendsNames = site.env.DATABASE_NAMED_STATEMENTS;
+      const orm = await openOrm(serverUrl, entities, 4, { waits: PATIENT, sendsNames });
       orms.push(orm);
-      const stub = pages === 'stub' && { renderer };
-      const runsJob = (name: string) => jobs === 'all' || jobs.includes(name);
-      running.push(
-        await serve({ env: site.env, log, orm, databaseUrl: serverUrl, deadlineMs: DEADLINE_MS, runsJob, ...stub }),
-      );
+      running.push(await serve({ env: site.env, log, orm, databaseUrl: serverUrl, deadlineMs: DEADLINE_MS, ...own }));
     }
     site.databaseUrl = url;
     site.urls = running.map((server) => server.url);

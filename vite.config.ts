@@ -45,6 +45,10 @@ const GROUPS = [
 // other version has a table.
 const entities = fileURLToPath(import.meta.resolve('decode-named-character-reference'));
 
+// The exports of this package name only its development build, whose warnings are 6 % of the time that a page takes.
+const routerFile = (name: string): string =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+
 /**
  * Packages that the server loads from node_modules: those that load their own files at run time, graphql, which must
  * exist once for `import` and `require`, the hash of Apollo, which needs `require`, and pg, because browser tests extend
@@ -71,7 +75,13 @@ const bundlePackages: Plugin = {
 // server is one bundle of API and renderer, because platform/http/pages.ts imports web/app/server.tsx.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), apiReference(), criticalStyles(), precompress(), bundlePackages],
-  resolve: { alias: { 'decode-named-character-reference': entities } },
+  resolve: {
+    alias: [
+      { find: 'decode-named-character-reference', replacement: entities },
+      { find: /^react-router$/, replacement: routerFile('index') },
+      { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+    ],
+  },
   // The bundle of the server contains no development versions of packages.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // The database, built files and reports change all the time, and no page imports them.

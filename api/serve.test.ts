@@ -101,7 +101,7 @@ describe('a visitor', () => {
   it('gets the security headers of a page', async () => {
     const { headers } = await get('/', html);
     expect(headers.get('content-security-policy')).toMatch(
-      /default-src 'none'.*require-trusted-types-for 'script'; trusted-types service-worker/,
+      /default-src 'self'.*object-src 'none'; media-src 'none'; frame-src 'none'; require-trusted-types-for 'script'; trusted-types service-worker/,
     );
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('x-powered-by')).toBeNull();

@@ -27,8 +27,7 @@ function ArticleListItem({ article, level }: { article: ArticleListItemFragment;
   return (
     <li className={styles.item}>
       <p className={`label ${styles.when}`}>
-        <Day at={article.publishedAt} />
-        <span>{article.readingMinutes} min read</span>
+        <Day at={article.publishedAt} /> <span>{article.readingMinutes} min read</span>
       </p>
       <div>
         <Title className={styles.title}>

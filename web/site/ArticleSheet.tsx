@@ -56,11 +56,8 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
         {parts.title}
         {parts.summary}
         <p className={`label ${styles.facts}`}>
-          <Day at={article.publishedAt} />
-          <span>{article.readingMinutes} min read</span>
-          {parts.authorName}
-          {parts.categoryId}
-          {parts.reviewedOn}
+          <Day at={article.publishedAt} /> <span>{article.readingMinutes} min read</span> {parts.authorName}{' '}
+          {parts.categoryId} {parts.reviewedOn}
         </p>
         {parts.cover}
       </header>

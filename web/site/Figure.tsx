@@ -31,14 +31,15 @@ export function Figure({ number, caption, parts, className, children }: FigurePr
       <figcaption className={`label ${styles.caption} ${parts ? styles.ruled : ''}`}>
         <span>
           <b className={styles.number}>FIG. {number}</b> {caption}
-        </span>
+        </span>{' '}
         {parts && (
           <span className={styles.parts}>
-            {parts.map(([n, name, wide]) => (
+            {parts.flatMap(([n, name, wide]) => [
               <span key={n} className={wide && styles.wide}>
                 <b className={styles.number}>{n}</b> {name}
-              </span>
-            ))}
+              </span>,
+              ' ',
+            ])}
           </span>
         )}
       </figcaption>

@@ -15,8 +15,7 @@ export function RelatedLinks({ links, title = 'Related' }: { links: readonly Rel
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to} className={styles.link}>
-              <strong>{link.title}</strong>
-              {link.description && <span>{link.description}</span>}
+              <strong>{link.title}</strong> {link.description && <span>{link.description}</span>}
               <span aria-hidden="true" className={styles.arrow}>
                 →
               </span>

@@ -15,8 +15,7 @@ export function SearchResultList({ results }: { results: readonly SearchResult[]
           <p className={`label ${list.when}`}>
             {article ? (
               <>
-                <Day at={article.publishedAt} />
-                <span>{article.readingMinutes} min read</span>
+                <Day at={article.publishedAt} /> <span>{article.readingMinutes} min read</span>
               </>
             ) : (
               <span>Case study</span>

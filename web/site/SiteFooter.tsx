@@ -17,11 +17,12 @@ function FooterColumns() {
       {footerColumns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2 className="label">{title}</h2>
-          {links.map(({ name, to }) => (
+          {links.flatMap(({ name, to }) => [
             <Link key={to} to={to}>
               {name}
-            </Link>
-          ))}
+            </Link>,
+            ' ',
+          ])}
         </nav>
       ))}
     </div>
@@ -65,20 +66,22 @@ export function SiteFooter({ year }: { year: number }) {
           <ThemeSwitch />
         </FooterBlock>
         <FooterBlock title="Legal">
-          {legalLinks.map(({ name: label, to }) => (
+          {legalLinks.flatMap(({ name: label, to }) => [
             <Link key={to} to={to}>
               {label}
-            </Link>
-          ))}
+            </Link>,
+            ' ',
+          ])}
         </FooterBlock>
         {socialProfiles.length > 0 && (
           <FooterBlock title="Follow">
-            {socialProfiles.map(({ name: label, url }) => (
+            {socialProfiles.flatMap(({ name: label, url }) => [
               <a key={label} href={url} target="_blank" rel="noopener">
                 {label}
                 <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-            ))}
+              </a>,
+              ' ',
+            ])}
           </FooterBlock>
         )}
         <FooterBlock title="Rights">

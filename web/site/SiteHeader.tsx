@@ -32,16 +32,17 @@ export function SiteHeader() {
       <div className={styles.row}>
         <Logo />
         <nav aria-label="Main" className={styles.links}>
-          {mainLinks.map(({ name, to }) => (
+          {mainLinks.flatMap(({ name, to }) => [
             <NavLink key={to} to={to} data-name={name}>
               {name}
-            </NavLink>
-          ))}
+            </NavLink>,
+            ' ',
+          ])}
         </nav>
         <div className={styles.actions}>
           <ButtonLink to={paths.auth} size="small">
             Investors
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ExternalButtonLink href={demoUrl} variant="primary" size="small">
             Try for Free
           </ExternalButtonLink>

@@ -53,20 +53,21 @@ export function SiteMenu() {
       >
         <div className={styles.top}>
           <BrandMark />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{name}</span>{' '}
           <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className={styles.toggle}>
             Close
           </button>
         </div>
         <nav aria-label="Menu" className={styles.links}>
-          {mainLinks.map((link) => (
+          {mainLinks.flatMap((link) => [
             <NavLink key={link.to} to={link.to}>
               {link.name}
-            </NavLink>
-          ))}
+            </NavLink>,
+            ' ',
+          ])}
         </nav>
         <div className={styles.actions}>
-          <ButtonLink to={paths.auth}>Investors</ButtonLink>
+          <ButtonLink to={paths.auth}>Investors</ButtonLink>{' '}
           <ExternalButtonLink href={demoUrl} variant="primary">
             Try for Free
           </ExternalButtonLink>

@@ -11,9 +11,9 @@ export function Card({ to, title, text, number, drawing, className }: CardProps)
     <Link to={to} className={className ? `${styles.card} ${className}` : styles.card}>
       <span className={styles.words}>
         <strong className={styles.title}>
-          {number !== undefined && <span className={styles.number}>{number}</span>}
+          {number !== undefined && <span className={styles.number}>{number}</span>}{' '}
           <ArrowText className={styles.arrow}>{title}</ArrowText>
-        </strong>
+        </strong>{' '}
         <span className={styles.text}>{text}</span>
       </span>
       <span className={styles.drawing}>{drawing}</span>

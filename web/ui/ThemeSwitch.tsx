@@ -13,11 +13,12 @@ export function ThemeSwitch() {
   const current = useSyncExternalStore<Theme | undefined>(watchTheme, readTheme, () => undefined);
   return (
     <div role="group" aria-label="Theme" className={styles.switch}>
-      {themes.map(([theme, name]) => (
+      {themes.flatMap(([theme, name]) => [
         <button key={theme} type="button" aria-pressed={current === theme} onClick={() => chooseTheme(theme)}>
           {name}
-        </button>
-      ))}
+        </button>,
+        ' ',
+      ])}
     </div>
   );
 }

@@ -16,7 +16,9 @@ export function contentSecurityPolicy(
   // The only other origin that can be allowed: that of a session recorder, if the operator connected one.
   const recorder = env.RECORDER_URL ? [new URL(env.RECORDER_URL).origin] : [];
   const policy = [
-    "default-src 'none'",
+    // Firefox applies only this line to prefetched pages and pictures. Every kind of content has a line of its own below,
+    // so it decides nothing else.
+    "default-src 'self'",
     ['script-src', "'self'", ...hashes, ...recorder].join(' '),
     `style-src 'self'${styleHash ? ` ${styleHash}` : ''}`,
     "img-src 'self' data:",
@@ -28,6 +30,8 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    "media-src 'none'",
+    "frame-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types service-worker',
   ];

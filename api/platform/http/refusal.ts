@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExpectedError } from '../errors.ts';
+import { escapeText } from '../images.ts';
 
 interface Refusal {
   status: number;
@@ -29,20 +30,40 @@ export const isForGraphQL = (url: string | undefined): boolean => /^\/graphql([/
  */
 const GRAPHQL_JSON = 'application/graphql-response+json';
 
+/** True for a browser that opens a page or sends a form. Scripts and programs accept any type. */
+export const isForPerson = (request: IncomingMessage): boolean =>
+  /\btext\/html\b/.test(request.headers.accept ?? '') && !/^\/(?:graphql|api)(?:[/?]|$)/i.test(getUrl(request));
+
+const getUrl = (request: IncomingMessage): string =>
+  (request as { originalUrl?: string }).originalUrl ?? request.url ?? '';
+
+/** The sentence as a page. It needs no renderer, because it is also sent when the server is too busy to render. */
+const toPage = (sentence: string): string => {
+  const text = escapeText(sentence);
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${text}</title><main><h1>${text}</h1><p><a href="/">Return to Homepage</a></p></main></html>`;
+};
+
 const findMediaType = ({ headers }: IncomingMessage, isJson: boolean): string => {
   if (!isJson) return 'text/plain';
   return headers.accept?.includes(GRAPHQL_JSON) ? GRAPHQL_JSON : 'application/json';
 };
 
-/** Answers before any handler reads the request: JSON at `/graphql`, one sentence of plain text elsewhere. */
+/**
+ * Answers before any handler reads the request: JSON at `/graphql`, a page to people, one sentence of plain text
+ * elsewhere.
+ */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  const url = (request as { originalUrl?: string }).originalUrl ?? request.url;
-  const isJson = isForGraphQL(url);
+  const isJson = isForGraphQL(getUrl(request));
+  const isPage = isForPerson(request);
   const { sentence: message, code, extensions } = refusal;
-  const body = isJson ? JSON.stringify({ errors: [{ message, extensions: { code, ...extensions } }] }) : message;
+  const body = isJson
+    ? JSON.stringify({ errors: [{ message, extensions: { code, ...extensions } }] })
+    : isPage
+      ? toPage(message)
+      : message;
   const headers = {
     'Content-Length': Buffer.byteLength(body),
-    'Content-Type': `${findMediaType(request, isJson)}; charset=utf-8`,
+    'Content-Type': `${isPage ? 'text/html' : findMediaType(request, isJson)}; charset=utf-8`,
     'Cache-Control': 'no-store',
     ...refusal.headers,
   };

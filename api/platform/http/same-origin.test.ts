@@ -59,6 +59,43 @@ describe('an unsafe request with a cookie', () => {
     },
   );
 
+  it('is executed for a text browser, which sends neither header but the page as Referer', async () => {
+    const withReferer = (referer: string) => getStatus('POST', '/api/logout', { cookie: 'sid=x', referer });
+    expect(await withReferer(`${OWN}/admin/emergency-article-creator`)).toBe(204);
+    for (const referer of [
+      FOREIGN,
+      `${FOREIGN}/${OWN}`,
+      `${OWN}.evil.example/`,
+      `${OWN}:8443/`,
+      'https://portal.example/',
+      'http://portal.example@evil.example/',
+      '/auth',
+      'about:blank',
+      '',
+    ])
+      expect([referer, await withReferer(referer)]).toEqual([referer, 403]);
+  });
+
+  it('is decided by Origin and Sec-Fetch-Site alone if one of them is sent, whatever the Referer says', async () => {
+    const referer = `${OWN}/auth`;
+    expect(await getStatus('POST', '/api/logout', { cookie: 'sid=x', referer, origin: FOREIGN })).toBe(403);
+    expect(await getStatus('POST', '/api/logout', { cookie: 'sid=x', referer, origin: 'null' })).toBe(403);
+    expect(await getStatus('POST', '/api/logout', { cookie: 'sid=x', referer, 'sec-fetch-site': 'cross-site' })).toBe(
+      403,
+    );
+  });
+
+  it('is refused with a page if a person sent a form, and with a sentence if a program did', async () => {
+    const send = (accept: string) =>
+      fetch(`${site.urls[0]}/auth/login`, { method: 'POST', headers: { cookie: 'sid=x', accept } });
+    const page = await send('text/html, text/*;q=0.5');
+    expect([page.status, page.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('<h1>Your browser did not say which page sent this form.');
+    const sentence = await send('*/*');
+    expect(sentence.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await sentence.text()).toContain('the header Origin');
+  });
+
   it('does not need either header from a program without cookies', async () => {
     expect(await getStatus('POST', '/api/logout', {})).toBe(204);
     expect(await getStatus('POST', '/api/logout', { 'sec-fetch-site': 'cross-site' })).toBe(403);

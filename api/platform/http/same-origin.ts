@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.ts';
-import { refuse } from './refusal.ts';
+import { isForPerson, refuse } from './refusal.ts';
 
 /** Refuses unsafe requests that did not come from a page of this site, before anything looks at their cookies. */
 export const requireSameOrigin =
@@ -12,10 +12,14 @@ export const requireSameOrigin =
   };
 
 const FOREIGN = 'This request came from another site.';
+const UNNAMED =
+  'Your browser did not say which page sent this form. Go back, allow it to send the Referer to this site, and send the form again.';
 
 /** A program that sends a cookie has no origin. It must not read that it is another site. */
-const explainForeign = ({ method, headers }: IncomingMessage): string => {
+const explainForeign = (request: IncomingMessage): string => {
+  const { method, headers } = request;
   if (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) return FOREIGN;
+  if (isForPerson(request)) return headers.referer === undefined ? UNNAMED : FOREIGN;
   const header = method === 'GET' || method === 'HEAD' ? 'Content-Type: application/json' : 'Origin';
   return `This request has a cookie, but not the header ${header}. Send the header, or a token in place of the cookie.`;
 };
@@ -23,9 +27,11 @@ const explainForeign = ({ method, headers }: IncomingMessage): string => {
 export function isSameOrigin(env: Env, { method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
   const site = headers['sec-fetch-site'];
-  const { origin, host, cookie } = headers;
-  // Every browser sends one of the two headers. A program sends neither, so it cannot use cookies.
-  if (site === undefined && origin === undefined) return cookie === undefined;
+  const { origin, host, cookie, referer } = headers;
+  // Every graphical browser sends one of the two headers. Text browsers send only the Referer, which a page of another
+  // site can leave out but not set to this site. A program sends none of the three, so it cannot use cookies.
+  if (site === undefined && origin === undefined)
+    return cookie === undefined || isOwn(env, URL.parse(referer ?? '')?.origin ?? '', host);
   const hasOwnOrigin = origin !== undefined && isOwn(env, origin, host);
   if (site === undefined || site === 'none') return hasOwnOrigin;
   // A form of a page whose referrer policy is `no-referrer` has the origin `null`.

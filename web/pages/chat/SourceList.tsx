@@ -23,10 +23,10 @@ export const SourceList = ({ citations }: SourceListProps) => (
           )}
         </blockquote>
         <p className={styles.source}>
-          <span className="label">Source {number}</span>
+          <span className="label">Source {number}</span>{' '}
           <Link to={path} data-citation={path}>
             {title}
-          </Link>
+          </Link>{' '}
           {heading && <span className={styles.heading}>{heading}</span>}
         </p>
       </li>

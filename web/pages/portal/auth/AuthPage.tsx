@@ -152,7 +152,7 @@ function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | nul
     // The tabs inside take the focus, one at a time.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div role="tablist" aria-label="Login or register" ref={list} onKeyDown={onKeyDown} className={styles.tabs}>
-      {tabs.map(([name, label]) => (
+      {tabs.flatMap(([name, label]) => [
         <Link
           key={name}
           id={`tab-${name}`}
@@ -165,8 +165,9 @@ function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | nul
           tabIndex={tab === name ? 0 : -1}
         >
           {label}
-        </Link>
-      ))}
+        </Link>,
+        ' ',
+      ])}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ReaderPanel({ tab, matchCount, isPlain, onTab, ...content }: Rea
       {/* The tabs inside take the focus, one at a time. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div ref={list} role="tablist" aria-label="About the document" className={styles.tabs} onKeyDown={handleKey}>
-        {panelTabs.map((name) => (
+        {panelTabs.flatMap((name) => [
           <button
             key={name}
             type="button"
@@ -51,8 +51,9 @@ export function ReaderPanel({ tab, matchCount, isPlain, onTab, ...content }: Rea
             onClick={() => onTab(name)}
           >
             {labels[name]} {name === 'matches' && matchCount > 0 && <span className={styles.count}>{matchCount}</span>}
-          </button>
-        ))}
+          </button>,
+          ' ',
+        ])}
       </div>
       {panelTabs.map((name) => (
         <div

@@ -12,8 +12,7 @@ export function HomeMission() {
         <ul className={styles.list}>
           {criticalWork.map(([sector, work]) => (
             <li key={sector}>
-              <strong>{sector}</strong>
-              <span>{work}</span>
+              <strong>{sector}</strong> <span>{work}</span>
             </li>
           ))}
         </ul>

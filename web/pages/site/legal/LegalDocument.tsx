@@ -94,14 +94,12 @@ function Changes({ version, changes }: { version: string; changes: readonly Chan
           <h3>{clause}</h3>
           {was && (
             <p>
-              <span className="label">Before</span>
-              <del>{was}</del>
+              <span className="label">Before</span> <del>{was}</del>
             </p>
           )}
           {is && (
             <p>
-              <span className="label">Now</span>
-              <ins>{is}</ins>
+              <span className="label">Now</span> <ins>{is}</ins>
             </p>
           )}
         </section>

@@ -28,9 +28,8 @@ function Group({ group }: { group: (typeof groups)[number] }) {
             <Link to={to} className={styles.link}>
               <span className={styles.number} aria-hidden="true">
                 {n}
-              </span>
-              <strong>{title}</strong>
-              <span className={styles.text}>{text}</span>
+              </span>{' '}
+              <strong>{title}</strong> <span className={styles.text}>{text}</span>
               <span aria-hidden="true" className={styles.arrow}>
                 →
               </span>

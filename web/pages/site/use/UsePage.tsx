@@ -98,8 +98,7 @@ export function UsePage() {
           <ol className={styles.anatomy}>
             {anatomy.map(([name, text]) => (
               <li key={name}>
-                <strong>{name}</strong>
-                <span>{text}</span>
+                <strong>{name}</strong> <span>{text}</span>
               </li>
             ))}
           </ol>

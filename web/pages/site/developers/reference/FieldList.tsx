@@ -10,8 +10,7 @@ export function FieldList({ label, fields }: { label: string; fields: readonly (
       {fields.map((field) => (
         <div key={field.name}>
           <dt>
-            <code>{field.name}</code>
-            {'type' in field && <TypeLink type={field.type} />}
+            <code>{field.name}</code> {'type' in field && <TypeLink type={field.type} />}{' '}
             {'defaultValue' in field && <code>= {field.defaultValue}</code>}
           </dt>
           <dd>

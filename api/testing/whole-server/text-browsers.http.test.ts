@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { pages } from '../../../e2e/pages.ts';
+import { makeArticle } from '../../articles/article.factory.ts';
+import { useSite } from '../site.ts';
+
+const site = useSite(1, {}, { pages: 'built' });
+
+const INLINE = 'a|abbr|b|button|cite|code|del|em|i|ins|kbd|label|mark|small|span|strong|time';
+/** The end of a word and the beginning of the next one, with only tags between them. */
+const JOINED = new RegExp(`\\w</(?:${INLINE})><(?:${INLINE})\\b[^>]*>(?:<(?:${INLINE})\\b[^>]*>)*\\w`, 'g');
+
+const withoutDrawings = (html: string): string =>
+  html.replace(/<(script|style|svg)\b[^]*?<\/\1>/g, '').replaceAll('<!-- -->', '');
+
+it('a visitor with a text browser, or who copies a page, reads the words of neighboring elements apart', async () => {
+  const em = site.em();
+  makeArticle(em);
+  await em.flush();
+  const joined: string[] = [];
+  for (const [path] of pages) {
+    const html = withoutDrawings(await (await fetch(`${site.urls[0]}${path}`)).text());
+    for (const [text] of html.matchAll(JOINED)) joined.push(`${path} ${text}`);
+  }
+  expect(joined).toEqual([]);
+});

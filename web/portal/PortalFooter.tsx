@@ -13,11 +13,12 @@ export function PortalFooter({ hasThemeSwitch = true }: PortalFooterProps) {
   return (
     <footer className={styles.footer}>
       <nav aria-label="Legal" className={styles.links}>
-        {legalLinks.map(({ name, to }) => (
+        {legalLinks.flatMap(({ name, to }) => [
           <Link key={to} to={to}>
             {name}
-          </Link>
-        ))}
+          </Link>,
+          ' ',
+        ])}
       </nav>
       {hasThemeSwitch && <ThemeSwitch />}
     </footer>

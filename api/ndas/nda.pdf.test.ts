@@ -1,8 +1,14 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { hashSha256 } from '../platform/signatures.ts';
 import { CONSENT, writeCertificate } from './nda.certificate.ts';
-import { splitByFont, writeCertificatePdf } from './nda.pdf.ts';
+import { readPageText } from '../reading/render.ts';
+import { openable } from '../testing/pdf-files.ts';
+import { toPrintable, writeCertificatePdf } from './nda.pdf.ts';
+
+/** The text of the first page, as readers show it. */
+const read = async (certificate: string) =>
+  (await readPageText(openable(await writeCertificatePdf(certificate)), 1)).replace(/\s+/g, ' ');
 
 const write = (text: string, name = 'Ines Ärlig') =>
   writeCertificate(
@@ -41,13 +47,27 @@ describe('the PDF of a signature', () => {
     },
   );
 
-  it('sets each letter in a font that has it, and shows a sign for one that no font has', () => {
-    const runs = splitByFont('Aż Ω王', (font) => font !== 'cyrillic');
-    expect(runs).toEqual([
-      { font: 'latin', text: 'A' },
-      { font: 'latin-ext', text: 'ż' },
-      { font: 'latin', text: ' ' },
-      { font: 'greek', text: 'Ω¤' },
-    ]);
+  it.each(['Łukasz Żółć', 'Ελένη', 'Дмитрий Ѯ', 'Nguyễn Thị Ánh', 'O’Brien', '– — ‘ ’ “ ” • … € ™ − ≤ ≥ → №'])(
+    'shows the signed text and the name %j as typed',
+    async (name) => {
+      expect(await read(write(`The share of ${name} is ≤ 10 % – “the Threshold” • € 500 …`, name))).toContain(
+        `The share of ${name} is ≤ 10 % – “the Threshold” • € 500 …`,
+      );
+    },
+  );
+
+  it('says that it cannot print a script, and shows no other sign in its place', async () => {
+    const text = await read(write('I, 山田太郎, agree.', '山田太郎'));
+    expect(text).toContain('I, [4 Chinese or Japanese characters, see the attached file], agree.');
+    expect(text).not.toContain('¤');
+    expect(toPrintable('\u202Eevil\u0000 ☺', () => true)).toBe('evil ☺');
+  });
+
+  it('is tagged, with a title and a language, for programs that read aloud', async () => {
+    const { catalog } = await PDFDocument.load(await writeCertificatePdf(write('Keep it.')));
+    const has = (name: string) => catalog.get(PDFName.of(name)) !== undefined;
+    expect(
+      ['StructTreeRoot', 'MarkInfo', 'Lang', 'ViewerPreferences', 'Metadata'].filter((name) => !has(name)),
+    ).toEqual([]);
   });
 });

@@ -2,37 +2,47 @@ import path from 'node:path';
 import { projectRoot } from '../platform/root.ts';
 import { checkCertificate, type Statement } from './nda.certificate.ts';
 
-// The certificate and the signed text as one PDF, for people who file signatures. The file of the certificate is
-// attached to it, so that the proof can be checked, and the exact text is there also for scripts that the fonts lack.
+// The certificate and the signed text as one tagged PDF, for people who file signatures. The file of the certificate is
+// attached to it, so that the proof can be checked, and the exact text is there also for scripts that the font lacks.
 
 const PAGE = { size: 'A4', margins: { top: 64, right: 64, bottom: 64, left: 64 } } as const;
-const SIZES = { title: 20, heading: 13, text: 10 } as const;
+const SIZES = { H1: 20, H2: 13, P: 10 } as const;
+/** Latin, Greek, Cyrillic and Vietnamese, with punctuation and signs. */
+const FONT = path.join(projectRoot, 'api/reading/fonts/text.ttf');
 
-/** The script of each font file. Letters of other scripts are shown as squares. */
-const fonts: [name: string, characters: RegExp][] = [
-  ['latin', /[\u0020-\u00FF\u2000-\u206F\u20AC\u2122]/u],
-  ['latin-ext', /[\u0100-\u024F\u1E00-\u1EFF]/u],
-  ['greek', /[\u0370-\u03FF]/u],
-  ['cyrillic', /[\u0400-\u045F\u0490\u0491\u04B0\u04B1\u2116]/u],
-  ['cyrillic-ext', /[\u0460-\u052F]/u],
+/** Scripts of names in common use, as people call them. */
+const SCRIPTS: [name: string, characters: RegExp][] = [
+  ['Chinese or Japanese', /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u],
+  ['Korean', /\p{Script=Hangul}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Indian', /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
 ];
 
-interface Run {
-  font: string;
-  text: string;
-}
-
-/** The parts of a line, each in the font that has its letters. */
-export function splitByFont(line: string, hasGlyph: (font: string, character: string) => boolean): Run[] {
-  const runs: Run[] = [];
-  for (const character of line.normalize('NFC')) {
-    const candidate = fonts.find(([font, pattern]) => pattern.test(character) && hasGlyph(font, character))?.[0];
-    const last = runs.at(-1);
-    const run = { font: candidate ?? last?.font ?? 'latin', text: candidate ? character : '\u00A4' };
-    if (last && last.font === run.font) last.text += run.text;
-    else runs.push(run);
+/** The line as the font can print it. Other letters are counted, because no sign may stand in their place. */
+export function toPrintable(line: string, hasGlyph: (code: number) => boolean): string {
+  const letters = Array.from(line.normalize('NFC').replaceAll('\t', '    '));
+  let [printable, missing] = ['', ''];
+  const describe = () => {
+    const script = SCRIPTS.find(([, characters]) => characters.test(missing))?.[0] ?? 'other';
+    const count = Array.from(missing).length;
+    if (count > 0)
+      printable += `[${count} ${script} ${count === 1 ? 'character' : 'characters'}, see the attached file]`;
+    missing = '';
+  };
+  for (const letter of letters) {
+    // Controls of direction are not printed: they could turn a name around.
+    if (/[\p{Cc}\p{Cf}]/u.test(letter)) continue;
+    if (hasGlyph(letter.codePointAt(0)!)) {
+      describe();
+      printable += letter;
+    } else missing += letter;
   }
-  return runs;
+  describe();
+  return printable;
 }
 
 /** Writes the PDF of a certificate that this server stored. */
@@ -46,46 +56,35 @@ export async function writeCertificatePdf(certificate: string): Promise<Buffer> 
     Title: `Confidentiality agreement signed by ${statement.name}`,
     CreationDate: new Date(statement.signedAt),
   };
-  const pdf = new PdfDocument({ ...PAGE, info, lang: 'en' });
+  const options = { pdfVersion: '1.7', tagged: true, subset: 'PDF/UA', displayTitle: true } as object;
+  const pdf = new PdfDocument({ ...PAGE, ...options, info, lang: 'en-US' });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  for (const [name] of fonts) pdf.registerFont(name, path.join(projectRoot, 'api/reading/fonts', `${name}.ttf`));
+  pdf.font(FONT);
   const write = makeWriter(pdf);
-  write('Confidentiality agreement', SIZES.title);
-  write(`Version ${statement.version}, signed by ${statement.name}`, SIZES.heading);
-  for (const line of listFacts(statement, publicKey)) write(line, SIZES.text);
-  pdf.moveDown();
-  write('The signed text', SIZES.heading);
-  for (const line of text.split(/\r\n|\r|\n/)) write(line, SIZES.text);
+  write('H1', 'Confidentiality agreement');
+  write('P', `Version ${statement.version}, signed by ${statement.name}`);
+  for (const line of listFacts(statement, publicKey)) write('P', line);
+  write('H2', 'The signed text');
+  for (const line of text.split(/\r\n|\r|\n/)) write('P', line);
   pdf.file(Buffer.from(certificate, 'utf8'), { name: 'nda-certificate.json', type: 'application/json' });
   pdf.end();
   return done;
 }
 
 function makeWriter(pdf: PDFKit.PDFDocument) {
-  const known = new Map<string, boolean>();
-  const hasGlyph = (font: string, character: string): boolean => {
-    const key = `${font} ${character}`;
-    let has = known.get(key);
-    if (has === undefined) {
-      pdf.font(font);
-      const { font: face } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
-        ._font;
-      has = face.hasGlyphForCodePoint(character.codePointAt(0)!);
-      known.set(key, has);
-    }
-    return has;
-  };
-  return (line: string, size: number): void => {
-    const runs = splitByFont(line.replaceAll('\t', '    '), hasGlyph);
-    pdf.fontSize(size);
-    if (runs.length === 0) pdf.font('latin').text(' ');
-    for (const [index, { font, text }] of runs.entries())
-      pdf.font(font).text(text, { continued: index < runs.length - 1, lineGap: 3 });
+  const { font: face } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  return (tag: keyof typeof SIZES, line: string): void => {
+    const printable = toPrintable(line, (code) => face.hasGlyphForCodePoint(code));
+    if (tag === 'H2') pdf.moveDown();
+    if (printable.trim() === '') return void pdf.fontSize(SIZES[tag]).moveDown();
+    root.add(pdf.struct(tag, {}, () => void pdf.fontSize(SIZES[tag]).text(printable, { lineGap: 3 })));
   };
 }
 

@@ -19,8 +19,11 @@ const [STORED, DEFLATED] = [0, 8];
 const LOCKED = 0b0010_0000_0100_0001;
 const SIZES_FOLLOW = 0b1000;
 const UTF8 = 0b1000_0000_0000;
-/** ZIP64 fields and a Unicode name. Each makes an entry ambiguous, and Office programs never write them. */
-const AMBIGUOUS_EXTRAS = new Set([0x0001, 0x7075]);
+const ZIP64 = 0x0001;
+/** A second name makes an entry ambiguous, and Office programs never write one. */
+const UNICODE_NAME = 0x7075;
+/** The value of a 32-bit field whose number is in the ZIP64 extra field. */
+const IN_ZIP64 = 0xffffffff;
 
 export interface ArchiveEntry {
   /** The name in its comparable form: lower case, with percent signs decoded. */
@@ -83,24 +86,25 @@ function readEntry(body: Buffer, at: number, directory: number) {
   const flags = body.readUInt16LE(at + 8);
   if (flags & LOCKED) throw new OfficeFileError('encrypted');
   const method = body.readUInt16LE(at + 10);
-  const [crc, packedBytes, unpackedBytes] = [16, 20, 24].map((field) => body.readUInt32LE(at + field)) as [
-    number,
-    number,
-    number,
-  ];
+  const crc = body.readUInt32LE(at + 16);
   const bytes = body.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + body.readUInt16LE(at + 28));
   const mode = body.readUInt32LE(at + 38) >>> 16;
   if ((mode & 0xf000) === SYMBOLIC_LINK || body.readUInt16LE(at + 34) !== 0) failAsDamaged();
   if (method !== STORED && method !== DEFLATED) failAsDamaged();
+  const extras = at + ENTRY_BYTES + bytes.length;
+  const zip64 = readZip64(body.subarray(extras, extras + body.readUInt16LE(at + 30)));
+  const packedBytes = readSize(body.readUInt32LE(at + 20), zip64, 8);
+  const unpackedBytes = readSize(body.readUInt32LE(at + 24), zip64, 0);
+  // The directory has the extra field only for numbers that it takes from it.
+  if (zip64 && zip64.length !== 8 * [20, 24].filter((field) => body.readUInt32LE(at + field) === IN_ZIP64).length)
+    failAsDamaged();
   if (method === STORED && packedBytes !== unpackedBytes)
     throw new OfficeFileError(unpackedBytes > packedBytes ? 'too much' : 'damaged');
-  const extras = at + ENTRY_BYTES + bytes.length;
-  refuseAmbiguous(body.subarray(extras, extras + body.readUInt16LE(at + 30)));
   const local = body.readUInt32LE(at + 42);
   const start = readLocal(body, { local, directory, flags, method, bytes, sizes: [crc, packedBytes, unpackedBytes] });
   const entry: ArchiveEntry = { name: readName(bytes, flags), method, crc, packedBytes, unpackedBytes, start };
-  const described =
-    flags & SIZES_FOLLOW ? readDescriptor(body, start + packedBytes, [crc, packedBytes, unpackedBytes]) : 0;
+  const sizes = [crc, packedBytes, unpackedBytes] as const;
+  const described = flags & SIZES_FOLLOW ? readDescriptor(body, start + packedBytes, sizes) : 0;
   return { entry, place: [local, start + packedBytes + described] as [number, number] };
 }
 
@@ -124,24 +128,53 @@ function readLocal(body: Buffer, { local, directory, flags, method, bytes, sizes
   const name = local + LOCAL_BYTES;
   const start = name + nameBytes + extraBytes;
   if (!isSame || start + sizes[1] > directory || !body.subarray(name, name + nameBytes).equals(bytes)) failAsDamaged();
-  refuseAmbiguous(body.subarray(name + nameBytes, start));
+  const zip64 = readZip64(body.subarray(name + nameBytes, start));
+  // Programs that write a file as a stream reserve the extra field for both sizes.
+  if (zip64 && zip64.length !== 16) failAsDamaged();
   sizes.forEach((size, n) => {
-    const storedSize = body.readUInt32LE(local + 14 + 4 * n);
-    if (storedSize !== size && !(flags & SIZES_FOLLOW && storedSize === 0)) failAsDamaged();
+    const field = body.readUInt32LE(local + 14 + 4 * n);
+    const storedSizes =
+      n === 0 || !zip64
+        ? [field]
+        : [readSize(field, zip64, n === 1 ? 8 : 0), readSize(IN_ZIP64, zip64, n === 1 ? 8 : 0)];
+    for (const storedSize of storedSizes)
+      if (storedSize !== size && !(flags & SIZES_FOLLOW && storedSize === 0)) failAsDamaged();
   });
   return start;
 }
 
-/** The length of the data descriptor, with or without its signature. It must repeat the sizes. */
-function readDescriptor(body: Buffer, at: number, sizes: number[]): number {
-  const signatureBytes = body.readUInt32LE(at) === DESCRIPTOR ? 4 : 0;
-  const isSame = sizes.every((size, n) => body.readUInt32LE(at + signatureBytes + 4 * n) === size);
-  return isSame ? signatureBytes + 12 : failAsDamaged();
+/** The length of the data descriptor, with or without its signature, in either width. It must repeat the sizes. */
+function readDescriptor(body: Buffer, at: number, [crc, ...sizes]: readonly [number, number, number]): number {
+  const start = body.readUInt32LE(at) === DESCRIPTOR ? at + 4 : at;
+  if (body.readUInt32LE(start) !== crc) failAsDamaged();
+  const isNarrow = sizes.every((size, n) => body.readUInt32LE(start + 4 + 4 * n) === size);
+  if (isNarrow && !isFollowedByZeros(body, start, sizes)) return start + 12 - at;
+  const isWide = sizes.every((size, n) => body.readBigUInt64LE(start + 4 + 8 * n) === BigInt(size));
+  return isWide ? start + 20 - at : failAsDamaged();
 }
 
-function refuseAmbiguous(extras: Buffer): void {
-  for (let at = 0; at + 4 <= extras.length; at += 4 + extras.readUInt16LE(at + 2))
-    if (AMBIGUOUS_EXTRAS.has(extras.readUInt16LE(at))) failAsDamaged();
+/** Two empty sizes are the same in both widths: then eight more zeros follow. */
+const isFollowedByZeros = (body: Buffer, start: number, sizes: readonly number[]): boolean =>
+  sizes.every((size) => size === 0) && body.readBigUInt64LE(start + 12) === 0n;
+
+/** The data of the ZIP64 extra field. Null if there is none. */
+function readZip64(extras: Buffer): Buffer | null {
+  let zip64: Buffer | null = null;
+  for (let at = 0; at + 4 <= extras.length; at += 4 + extras.readUInt16LE(at + 2)) {
+    const id = extras.readUInt16LE(at);
+    if (id === UNICODE_NAME || (id === ZIP64 && zip64)) failAsDamaged();
+    if (id === ZIP64) zip64 = extras.subarray(at + 4, at + 4 + extras.readUInt16LE(at + 2));
+  }
+  return zip64?.length === 0 ? failAsDamaged() : zip64;
+}
+
+/** A size, which is in the extra field if the field of 32 bits is full. The unpacked size is first. */
+function readSize(field: number, zip64: Buffer | null, at: number): number {
+  if (field !== IN_ZIP64) return field;
+  if (!zip64) return failAsDamaged();
+  const place = Math.min(at, zip64.length - 8);
+  const size = place < 0 ? failAsDamaged() : zip64.readBigUInt64LE(place);
+  return size < BigInt(IN_ZIP64) ? Number(size) : failAsDamaged();
 }
 
 /**

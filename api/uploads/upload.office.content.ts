@@ -19,8 +19,8 @@ const LOADING_DRAWINGS = new Set(['imagedata', 'fill', 'stroke', 'image']);
 const PROGRAM_ACTION = /^ppaction:\/\/(program|macro|ole)/i;
 const FIELDS = new Set(['fldChar', 'fldSimple', 'instrText', 'delInstrText']);
 
-/** Reads a part once and throws an OfficeFileError for forbidden content. */
-export function refuseActiveContent(name: string, xml: string, isWorkbook: boolean): void {
+/** Reads a part once and throws an OfficeFileError for forbidden content. `sheets`: the names of those of a workbook. */
+export function refuseActiveContent(name: string, xml: string, sheets: ReadonlySet<string> | null): void {
   const isDrawing = isSvg(name, xml);
   if (isDrawing) refuseLoadingStyles(xml);
   const fields = new FieldReader();
@@ -36,8 +36,8 @@ export function refuseActiveContent(name: string, xml: string, isWorkbook: boole
     if (!closes) refuseAttributes(isDrawing, tag, text);
     if (FIELDS.has(tag)) fields.readTag(tag, closes, text);
     // Conditions and defined names contain formulas too.
-    if (isWorkbook && /^(f|formula\d?|definedName|oldFormula|calculatedColumnFormula|totalsRowFormula)$/.test(tag)) {
-      if (closes && formula !== null) refuseFormula(formula);
+    if (sheets && /^(f|formula\d?|definedName|oldFormula|calculatedColumnFormula|totalsRowFormula)$/.test(tag)) {
+      if (closes && formula !== null) refuseFormula(formula, sheets);
       formula = closes ? null : '';
     }
   }
@@ -57,8 +57,12 @@ function refuseAttributes(isDrawing: boolean, tag: string, attributes: string): 
   }
 }
 
-function refuseFormula(formula: string): void {
-  const bare = formula.replace(/"[^"]*"/g, '""');
+function refuseFormula(formula: string, sheets: ReadonlySet<string>): void {
+  // The name of a sheet can contain a bar: 'Plan|Actual'!A1.
+  const isSheet = (name: string) => sheets.has(name.replaceAll("''", "'"));
+  const bare = formula
+    .replace(/"[^"]*"/g, '""')
+    .replace(/'((?:[^']|'')+)'!/g, (whole, name: string) => (name.split(':').every(isSheet) ? 'Sheet!' : whole));
   if (COMMAND_FORMULAS.test(bare)) throw new OfficeFileError('commands');
   if (LOADING_FORMULAS.test(bare)) throw new OfficeFileError('external');
 }

@@ -136,6 +136,14 @@ const refusedFiles: Record<
     ],
     ['a macro button', field('MACROBUTTON a')],
     ['a formula that starts a program', sheetWith("cmd|'/c calc'!A1")],
+    ['a formula with a quoted program that is not a sheet', sheetWith("'cmd|calc'!A1")],
+    [
+      'a formula with a program that claims to be a sheet',
+      makeOfficeFile('xlsx', [
+        { name: 'xl/worksheets/sheet9.xml', body: "<a><f>'cmd|/c calc'!A1</f></a>" },
+        { name: 'xl/workbook.xml', body: '<workbook><sheets><sheet name="cmd|/c calc"/></sheets></workbook>' },
+      ]),
+    ],
     [
       'a link of DDE',
       makeOfficeFile('xlsx', [

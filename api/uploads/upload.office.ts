@@ -57,21 +57,31 @@ export function inspectOffice(body: Buffer, kind: OfficeKind, isEmbedded = false
   const names = new Set(entries.map(({ name }) => name));
   if (!names.has(TYPES) || !names.has(mainParts[kind])) throw new OfficeFileError('mismatch');
   // Check the content types and relationships first: they are small and determine the kind of all other parts.
+  const workbook = kind === 'xlsx' ? entries.find(({ name }) => name === mainParts.xlsx) : undefined;
+  const sheets = new Set(workbook && workbook.unpackedBytes <= XML_BYTES ? readSheetNames(unpack(body, workbook)) : []);
   const isList = ({ name }: ArchiveEntry) => name === TYPES || name.endsWith('.rels');
   for (const entry of [...entries.filter(isList), ...entries.filter((file) => !isList(file))]) {
     if (isList(entry) && entry.unpackedBytes > LIST_BYTES) throw new OfficeFileError('too much');
-    inspectPart(entry.name, unpack(body, entry), { kind, names, isEmbedded });
+    inspectPart(entry.name, unpack(body, entry), { kind, names, sheets, isEmbedded });
   }
 }
+
+/** The names of the sheets. A name with a sign that Excel does not allow is not one. */
+const readSheetNames = (workbook: Buffer): string[] =>
+  [...readElements(decodeXml(workbook), new Set(['sheet']))]
+    .map(({ name = '' }) => name)
+    .filter((name) => !/[\\/?*[\]:]/.test(name));
 
 interface Package {
   kind: OfficeKind;
   /** The names of its parts, in lower case. */
   names: ReadonlySet<string>;
+  /** The names of the sheets of a workbook. */
+  sheets: ReadonlySet<string>;
   isEmbedded: boolean;
 }
 
-function inspectPart(name: string, content: Buffer, { kind, names, isEmbedded }: Package): void {
+function inspectPart(name: string, content: Buffer, { kind, names, sheets, isEmbedded }: Package): void {
   if (/(^|\/)(vbaproject\.bin|vbadata\.xml|macrosheets\/)/.test(name)) throw new OfficeFileError('macros');
   if (name === TYPES) return refuseTypes(decodeXml(content), names);
   if (name.endsWith('.rels')) return refuseRelations(decodeXml(content));
@@ -82,7 +92,7 @@ function inspectPart(name: string, content: Buffer, { kind, names, isEmbedded }:
   // The package, not the file name, decides whether a part is XML.
   if (/\.(xml|vml|svg)$/.test(name) || XML_HEAD.test(head)) {
     if (content.length > XML_BYTES) throw new OfficeFileError('too much');
-    refuseActiveContent(name, decodeXml(content), kind === 'xlsx');
+    refuseActiveContent(name, decodeXml(content), kind === 'xlsx' ? sheets : null);
     return refusePartName(name);
   }
   if (name.includes('/embeddings/') || content.toString('latin1', 0, 2) === 'PK')

@@ -165,6 +165,13 @@ describe('a file', () => {
     expect(await createDocument(body, 'SheetJS', 'sheetjs.xlsx')).toMatch(/^doc_/);
   });
 
+  it.each(['docx-streamed-zip64/stream64.docx', 'office-pipe-in-sheet-name/workbook.xlsx'])(
+    'is accepted although few programs write it so: %s',
+    async (name) => {
+      expect(await createDocument(await readInput(name), name, path.basename(name))).toMatch(/^doc_/);
+    },
+  );
+
   it.each(['docxjs.docx', 'exceljs.xlsx', 'openpyxl.xlsx', 'pptxgenjs.pptx', 'python-docx.docx', 'xlsxwriter.xlsx'])(
     'of a common program is accepted: %s',
     async (name) => {

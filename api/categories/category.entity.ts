@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { createConnectionType } from '../platform/pagination.ts';
@@ -15,7 +15,7 @@ const newCategoryId = makeIdFactory('cat', 'Category');
 export class Category {
   [EntityName]?: 'Category';
 
-  [OptionalProps]?: 'id' | 'description' | 'position';
+  [OptionalProps]?: 'id' | 'description' | 'position' | 'version';
 
   @Field(() => ID, { description: 'Opaque id, which starts with `cat_`.' })
   @PrimaryKey({ type: 'text' })
@@ -40,6 +40,13 @@ export class Category {
   /** The order in lists, ascending. */
   @Property({ type: 'integer' })
   position: number = 0;
+
+  @Field(() => Int, {
+    description:
+      'The version of the category. Each change increases it. Send it as `expectedVersion` to detect concurrent changes.',
+  })
+  @Property({ type: 'integer', defaultRaw: '1' })
+  version: number = 1;
 }
 
 @ObjectType({

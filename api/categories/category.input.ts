@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { categoriesAtMost } from '../../graphql/limits.ts';
 import { createCategoryInput, updateCategoryInput } from '../../graphql/validation.ts';
+import { EditInput } from '../platform/graphql/mutation-types.ts';
 import { Validated } from '../platform/validation.ts';
 
 @Validated(createCategoryInput)
@@ -34,7 +35,7 @@ export class CreateCategoryInput {
 @InputType({
   description: 'The input of the mutation updateCategory. Absent fields stay unchanged; null clears a field.',
 })
-export class UpdateCategoryInput {
+export class UpdateCategoryInput extends EditInput {
   @Field(() => ID, { description: 'The id of the category to change.' })
   id!: string;
 

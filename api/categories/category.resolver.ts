@@ -50,7 +50,7 @@ export class CategoryResolver {
   @Access('editor')
   @Mutation(() => UpdateCategoryPayload, {
     description:
-      'Changes the given fields of a category. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the slug is taken.',
+      'Changes the given fields of a category. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name or slug is taken or `expectedVersion` is not the current version.',
   })
   async updateCategory(@Ctx() context: Context, @Arg('input', () => UpdateCategoryInput) input: UpdateCategoryInput) {
     return { category: await updateCategory(context, input) };

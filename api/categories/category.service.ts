@@ -3,7 +3,11 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
+import type { EditedNoun } from '../edits/edit.noun.ts';
+import { edit } from '../edits/edit.service.ts';
 import { getKysely } from '../kysely.ts';
+import { lockRow } from '../platform/database/lock.ts';
+import { lockUntilCommit } from '../platform/database/sql.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -23,7 +27,7 @@ const getCursorKey = ({ position, name, id }: Category) => [position, name, id];
 const selectCategories = (db: Kysely<Database>) =>
   db
     .selectFrom('category')
-    .select(['id', 'name', 'slug', 'position'])
+    .select(['id', 'name', 'slug', 'position', 'version'])
     .select(({ fn, val }) => fn<string>('nullif', ['description', val('')]).as('description'))
     .orderBy('position')
     .orderBy('name')
@@ -69,10 +73,11 @@ const takeOverSlug = (em: SqlEntityManager, slug: string) => em.nativeDelete(Cat
 export async function createCategory(context: Context, input: CreateCategoryInput): Promise<Category> {
   authorize(categoryPolicy, context.viewer, 'create', null);
   const { name } = input;
-  await refuseTakenName(context, name);
-  const slug = input.slug ?? (await makeFreeSlug(context, name));
-  if (input.slug) await refuseTakenSlug(context, slug);
   return context.em.transactional(async (em) => {
+    await lockNames(em);
+    await refuseTakenName(em, name);
+    const slug = input.slug ?? (await makeFreeSlug(em, name));
+    if (input.slug) await refuseTakenSlug(em, slug);
     if ((await em.count(Category)) >= categoriesAtMost)
       fail('CONFLICT', `At most ${categoriesAtMost} categories are possible. Delete one first.`);
     const position = input.position ?? (await getNextPosition(em));
@@ -84,26 +89,41 @@ export async function createCategory(context: Context, input: CreateCategoryInpu
   });
 }
 
-export async function updateCategory(context: Context, input: UpdateCategoryInput): Promise<Category> {
-  const { id } = input;
-  const category = await findOrFail(context, id);
-  authorize(categoryPolicy, context.viewer, 'update', category);
-  const formerSlug = category.slug;
-  if (input.slug && input.slug !== category.slug) {
-    await refuseTakenSlug(context, input.slug);
-    category.slug = input.slug;
-  }
-  if (input.name) await refuseTakenName(context, input.name, id);
-  category.name = input.name ?? category.name;
-  if (input.description !== undefined) category.description = input.description ?? '';
-  category.position = input.position ?? category.position;
-  await context.em.transactional(async (em) => {
-    await takeOverSlug(em, category.slug);
-    if (formerSlug !== category.slug) await keepFormerSlug(em, formerSlug, id);
-    await em.flush();
-    await record(context, em, { kind: 'category.updated', subjectId: id, details: { slug: category.slug } });
+const categoryEdits: EditedNoun<Category, Pick<Category, 'name' | 'slug' | 'description' | 'position'>> = {
+  name: 'category',
+  kinds: ['category.updated'],
+  lock: async ({ em }, id) => {
+    await lockNames(em);
+    return findOrFail(em, id);
+  },
+  read: (_em, { name, slug, description, position }) => ({ name, slug, description, position }),
+};
+
+export function updateCategory(
+  context: Context,
+  { id, expectedVersion, ...input }: UpdateCategoryInput,
+): Promise<Category> {
+  return edit(context, categoryEdits, {
+    id,
+    expectedVersion,
+    kind: 'category.updated',
+    authorize: (category) => authorize(categoryPolicy, context.viewer, 'update', category),
+    apply: async ({ em }, category) => {
+      const formerSlug = category.slug;
+      if (input.slug && input.slug !== formerSlug) {
+        await refuseTakenSlug(em, input.slug);
+        category.slug = input.slug;
+      }
+      if (input.name) await refuseTakenName(em, input.name, id);
+      category.name = input.name ?? category.name;
+      if (input.description !== undefined) category.description = input.description ?? '';
+      category.position = input.position ?? category.position;
+      await takeOverSlug(em, category.slug);
+      if (formerSlug !== category.slug) await keepFormerSlug(em, formerSlug, id);
+      return { slug: category.slug };
+    },
+    read: async (_context, category) => category,
   });
-  return category;
 }
 
 /**
@@ -112,11 +132,12 @@ export async function updateCategory(context: Context, input: UpdateCategoryInpu
  */
 export async function deleteCategory(context: Context, input: DeleteCategoryInput): Promise<Category> {
   const { id } = input;
-  const category = await findOrFail(context, id);
-  authorize(categoryPolicy, context.viewer, 'delete', category);
-  const target = input.moveArticlesToId ? await findOrFail(context, input.moveArticlesToId) : null;
-  if (target === category) fail('BAD_USER_INPUT', 'Choose a different category for its articles.');
-  await context.em.transactional(async (em) => {
+  return context.em.transactional(async (em) => {
+    await lockNames(em);
+    const category = await findOrFail(em, id);
+    authorize(categoryPolicy, context.viewer, 'delete', category);
+    const target = input.moveArticlesToId ? await findOrFail(em, input.moveArticlesToId) : null;
+    if (target === category) fail('BAD_USER_INPUT', 'Choose a different category for its articles.');
     if (!target && (await hasArticles(em, id)))
       fail('CONFLICT', 'This category has articles. Choose a category to move them to.');
     await moveArticles(em, id, target?.id ?? null);
@@ -124,9 +145,12 @@ export async function deleteCategory(context: Context, input: DeleteCategoryInpu
     await em.nativeDelete(Category, { id });
     const details = { slug: category.slug, articlesTo: target?.slug ?? null };
     await record(context, em, { kind: 'category.deleted', subjectId: id, details });
+    return category;
   });
-  return category;
 }
+
+/** Changes of categories run one after another, so that no two get the same name. */
+const lockNames = (em: SqlEntityManager) => lockUntilCommit(em, 'categories');
 
 /** True if articles outside the trash belong to the category. */
 const hasArticles = async (em: SqlEntityManager, id: string): Promise<boolean> =>
@@ -150,8 +174,8 @@ async function moveSlugs(em: SqlEntityManager, category: Category, target: Categ
   await keepFormerSlug(em, category.slug, target.id);
 }
 
-async function findOrFail({ em }: Context, id: string): Promise<Category> {
-  return (await em.findOne(Category, { id })) ?? fail('NOT_FOUND', 'Category not found.');
+async function findOrFail(em: SqlEntityManager, id: string): Promise<Category> {
+  return (await em.findOne(Category, { id }, lockRow)) ?? fail('NOT_FOUND', 'Category not found.');
 }
 
 /** The position after the last category. */
@@ -164,13 +188,13 @@ export async function getNextPosition(em: SqlEntityManager): Promise<number> {
 }
 
 /** Categories are matched by name. Names such as C++ and C# have the same letters, so their slugs are numbered. */
-async function makeFreeSlug({ em }: Context, name: string): Promise<string> {
+async function makeFreeSlug(em: SqlEntityManager, name: string): Promise<string> {
   const categories = await getKysely(em).selectFrom('category').select('slug').execute();
   const usedSlugs = new Set(categories.map(({ slug }) => slug));
   return makeUnique(makeSlug(name), (slug) => usedSlugs.has(slug));
 }
 
-async function refuseTakenName({ em }: Context, name: string, id = ''): Promise<void> {
+async function refuseTakenName(em: SqlEntityManager, name: string, id = ''): Promise<void> {
   const same = await getKysely(em)
     .selectFrom('category')
     .select('id')
@@ -182,7 +206,7 @@ async function refuseTakenName({ em }: Context, name: string, id = ''): Promise<
   fail('CONFLICT', message, [{ path: ['input', 'name'], message }]);
 }
 
-async function refuseTakenSlug({ em }: Context, slug: string): Promise<void> {
+async function refuseTakenSlug(em: SqlEntityManager, slug: string): Promise<void> {
   if ((await em.count(Category, { slug })) === 0) return;
   const message = 'Another category has this URL name';
   fail('CONFLICT', message, [{ path: ['input', 'slug'], message }]);

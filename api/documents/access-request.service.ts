@@ -13,6 +13,7 @@ import { DocumentAccessRequest } from './document-access-request.entity.ts';
 import type { PortalDocument } from './document.type.ts';
 import { documentPolicy, VIEW } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
+import { lockTree } from './tree.service.ts';
 
 interface Request {
   documentId: string;
@@ -27,9 +28,10 @@ export const deleteRequest = async (em: SqlEntityManager, { documentId, userId }
 export async function requestAccess(context: Context, documentId: string): Promise<PortalDocument> {
   const { em, viewer } = context;
   authorize(documentPolicy, viewer, 'list', null);
-  const document = (await readDocument(context, documentId)) ?? fail('NOT_FOUND');
-  if (document.level >= VIEW) fail('CONFLICT', 'You can read this document already.');
-  await em.transactional(async (em) => {
+  return em.transactional(async (em) => {
+    await lockTree(em);
+    const document = (await readDocument({ ...context, em }, documentId)) ?? fail('NOT_FOUND');
+    if (document.level >= VIEW) fail('CONFLICT', 'You can read this document already.');
     const inserted = await getKysely(em)
       .insertInto('document_access_request')
       .values({ documentId, accountId: getViewerId(viewer)! })
@@ -37,8 +39,8 @@ export async function requestAccess(context: Context, documentId: string): Promi
       .returning('documentId')
       .execute();
     if (inserted.length > 0) await record(context, em, { kind: 'access.requested', subjectId: documentId });
+    return document;
   });
-  return (await readDocument(context, documentId))!;
 }
 
 /** Removes a request without access. */

@@ -6,12 +6,13 @@ import { findUsers } from '../users/user.service.ts';
 import { readEndingGrants } from './access.query.ts';
 import type { EndingAccess } from './access-request.type.ts';
 import { setAccess } from './access.service.ts';
-import { DocumentAccessRequest } from './document-access-request.entity.ts';
+import { deleteRequest } from './access-request.service.ts';
 import { DocumentGrant } from './document-grant.entity.ts';
 import { listRights, type PortalDocument } from './document.type.ts';
 import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import { readFolder } from './folder.read.service.ts';
+import { lockTree } from './tree.service.ts';
 import { fail } from '../platform/errors.ts';
 
 /** The rights that end within 14 days, the first to end first. For administrators. */
@@ -46,8 +47,12 @@ export async function approveAccessRequest(
   { documentId, userId }: { documentId: string; userId: string },
 ): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'grant', null);
-  if ((await context.em.count(DocumentAccessRequest, { documentId, accountId: userId })) === 0)
-    fail('NOT_FOUND', 'This request no longer exists.');
-  const { document } = await setAccess(context, { documentId, userId, rights: ['LIST', 'VIEW'], notify: true });
-  return document!;
+  return context.em.transactional(async (em) => {
+    await lockTree(em);
+    // Deleting the request decides which of two answers counts: the other one finds none.
+    if (!(await deleteRequest(em, { documentId, userId }))) fail('NOT_FOUND', 'This request no longer exists.');
+    const within = { ...context, em };
+    const { document } = await setAccess(within, { documentId, userId, rights: ['LIST', 'VIEW'], notify: true });
+    return document!;
+  });
 }

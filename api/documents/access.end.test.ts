@@ -3,6 +3,7 @@ import { makeDelegation } from '../delegations/delegation.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
+import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../graphql/generated/tests-documents.ts';
 import { deleteEndedGrants } from './access.end.service.ts';
 import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
+import { lockTree } from './tree.service.ts';
 
 const api = useApi();
 const [LIST, VIEW] = [1, 2];
@@ -139,6 +141,40 @@ describe('a request for access', () => {
     expect([await request(hidden), await request('doc_nothing')]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
     expect(await request(readable)).toBe('CONFLICT');
     expect(await request(readable, person.visitor)).toBe('UNAUTHENTICATED');
+  });
+
+  it('that one administrator declines while another approves it gets one of both answers', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [ada] = await people(1);
+      const id = await makeDocument(api.em());
+      await makeGrant({ em: api.em(), documentId: id, userId: ada!.id }, LIST);
+      const input = { documentId: id, userId: ada!.id };
+      await api.run(as(ada!), REQUEST, { input: { documentId: id } });
+      const [declined, approved] = await Promise.all([
+        api.run(person.admin, DECLINE, { input }),
+        api.run(person.admin, APPROVE, { input }),
+      ]);
+      expect([declined.code, approved.code].toSorted()).toEqual(['NOT_FOUND', undefined]);
+      expect(await rightsOf(as(ada!), id)).toEqual(approved.code ? ['LIST'] : ['LIST', 'VIEW']);
+    }
+  });
+
+  it('that was declined while an approval waits for its turn is not approved', async () => {
+    const [ada] = await people(1);
+    const id = await makeDocument(api.em());
+    await makeGrant({ em: api.em(), documentId: id, userId: ada!.id }, LIST);
+    const input = { documentId: id, userId: ada!.id };
+    await api.run(as(ada!), REQUEST, { input: { documentId: id } });
+    let approval: Promise<{ code?: unknown }>;
+    await api.em().transactional(async (em) => {
+      await lockTree(em);
+      approval = api.run(person.admin, APPROVE, { input });
+      const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      await eventually(async () => expect(await query(api.em(), waiting)).not.toHaveLength(0));
+      expect((await api.run(person.admin, DECLINE, { input })).errors).toBeUndefined();
+    });
+    expect((await approval!).code).toBe('NOT_FOUND');
+    expect(await rightsOf(as(ada!), id)).toEqual(['LIST']);
   });
 
   it('is declined, or ends when the administrator shares the document in another way', async () => {

@@ -9,7 +9,7 @@ import { newDocumentId } from './document.type.ts';
 export class DocumentRow {
   [EntityName]?: 'Document';
 
-  [OptionalProps]?: 'id' | 'summary' | 'createdAt' | 'updatedAt' | 'pinnedAt';
+  [OptionalProps]?: 'id' | 'summary' | 'createdAt' | 'updatedAt' | 'pinnedAt' | 'editVersion';
 
   @PrimaryKey({ type: 'text' })
   id: string = newDocumentId();
@@ -43,4 +43,7 @@ export class DocumentRow {
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   pinnedAt!: Date | null;
+
+  @Property({ type: 'integer', defaultRaw: '1' })
+  editVersion: number = 1;
 }

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { createDocumentInput, updateDocumentInput } from '../../graphql/document-validation.ts';
 import { text } from '../../graphql/limits.ts';
-import { createIdInput } from '../platform/graphql/mutation-types.ts';
+import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
@@ -45,7 +45,7 @@ export class CreateDocumentInput {
 @InputType({
   description: 'The input of the mutation updateDocument. Absent fields stay unchanged; null clears a field.',
 })
-export class UpdateDocumentInput {
+export class UpdateDocumentInput extends EditInput {
   @Field(() => ID, { description: 'The id of the document to change.' })
   id!: string;
 

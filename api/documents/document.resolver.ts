@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { loadEditVersion } from '../edits/edit.version.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
@@ -51,6 +52,15 @@ export class DocumentResolver {
   })
   documentsToRead(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listUnreadDocuments(context, args);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'The number of changes of the document by administrators, while `version` is the number of its file. Send it as `expectedVersion` to detect concurrent changes. Null for everyone but administrators.',
+  })
+  editVersion(@Ctx() context: Context, @Root() { id }: PortalDocument) {
+    return loadEditVersion(context, 'document', id);
   }
 
   @FieldResolver(() => String, {
@@ -154,7 +164,7 @@ export class DocumentResolver {
   @Access('admin')
   @Mutation(() => UpdateDocumentPayload, {
     description:
-      'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine or six other documents are pinned, STEP_UP_REQUIRED for another folder.',
+      'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine or six other documents are pinned or `expectedVersion` is not the current `editVersion`, STEP_UP_REQUIRED for another folder.',
   })
   async updateDocument(@Ctx() context: Context, @Arg('input', () => UpdateDocumentInput) input: UpdateDocumentInput) {
     return { document: await updateDocument(context, input) };

@@ -1,8 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { pinsAtMost } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
+import type { EditedNoun } from '../edits/edit.noun.ts';
+import { edit } from '../edits/edit.service.ts';
+import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
+import { lockRow } from '../platform/database/lock.ts';
+import { anyOf } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { DocumentVersionRow } from './document-version.entity.ts';
@@ -34,32 +39,70 @@ export async function createDocument(context: Context, input: CreateDocumentInpu
   });
 }
 
-/** Changes a document. A new upload becomes its new version; older versions are kept. */
-export async function updateDocument(context: Context, { id, ...input }: UpdateDocumentInput): Promise<PortalDocument> {
-  authorize(documentPolicy, context.viewer, 'update', null);
-  return context.em.transactional(async (em) => {
+const documentEdits: EditedNoun<
+  DocumentRow,
+  Pick<DocumentRow, 'title' | 'summary' | 'folderId' | 'position'> & { file: number; isPinned: boolean }
+> = {
+  name: 'document',
+  kinds: ['document.updated'],
+  lock: async ({ em }, id) => {
     await lockTree(em);
-    const document = (await em.findOne(DocumentRow, { id }, { refresh: true })) ?? fail('NOT_FOUND', UNKNOWN);
-    const from = document.folderId;
-    const folderId = input.folderId === undefined ? document.folderId : input.folderId;
-    const isMoved = folderId !== from;
-    if (isMoved) authorize(documentPolicy, context.viewer, 'grant', null);
-    if (isMoved) await refuseUnknownFolder(em, folderId);
-    const version = document.version + (input.uploadId ? 1 : 0);
-    if (input.uploadId)
-      em.create(DocumentVersionRow, { documentId: id, number: version, ...(await takeUpload(em, input.uploadId)) });
-    if (typeof input.isPinned === 'boolean') await setPinned(em, document, input.isPinned);
-    const title = input.title ?? document.title;
-    const summary = input.summary === undefined ? document.summary : (input.summary ?? '');
-    const isNews = version > document.version || title !== document.title || summary !== document.summary;
-    em.assign(document, { title, summary, folderId, version, ...(isNews && { updatedAt: new Date() }) });
-    await em.flush();
-    if (isMoved || input.position) await placeAt(em, document, input.position);
-    if (input.notify) await requestNotices(em, { documentId: id });
-    const details = { title, version, changed: Object.keys(input), ...(isMoved && { from, to: folderId }) };
-    await record(context, em, { kind: 'document.updated', subjectId: id, details });
-    return (await readDocument({ ...context, em }, id))!;
+    return (await em.findOne(DocumentRow, { id }, lockRow)) ?? fail('NOT_FOUND', UNKNOWN);
+  },
+  read: (_em, { title, summary, folderId, position, version, pinnedAt }) => ({
+    title,
+    summary,
+    folderId,
+    position,
+    file: version,
+    isPinned: pinnedAt !== null,
+  }),
+};
+
+/** Changes a document. A new upload becomes its new version; older versions are kept. */
+export async function updateDocument(
+  context: Context,
+  { id, expectedVersion, ...input }: UpdateDocumentInput,
+): Promise<PortalDocument> {
+  authorize(documentPolicy, context.viewer, 'update', null);
+  return edit(context, documentEdits, {
+    id,
+    expectedVersion,
+    kind: 'document.updated',
+    authorize: ({ folderId }) => {
+      const isMoved = input.folderId !== undefined && input.folderId !== folderId;
+      authorize(documentPolicy, context.viewer, isMoved ? 'grant' : 'update', null);
+    },
+    apply: ({ em }, document) => applyChanges(em, document, input),
+    read: async (within) => (await readDocument(within, id))!,
   });
+}
+
+async function applyChanges(em: SqlEntityManager, document: DocumentRow, input: Omit<UpdateDocumentInput, 'id'>) {
+  const { id, folderId: from } = document;
+  const folderId = input.folderId === undefined ? from : input.folderId;
+  const isMoved = folderId !== from;
+  if (isMoved) await refuseUnknownFolder(em, folderId);
+  const version = document.version + (input.uploadId ? 1 : 0);
+  if (input.uploadId)
+    em.create(DocumentVersionRow, { documentId: id, number: version, ...(await takeUpload(em, input.uploadId)) });
+  if (typeof input.isPinned === 'boolean') await setPinned(em, document, input.isPinned);
+  const title = input.title ?? document.title;
+  const summary = input.summary === undefined ? document.summary : (input.summary ?? '');
+  const isNews = version > document.version || title !== document.title || summary !== document.summary;
+  em.assign(document, { title, summary, folderId, version, ...(isNews && { updatedAt: new Date() }) });
+  await em.flush();
+  if (isMoved || input.position) await placeAt(em, document, input.position);
+  if (input.notify) await requestNotices(em, { documentId: id });
+  return { title, version, ...(input.notify && { notify: true }), ...(isMoved && { from, to: folderId }) };
+}
+
+/** Keeps these documents until the transaction ends, so that links to them can be stored. */
+export async function lockDocuments(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
+  const documents = getKysely(em).selectFrom('document').select('id').where('id', '=', anyOf(ids)).forKeyShare();
+  if ((await documents.execute()).length === new Set(ids).size) return;
+  const message = 'One of these documents no longer exists';
+  fail('BAD_USER_INPUT', message, [{ path: ['input', 'documentIds'], message }]);
 }
 
 /** The tree is locked, so that two administrators cannot pin one document too many. */

@@ -8,7 +8,7 @@ import { newFolderId } from './folder.type.ts';
 export class FolderRow {
   [EntityName]?: 'Folder';
 
-  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt';
+  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | 'version';
 
   @PrimaryKey({ type: 'text' })
   id: string = newFolderId();
@@ -33,4 +33,7 @@ export class FolderRow {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   updatedAt!: Date;
+
+  @Property({ type: 'integer', defaultRaw: '1' })
+  version: number = 1;
 }

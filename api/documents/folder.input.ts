@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { createFolderInput, updateFolderInput } from '../../graphql/document-validation.ts';
 import { text } from '../../graphql/limits.ts';
-import { createIdInput } from '../platform/graphql/mutation-types.ts';
+import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
@@ -27,7 +27,7 @@ export class CreateFolderInput {
 
 @Validated(updateFolderInput)
 @InputType({ description: 'The input of the mutation updateFolder. Absent fields stay unchanged.' })
-export class UpdateFolderInput {
+export class UpdateFolderInput extends EditInput {
   @Field(() => ID, { description: 'The id of the folder to change.' })
   id!: string;
 

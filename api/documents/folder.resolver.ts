@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { loadEditVersion } from '../edits/edit.version.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
@@ -21,6 +22,15 @@ export class FolderResolver {
   })
   folders(@Ctx() context: Context, @Args(() => FoldersArgs) args: FoldersArgs) {
     return listFolders(context, args);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'The version of the folder. Each change by an administrator increases it. Send it as `expectedVersion` to detect concurrent changes. Null for everyone but administrators.',
+  })
+  version(@Ctx() context: Context, @Root() { id }: Folder) {
+    return loadEditVersion(context, 'folder', id);
   }
 
   @FieldResolver(() => Int, {
@@ -66,7 +76,7 @@ export class FolderResolver {
   @Access('admin')
   @Mutation(() => UpdateFolderPayload, {
     description:
-      'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, STEP_UP_REQUIRED for another parent folder.',
+      'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND, STEP_UP_REQUIRED for another parent folder.',
   })
   async updateFolder(@Ctx() context: Context, @Arg('input', () => UpdateFolderInput) input: UpdateFolderInput) {
     return { folder: await updateFolder(context, input) };

@@ -1,7 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { folderDepth } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
+import type { EditedNoun } from '../edits/edit.noun.ts';
+import { edit } from '../edits/edit.service.ts';
 import { getKysely } from '../kysely.ts';
+import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -26,24 +29,42 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
   });
 }
 
-/** Renames or moves a folder. Its contents inherit the rights of the new parent. */
-export async function updateFolder(context: Context, { id, ...input }: UpdateFolderInput): Promise<Folder> {
-  authorize(documentPolicy, context.viewer, 'update', null);
-  return context.em.transactional(async (em) => {
+const folderEdits: EditedNoun<FolderRow, Pick<FolderRow, 'name' | 'parentId' | 'position'>> = {
+  name: 'folder',
+  kinds: ['folder.updated'],
+  lock: async ({ em }, id) => {
     await lockTree(em);
-    const folder = (await em.findOne(FolderRow, { id }, { refresh: true })) ?? fail('NOT_FOUND', UNKNOWN);
-    const from = folder.parentId;
-    const parentId = input.parentId === undefined ? from : input.parentId;
-    const isMoved = parentId !== from;
-    if (isMoved) authorize(documentPolicy, context.viewer, 'grant', null);
-    if (isMoved) await refuseWrongParent(em, id, parentId);
-    const name = input.name ?? folder.name;
-    em.assign(folder, { name, parentId, updatedAt: new Date() });
-    await em.flush();
-    if (isMoved || input.position) await placeAt(em, folder, input.position);
-    const details = { name, changed: Object.keys(input), ...(isMoved && { from, to: parentId }) };
-    await record(context, em, { kind: 'folder.updated', subjectId: id, details });
-    return (await readFolder({ ...context, em }, id))!;
+    return (await em.findOne(FolderRow, { id }, lockRow)) ?? fail('NOT_FOUND', UNKNOWN);
+  },
+  read: (_em, { name, parentId, position }) => ({ name, parentId, position }),
+};
+
+/** Renames or moves a folder. Its contents inherit the rights of the new parent. */
+export async function updateFolder(
+  context: Context,
+  { id, expectedVersion, ...input }: UpdateFolderInput,
+): Promise<Folder> {
+  authorize(documentPolicy, context.viewer, 'update', null);
+  return edit(context, folderEdits, {
+    id,
+    expectedVersion,
+    kind: 'folder.updated',
+    authorize: ({ parentId }) => {
+      const isMoved = input.parentId !== undefined && input.parentId !== parentId;
+      authorize(documentPolicy, context.viewer, isMoved ? 'grant' : 'update', null);
+    },
+    apply: async ({ em }, folder) => {
+      const from = folder.parentId;
+      const parentId = input.parentId === undefined ? from : input.parentId;
+      const isMoved = parentId !== from;
+      if (isMoved) await refuseWrongParent(em, id, parentId);
+      const name = input.name ?? folder.name;
+      em.assign(folder, { name, parentId, updatedAt: new Date() });
+      await em.flush();
+      if (isMoved || input.position) await placeAt(em, folder, input.position);
+      return { name, ...(isMoved && { from, to: parentId }) };
+    },
+    read: async (within) => (await readFolder(within, id))!,
   });
 }
 

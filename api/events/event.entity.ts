@@ -21,6 +21,7 @@ export class EventRow {
     | 'status'
     | 'note'
     | 'sequence'
+    | 'version'
     | 'updatedAt'
     | 'untold'
     | 'seatsDue'
@@ -79,4 +80,7 @@ export class EventRow {
 
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
+
+  @Property({ type: 'integer', defaultRaw: '1' })
+  version: number = 1;
 }

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { cancelEventInput, createEventInput, updateEventInput } from '../../graphql/event-validation.ts';
-import { createIdInput } from '../platform/graphql/mutation-types.ts';
+import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { LocalDateTimeScalar, UrlScalar } from '../platform/graphql/scalars.ts';
@@ -78,7 +78,7 @@ export class CreateEventInput {
 
 @Validated(updateEventInput)
 @InputType({ description: 'The input of the mutation updateEvent. Absent fields stay unchanged.' })
-export class UpdateEventInput {
+export class UpdateEventInput extends EditInput {
   @Field(() => ID, { description: 'The id of the event to change.' })
   id!: string;
 

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { DocumentConnection } from '../documents/document.type.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
+import { loadEditVersion } from '../edits/edit.version.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
@@ -48,6 +49,15 @@ export class EventResolver {
   })
   event(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the event.' }) id: string) {
     return readEvent(context, id);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'The version of the event. Each change by an administrator increases it. Send it as `expectedVersion` to detect concurrent changes. Null for everyone but administrators.',
+  })
+  version(@Ctx() context: Context, @Root() { id }: CalendarEvent) {
+    return loadEditVersion(context, 'event', id);
   }
 
   @FieldResolver(() => String, {
@@ -174,7 +184,7 @@ export class EventResolver {
   @Access('admin')
   @Mutation(() => UpdateEventPayload, {
     description:
-      'Changes the given fields of an event. In a series, times, documents and the recording change for this date only, everything else for all dates. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the event is canceled.',
+      'Changes the given fields of an event. In a series, times, documents and the recording change for this date only, everything else for all dates. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the event is canceled or `expectedVersion` is not the current version.',
   })
   async updateEvent(@Ctx() context: Context, @Arg('input', () => UpdateEventInput) input: UpdateEventInput) {
     return { event: await updateEvent(context, input) };

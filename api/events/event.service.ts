@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
-import { DocumentRow } from '../documents/document.entity.ts';
-import { Group } from '../groups/group.entity.ts';
+import { lockDocuments } from '../documents/document.service.ts';
+import type { EditedNoun } from '../edits/edit.noun.ts';
+import { edit } from '../edits/edit.service.ts';
+import { lockGroups } from '../groups/group.service.ts';
 import { getKysely } from '../kysely.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { now } from '../platform/database/sql.ts';
@@ -61,38 +63,48 @@ export async function createEvent(context: Context, input: CreateEventInput): Pr
 }
 
 /** Changes an event. Times apply to this date of a series, groups to all dates, and texts as the input says. */
-export async function updateEvent(context: Context, input: UpdateEventInput): Promise<CalendarEvent> {
-  const { id, ...changes } = input;
-  const { groupIds, documentIds, capacity, recordingUrl } = input;
-  const isSilent = input.notify === false;
-  return context.em.transactional(async (em) => {
-    const event = await lockEvent(context, em, id, 'update');
-    const { series } = event;
-    if (event.status === 'CANCELED') fail('CONFLICT', 'This event was canceled. Create a new event instead.');
-    const before = isSilent ? await readSeriesState(em, series.id) : null;
-    const details = findChanges(event, input);
-    const isOwn = series.recurrence !== null && Boolean(input.isOnlyThisDate);
-    const isMoved = moveEvent(event, input);
-    if (!isSilent && (isMoved || (isOwn && Object.keys(details).length > 0))) await markDateAsListed(em, event);
-    if (isOwn) setOwnDetails(event, details);
-    else Object.assign(series, details);
-    if (groupIds) series.everyone = groupIds.length === 0;
-    if (capacity !== undefined) series.capacity = capacity;
-    if (recordingUrl !== undefined) event.recording = recordingUrl ?? '';
-    touch(series);
-    if (!isSeriesChange(input)) {
-      touch(event);
-      if (!isSilent) event.untold = true;
-    }
-    await em.flush();
-    if (isSeriesChange(input)) await touchDates(em, series.id, { details: isOwn ? {} : details, isSilent });
-    if (documentIds) await setDocuments(em, [id], documentIds);
-    if (groupIds) await setGroups(em, series.id, groupIds);
-    if (capacity !== undefined || groupIds) await assignSeatsOfSeries({ ...context, em }, series);
-    if (before) await markChangeAsKnown(em, series.id, before);
-    await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(changes) } });
-    return (await readEvent({ ...context, em }, id))!;
+export function updateEvent(context: Context, { expectedVersion, ...input }: UpdateEventInput): Promise<CalendarEvent> {
+  const { id } = input;
+  return edit(context, eventEdits, {
+    id,
+    expectedVersion,
+    kind: 'event.updated',
+    authorize: () => authorize(eventPolicy, context.viewer, 'update', null),
+    apply: async (within, event) => {
+      if (event.status === 'CANCELED') fail('CONFLICT', 'This event was canceled. Create a new event instead.');
+      await applyChanges(within, event, input);
+      return { isWholeSeries: isSeriesChange(input) || input.capacity !== undefined };
+    },
+    read: async (within) => (await readEvent(within, id))!,
   });
+}
+
+async function applyChanges(context: Context, event: EventRow, input: UpdateEventInput): Promise<void> {
+  const { em } = context;
+  const { id, groupIds, documentIds, capacity, recordingUrl } = input;
+  const { series } = event;
+  const isSilent = input.notify === false;
+  const before = isSilent ? await readSeriesState(em, series.id) : null;
+  const details = findChanges(event, input);
+  const isOwn = series.recurrence !== null && Boolean(input.isOnlyThisDate);
+  const isMoved = moveEvent(event, input);
+  if (!isSilent && (isMoved || (isOwn && Object.keys(details).length > 0))) await markDateAsListed(em, event);
+  if (isOwn) setOwnDetails(event, details);
+  else Object.assign(series, details);
+  if (groupIds) series.everyone = groupIds.length === 0;
+  if (capacity !== undefined) series.capacity = capacity;
+  if (recordingUrl !== undefined) event.recording = recordingUrl ?? '';
+  touch(series);
+  if (!isSeriesChange(input)) {
+    touch(event);
+    if (!isSilent) event.untold = true;
+  }
+  await em.flush();
+  if (isSeriesChange(input)) await touchDates(em, series.id, { details: isOwn ? {} : details, isSilent });
+  if (documentIds) await setDocuments(em, [id], documentIds);
+  if (groupIds) await setGroups(em, series.id, groupIds);
+  if (capacity !== undefined || groupIds) await assignSeatsOfSeries(context, series);
+  if (before) await markChangeAsKnown(em, series.id, before);
 }
 
 /** Cancels an event, or all dates of its series that have not started. Canceled events stay visible. */
@@ -100,7 +112,8 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
   const { id, reason } = input;
   const isWholeSeries = input.isWholeSeries ?? false;
   return context.em.transactional(async (em) => {
-    const event = await lockEvent(context, em, id, 'cancel');
+    const event = await lockEvent({ ...context, em }, id);
+    authorize(eventPolicy, context.viewer, 'cancel', null);
     if (event.status === 'SCHEDULED' && !isWholeSeries) await markDateAsListed(em, event);
     const cancelled = await getKysely(em)
       .updateTable('event')
@@ -108,6 +121,7 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
         status: 'CANCELED',
         note: reason ?? '',
         sequence: eb('sequence', '+', 1),
+        version: eb('version', '+', 1),
         updatedAt: now(),
         untold: true,
       }))
@@ -119,7 +133,8 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
     if (cancelled.length > 0) {
       touch(event.series);
       await em.flush();
-      const details = { title: getShownDetails(event).title, events: cancelled.length };
+      const shown = { title: getShownDetails(event).title, events: cancelled.length, isWholeSeries };
+      const details = { ...shown, changed: ['status'], editVersion: event.version + 1 };
       await record(context, em, { kind: 'event.cancelled', subjectId: id, details });
     }
     return (await readEvent({ ...context, em }, id))!;
@@ -129,11 +144,12 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
 /** Undoes the cancellation of an event that has not begun, and emails the people who were mailed the cancellation. */
 export async function restoreEvent(context: Context, id: string): Promise<CalendarEvent> {
   return context.em.transactional(async (em) => {
-    const event = await lockEvent(context, em, id, 'restore');
+    const event = await lockEvent({ ...context, em }, id);
+    authorize(eventPolicy, context.viewer, 'restore', null);
     if (event.status !== 'CANCELED') fail('CONFLICT', 'This event is not canceled.');
     if (event.startsAt <= new Date())
       fail('CONFLICT', 'The start of this event has passed. Create a new event instead.');
-    Object.assign(event, { status: 'SCHEDULED', note: '', untold: true });
+    Object.assign(event, { status: 'SCHEDULED', note: '', untold: true, version: event.version + 1 });
     touch(event);
     touch(event.series);
     await em.flush();
@@ -141,7 +157,7 @@ export async function restoreEvent(context: Context, id: string): Promise<Calend
     await record(context, em, {
       kind: 'event.restored',
       subjectId: id,
-      details: { title: getShownDetails(event).title },
+      details: { title: getShownDetails(event).title, changed: ['status'], editVersion: event.version },
     });
     return (await readEvent({ ...context, em }, id))!;
   });
@@ -151,17 +167,44 @@ export async function restoreEvent(context: Context, id: string): Promise<Calend
  * Loads an event with its series, and locks both until the transaction ends: the series first, as all changes do, and
  * the event so that no email is sent about it meanwhile.
  */
-async function lockEvent(
-  context: Context,
-  em: SqlEntityManager,
-  id: string,
-  action: 'update' | 'cancel' | 'restore',
-): Promise<EventRow> {
-  const event = (await findEvent(em, context.viewer, id)) ?? fail('NOT_FOUND', 'Event not found.');
-  authorize(eventPolicy, context.viewer, action, event);
+async function lockEvent({ em, viewer }: Context, id: string): Promise<EventRow> {
+  const event = await findEvent(em, viewer, id);
+  if (!event || !eventPolicy.canSee(viewer, event)) return fail('NOT_FOUND', 'Event not found.');
   await em.findOneOrFail(EventSeries, { id: event.seriesId }, lockRow);
-  return em.findOneOrFail(EventRow, { id }, lockRow);
+  return em.findOneOrFail(EventRow, { id }, { ...lockRow, populate: ['series'] });
 }
+
+type EventValues = Omit<
+  UpdateEventInput,
+  'id' | 'expectedVersion' | 'isOnlyThisDate' | 'notify'
+>;
+
+const eventEdits: EditedNoun<EventRow, EventValues> = {
+  name: 'event',
+  kinds: ['event.updated', 'event.cancelled', 'event.restored'],
+  lock: lockEvent,
+  read: async (em, event) => ({
+    ...getShownDetails(event),
+    isAllDay: event.series.allDay,
+    startsAt: event.startsWall,
+    endsAt: event.endsWall,
+    timeZone: event.series.timeZone,
+    capacity: event.series.capacity,
+    recordingUrl: event.recording,
+    groupIds: (await em.find(EventGroup, { seriesId: event.series.id })).map(({ groupId }) => groupId).toSorted(),
+    documentIds: (await em.find(EventDocument, { eventId: event.id })).map((row) => row.documentId).toSorted(),
+  }),
+  // A change of all dates is recorded with the date on which it was made.
+  readSubjects: async (em, { series }) => (await em.find(EventRow, { series })).map(({ id }) => id),
+  isAbout: ({ id }, { subjectId, details }) => subjectId === id || details['isWholeSeries'] === true,
+  increase: async (em, event, { isWholeSeries }) => {
+    if (!isWholeSeries) return void (event.version += 1);
+    const dates = getKysely(em).selectFrom('event').where('seriesId', '=', event.series.id);
+    const { newest } = await dates.select(({ fn }) => fn.max('version').as('newest')).executeTakeFirstOrThrow();
+    await em.nativeUpdate(EventRow, { series: event.series }, { version: newest + 1 });
+    event.version = newest + 1;
+  },
+};
 
 /** Sets the times of an event. False if they stay the same. */
 function moveEvent(event: EventRow, input: UpdateEventInput): boolean {
@@ -189,8 +232,7 @@ const isSeriesChange = ({ title, description, location, groupIds, isOnlyThisDate
 /** Sets the documents of these dates. */
 async function setDocuments(em: SqlEntityManager, eventIds: string[], documentIds: string[]): Promise<void> {
   const ids = [...new Set(documentIds)];
-  const count = await em.count(DocumentRow, { id: { $in: ids } });
-  if (count < ids.length) refuseField('documentIds', 'One of these documents no longer exists');
+  await lockDocuments(em, ids);
   await em.nativeDelete(EventDocument, { eventId: { $in: eventIds } });
   await em.insertMany(
     EventDocument,
@@ -200,8 +242,7 @@ async function setDocuments(em: SqlEntityManager, eventIds: string[], documentId
 
 async function setGroups(em: SqlEntityManager, seriesId: string, groupIds: string[]): Promise<void> {
   const ids = [...new Set(groupIds)];
-  const count = await em.count(Group, { id: { $in: ids } });
-  if (count < ids.length) refuseField('groupIds', 'One of these groups no longer exists');
+  await lockGroups(em, ids);
   await em.nativeDelete(EventGroup, { seriesId });
   await em.insertMany(
     EventGroup,

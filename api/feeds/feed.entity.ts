@@ -135,6 +135,13 @@ export class Feed {
 
   @Property({ type: 'timestamptz', nullable: true })
   leasedUntil: Date | null = null;
+
+  @Field(() => Int, {
+    description:
+      'The version of the feed. Each change of its name or status by a person increases it. Send it as `expectedVersion` to detect concurrent changes.',
+  })
+  @Property({ type: 'integer', defaultRaw: '1' })
+  version: number = 1;
 }
 
 @ObjectType({ description: 'The actions that the viewer can take on a feed.' })

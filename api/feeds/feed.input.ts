@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { pageSize, text } from '../../graphql/limits.ts';
 import { feedTitle } from '../../graphql/feed-validation.ts';
+import { EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { UrlScalar } from '../platform/graphql/scalars.ts';
@@ -17,7 +18,7 @@ export class CreateFeedInput {
 
 @Validated(z.object({ title: feedTitle.nullish(), isPaused: z.boolean().nullish() }))
 @InputType({ description: 'The input of the mutation updateFeed. Absent fields stay unchanged.' })
-export class UpdateFeedInput {
+export class UpdateFeedInput extends EditInput {
   @Field(() => ID, { description: 'The id of the feed to change.' })
   id!: string;
 

@@ -43,6 +43,7 @@ export const feedColumns = (eb: Feeds) =>
     'feed.lastFetchedAt',
     'feed.lastError',
     'feed.failures',
+    'feed.version',
     eb.case().when('feed.status', '=', FeedStatus.ACTIVE).then(eb.ref('feed.nextTryAt')).end().as('nextTryAt'),
     eb
       .and([eb('feed.status', '=', FeedStatus.ACTIVE), eb('feed.nextTryAt', '<=', now())])

@@ -69,7 +69,7 @@ export class FeedResolver {
   @Access('editor')
   @Mutation(() => UpdateFeedPayload, {
     description:
-      'Renames, pauses or resumes a feed. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+      'Renames, pauses or resumes a feed. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
   })
   async updateFeed(@Ctx() context: Context, @Arg('input', () => UpdateFeedInput) input: UpdateFeedInput) {
     return { feed: await updateFeed(context, input) };

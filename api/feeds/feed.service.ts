@@ -1,6 +1,8 @@
 import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { feedForm } from '../../graphql/feed-validation.ts';
 import { record } from '../audit/audit.service.ts';
+import type { EditedNoun } from '../edits/edit.noun.ts';
+import { edit } from '../edits/edit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -62,25 +64,31 @@ export async function createFeed(context: Context, input: string): Promise<FeedR
 /** Locks a feed until the transaction ends. Null if it was deleted. */
 export const lockFeed = (em: SqlEntityManager, id: string): Promise<Feed | null> => em.findOne(Feed, { id }, lockRow);
 
-/** Changes a feed under a lock. */
-const change = (context: Context, id: string, apply: (feed: Feed) => void): Promise<FeedRow> =>
-  context.em.transactional(async (em) => {
-    apply((await lockFeed(em, id)) ?? fail('NOT_FOUND', 'Feed not found.'));
-    await em.flush();
-    return (await readFeed({ ...context, em }, id))!;
-  });
+const feedEdits: EditedNoun<Feed, { title: string; isPaused: boolean }> = {
+  name: 'feed',
+  kinds: ['feed.updated'],
+  lock: async ({ em }, id) => (await lockFeed(em, id)) ?? fail('NOT_FOUND', 'Feed not found.'),
+  read: (_em, { title, status }) => ({ title, isPaused: status === FeedStatus.PAUSED }),
+};
 
 /** Renames, pauses or resumes a feed. */
 export async function updateFeed(context: Context, input: UpdateFeedInput): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'update', null);
-  const { id, title, isPaused } = input;
-  return change(context, id, (feed) => {
-    if (title !== undefined) feed.title = title ?? '';
-    if (isPaused) feed.status = FeedStatus.PAUSED;
-    if (isPaused !== false) return;
-    // A feed that was not active is due at once.
-    const due = feed.status === FeedStatus.ACTIVE ? {} : { nextTryAt: sql.now() };
-    Object.assign(feed, { status: FeedStatus.ACTIVE, failures: 0, ...due });
+  const { id, title, isPaused, expectedVersion } = input;
+  return edit(context, feedEdits, {
+    id,
+    expectedVersion,
+    kind: 'feed.updated',
+    authorize: (feed) => authorize(feedPolicy, context.viewer, 'update', feed),
+    apply: async (_context, feed) => {
+      if (title !== undefined) feed.title = title ?? '';
+      if (isPaused) feed.status = FeedStatus.PAUSED;
+      // A feed that was not active is due at once.
+      const due = feed.status === FeedStatus.ACTIVE ? {} : { nextTryAt: sql.now() };
+      if (isPaused === false) Object.assign(feed, { status: FeedStatus.ACTIVE, failures: 0, ...due });
+      return { feed: id, url: feed.url };
+    },
+    read: async (within) => (await readFeed(within, id))!,
   });
 }
 
@@ -88,7 +96,12 @@ export async function updateFeed(context: Context, input: UpdateFeedInput): Prom
 export async function refreshFeed(context: Context, id: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'refresh', null);
   const refreshed = { status: FeedStatus.ACTIVE, failures: 0, nextTryAt: sql.now(), etag: null, lastModified: null };
-  return change(context, id, (feed) => Object.assign(feed, refreshed));
+  return context.em.transactional(async (em) => {
+    const feed = (await lockFeed(em, id)) ?? fail('NOT_FOUND', 'Feed not found.');
+    Object.assign(feed, refreshed);
+    await em.flush();
+    return (await readFeed({ ...context, em }, id))!;
+  });
 }
 
 /** Deletes a feed with its items. */

@@ -1,6 +1,6 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { createGroupInput, updateGroupInput } from '../../graphql/validation.ts';
-import { createIdInput } from '../platform/graphql/mutation-types.ts';
+import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
 import { Validated } from '../platform/validation.ts';
 
 @Validated(createGroupInput)
@@ -12,7 +12,7 @@ export class CreateGroupInput {
 
 @Validated(updateGroupInput)
 @InputType({ description: 'The input of the mutation updateGroup. Absent fields stay unchanged.' })
-export class UpdateGroupInput {
+export class UpdateGroupInput extends EditInput {
   @Field(() => ID, { description: 'The id of the group to change.' })
   id!: string;
 
@@ -40,13 +40,6 @@ export class UpdateGroupInput {
     description: 'The ids of accounts that leave the group, at most 5,000. The other members stay. Null removes none.',
   })
   removeMemberIds?: string[] | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The version of the group on which the change is based. If it is not the current one, the group is not changed and the error is CONFLICT. Null skips this check.',
-  })
-  expectedVersion?: number | null;
 }
 
 export const DeleteGroupInput = createIdInput('deleteGroup', 'The id of the group to delete.');

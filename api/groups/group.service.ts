@@ -5,6 +5,8 @@ import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { findUsers, type UserRow } from '../users/user.service.ts';
 import { record } from '../audit/audit.service.ts';
+import type { EditedNoun } from '../edits/edit.noun.ts';
+import { edit } from '../edits/edit.service.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,7 +14,7 @@ import { fail } from '../platform/errors.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { Prepared } from '../platform/database/prepare.ts';
-import { allOf, anyOf } from '../platform/database/sql.ts';
+import { allOf, anyOf, lockUntilCommit } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import { Group } from './group.entity.ts';
 import type { CreateGroupInput, UpdateGroupInput } from './group.input.ts';
@@ -118,6 +120,7 @@ export async function loadLinkedGroups(
 export async function createGroup(context: Context, { name }: CreateGroupInput): Promise<Group> {
   authorize(groupPolicy, context.viewer, 'create', null);
   return context.em.transactional(async (em) => {
+    await lockUntilCommit(em, 'groups');
     await refuseTakenName(em, name, null);
     if ((await em.count(Group)) >= groupsAtMost)
       fail('CONFLICT', `At most ${groupsAtMost} groups are possible. Delete one first.`);
@@ -130,27 +133,33 @@ export async function createGroup(context: Context, { name }: CreateGroupInput):
 
 /** Renames a group, replaces its members, or adds and removes some. Former members lose access from their next request on. */
 export async function updateGroup(context: Context, { id, ...input }: UpdateGroupInput): Promise<Group> {
-  return context.em.transactional(async (em) => {
-    const group = await findGroup(em, id, lockRow);
-    const hasOtherMembers = input.memberIds ?? input.addMemberIds ?? input.removeMemberIds;
-    authorize(groupPolicy, context.viewer, hasOtherMembers ? 'setMembers' : 'update', group);
-    if (typeof input.expectedVersion === 'number' && input.expectedVersion !== group.version)
-      fail('CONFLICT', 'Another administrator changed this group in the meantime. Read it again.');
-    group.version += 1;
-    if (input.name) {
-      await refuseTakenName(em, input.name, id);
-      group.name = input.name;
-      group.nameKey = foldKey(input.name);
-    }
-    await em.flush();
-    const memberChanges = await changeMembers(em, input, id);
-    await record(context, em, {
-      kind: 'group.updated',
-      subjectId: id,
-      details: { name: group.name, ...memberChanges },
-    });
-    return group;
+  const { expectedVersion, memberIds, addMemberIds, removeMemberIds } = input;
+  const action = memberIds || addMemberIds || removeMemberIds ? 'setMembers' : 'update';
+  return edit(context, groupEdits, {
+    id,
+    expectedVersion,
+    kind: 'group.updated',
+    authorize: (group) => authorize(groupPolicy, context.viewer, action, group),
+    apply: async ({ em }, group) => {
+      if (input.name) {
+        await refuseTakenName(em, input.name, id);
+        group.name = input.name;
+        group.nameKey = foldKey(input.name);
+      }
+      await em.flush();
+      const members = await changeMembers(em, input, id);
+      return { name: group.name, ...members, changed: members.added?.length || members.removed?.length ? ['members'] : [] };
+    },
+    read: async (_context, group) => group,
   });
+}
+
+/** Keeps these groups until the transaction ends, so that links to them can be stored. */
+export async function lockGroups(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
+  const groups = getKysely(em).selectFrom('account_group').select('id').where('id', '=', anyOf(ids)).forKeyShare();
+  if ((await groups.execute()).length === new Set(ids).size) return;
+  const message = 'One of these groups no longer exists';
+  fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
 }
 
 /** Adds accounts to groups, in the transaction of `em`. */
@@ -168,7 +177,8 @@ export async function joinGroups(
     authorize(groupPolicy, context.viewer, 'setMembers', group);
     group.version += 1;
     await em.flush();
-    const details = { name: group.name, ...(await changeMembers(em, { addMemberIds: accountIds }, group.id)) };
+    const members = await changeMembers(em, { addMemberIds: accountIds }, group.id);
+    const details = { name: group.name, ...members, changed: ['members'], editVersion: group.version };
     await record(context, em, { kind: 'group.updated', subjectId: group.id, details });
   }
 }
@@ -221,6 +231,13 @@ async function changeMembers(em: SqlEntityManager, input: Omit<UpdateGroupInput,
     .execute();
   return { added: addedRows.map((row) => row.id), removed: removedRows.map((row) => row.id) };
 }
+
+const groupEdits: EditedNoun<Group, { name: string }> = {
+  name: 'group',
+  kinds: ['group.updated'],
+  lock: ({ em }, id) => findGroup(em, id, lockRow),
+  read: (_em, { name }) => ({ name }),
+};
 
 async function findGroup(em: SqlEntityManager, id: string, options: FindOneOptions<Group> = {}): Promise<Group> {
   return (await em.findOne(Group, { id }, options)) ?? fail('NOT_FOUND', 'Group not found.');

@@ -99,6 +99,7 @@ import { Migration0176SiteDetails } from './0176-site-details.ts';
 import { Migration0178Retention } from './0178-retention.ts';
 import { Migration0179AuditRemoval } from './0179-audit-removal.ts';
 import { Migration0180PassagesOfExamples } from './0180-passages-of-examples.ts';
+import { Migration0184VersionsOfEditedObjects } from './0184-versions-of-edited-objects.ts';
 import { Migration0197PassagesOfShownTexts } from './0197-passages-of-shown-texts.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
@@ -204,5 +205,6 @@ export const migrations = [
   { name: '0178-retention', class: Migration0178Retention },
   { name: '0179-audit-removal', class: Migration0179AuditRemoval },
   { name: '0180-passages-of-examples', class: Migration0180PassagesOfExamples },
+  { name: '0184-versions-of-edited-objects', class: Migration0184VersionsOfEditedObjects },
   { name: '0197-passages-of-shown-texts', class: Migration0197PassagesOfShownTexts },
 ] as const;

@@ -19,7 +19,7 @@ import { newQuestionId } from './question.type.ts';
 export class QuestionRow {
   [EntityName]?: 'Question';
 
-  [OptionalProps]?: 'id' | 'askedAt' | 'answer' | 'publishedBody' | 'everyone';
+  [OptionalProps]?: 'id' | 'askedAt' | 'answer' | 'publishedBody' | 'everyone' | 'version';
 
   @PrimaryKey({ type: 'text' })
   id: string = newQuestionId();
@@ -64,4 +64,7 @@ export class QuestionRow {
 
   @Property({ type: 'boolean', defaultRaw: 'false' })
   everyone!: boolean;
+
+  @Property({ type: 'integer', defaultRaw: '1' })
+  version: number = 1;
 }

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { answerQuestionInput, askQuestionInput, publishQuestionInput } from '../../graphql/question-validation.ts';
-import { createIdInput } from '../platform/graphql/mutation-types.ts';
+import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { type QuestionStatus, questionStatusEnum } from './question.type.ts';
@@ -24,7 +24,7 @@ export class AskQuestionInput {
 
 @Validated(answerQuestionInput)
 @InputType({ description: 'The input of the mutation answerQuestion.' })
-export class AnswerQuestionInput {
+export class AnswerQuestionInput extends EditInput {
   @Field(() => ID, { description: 'The id of the question to answer.' })
   id!: string;
 
@@ -39,7 +39,7 @@ export class AnswerQuestionInput {
 
 @Validated(publishQuestionInput)
 @InputType({ description: 'The input of the mutation publishQuestion.' })
-export class PublishQuestionInput {
+export class PublishQuestionInput extends EditInput {
   @Field(() => ID, { description: 'The id of the question to publish.' })
   id!: string;
 

@@ -1,9 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 import { loadUsers } from '../users/user.service.ts';
 import { PortalDocument } from '../documents/document.type.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
+import { loadEditVersion } from '../edits/edit.version.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
@@ -38,6 +39,15 @@ export class QuestionResolver {
   })
   questions(@Ctx() context: Context, @Args(() => QuestionsArgs) args: QuestionsArgs) {
     return listQuestions(context, args);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'The version of the question. Each change by an administrator increases it. Send it as `expectedVersion` to detect concurrent changes. Null for everyone but administrators.',
+  })
+  version(@Ctx() context: Context, @Root() { id }: Question) {
+    return loadEditVersion(context, 'question', id);
   }
 
   @FieldResolver(() => User, {
@@ -83,7 +93,7 @@ export class QuestionResolver {
   @Access('admin')
   @Mutation(() => AnswerQuestionPayload, {
     description:
-      'Sends an answer to the person who asked, or saves it as a draft. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if a draft is saved for a question that is already answered.',
+      'Sends an answer to the person who asked, or saves it as a draft. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if a draft is saved for a question that is already answered or `expectedVersion` is not the current version.',
   })
   async answerQuestion(@Ctx() context: Context, @Arg('input', () => AnswerQuestionInput) input: AnswerQuestionInput) {
     return { question: await answerQuestion(context, input) };
@@ -92,7 +102,7 @@ export class QuestionResolver {
   @Access('admin')
   @Mutation(() => PublishQuestionPayload, {
     description:
-      'Publishes a question and its answer to other investors, without the name of the person who asked. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, STEP_UP_REQUIRED.',
+      'Publishes a question and its answer to other investors, without the name of the person who asked. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND, STEP_UP_REQUIRED.',
   })
   async publishQuestion(
     @Ctx() context: Context,

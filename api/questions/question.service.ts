@@ -2,6 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { isApprovedInvestor, lockOwner, selectApprovedAdmins } from '../users/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import type { EditedNoun } from '../edits/edit.noun.ts';
+import { edit } from '../edits/edit.service.ts';
+import type { EditInput } from '../platform/graphql/mutation-types.ts';
 import { loadPrincipal } from '../documents/document.delegate.service.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import { post } from '../mail/mail.service.ts';
@@ -11,10 +14,10 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { getCountedId } from '../platform/viewer.ts';
-import { Group } from '../groups/group.entity.ts';
+import { lockGroups } from '../groups/group.service.ts';
 import { QuestionGroup } from './question-group.entity.ts';
 import { QuestionRow } from './question.entity.ts';
-import type { Question } from './question.type.ts';
+import type { Question, QuestionStatus } from './question.type.ts';
 import type { AnswerQuestionInput, AskQuestionInput, PublishQuestionInput } from './question.input.ts';
 import { makeAnswerMail, makeNewQuestionMail } from './question.mails.ts';
 import { type QuestionAction, questionPolicy } from './question.policy.ts';
@@ -60,18 +63,18 @@ const readAsker = (em: SqlEntityManager, id: string) =>
     .executeTakeFirst();
 
 /** Saves an answer as a draft, or sends it to the person who asked. Sending again mails again. */
-export function answerQuestion(context: Context, { id, answer, send }: AnswerQuestionInput): Promise<Question> {
-  return change(context, id, 'answer', async (em, question) => {
+export function answerQuestion(context: Context, input: AnswerQuestionInput): Promise<Question> {
+  const { answer, send } = input;
+  const kind = send ? 'question.answered' : 'question.drafted';
+  return change(context, input, { action: 'answer', kind }, async (em, question) => {
     if (!send && question.answeredAt)
       fail('CONFLICT', 'This question already has an answer. Send the new answer to replace it.');
     em.assign(question, { answer, answeredAt: send ? new Date() : null });
-    if (!send) return null;
     const {
       services: { env },
     } = context;
-    const asker = await readAsker(em, id);
+    const asker = send && (await readAsker(em, question.id));
     if (asker) await post(em, env, makeAnswerMail(env, asker, question.documentId));
-    return 'question.answered';
   });
 }
 
@@ -79,13 +82,10 @@ export function answerQuestion(context: Context, { id, answer, send }: AnswerQue
  * Publishes a question and its answer to others who can list the document, without the name of the person who asked.
  */
 export function publishQuestion(context: Context, input: PublishQuestionInput): Promise<Question> {
-  const { id } = input;
-  return change(context, id, 'publish', async (em, question) => {
+  return change(context, input, { action: 'publish', kind: 'question.published' }, async (em, question) => {
     const ids = [...new Set(input.groupIds)];
-    const message = 'One of these groups no longer exists';
-    if ((await em.count(Group, { id: { $in: ids } })) < ids.length)
-      fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
-    const asker = question.answeredAt ? undefined : await readAsker(em, id);
+    await lockGroups(em, ids);
+    const asker = question.answeredAt ? undefined : await readAsker(em, question.id);
     em.assign(question, {
       publishedBody: input.question,
       answer: input.answer,
@@ -93,12 +93,11 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
       publishedAt: new Date(),
       everyone: ids.length === 0,
     });
-    await setGroups(em, id, ids);
+    await setGroups(em, question.id, ids);
     const {
       services: { env },
     } = context;
     if (asker) await post(em, env, makeAnswerMail(env, asker, question.documentId));
-    return 'question.published';
   });
 }
 
@@ -113,27 +112,47 @@ async function setGroups(em: SqlEntityManager, questionId: string, groupIds: rea
 
 /** Unpublishes a question: only the person who asked and administrators still see it. */
 export function unpublishQuestion(context: Context, id: string): Promise<Question> {
-  return change(context, id, 'publish', async (em, question) => {
+  return change(context, { id }, { action: 'publish', kind: 'question.unpublished' }, async (em, question) => {
     if (!question.publishedAt) fail('CONFLICT', 'This question is not published.');
     em.assign(question, { publishedAt: null, everyone: false });
     await setGroups(em, id, []);
-    return 'question.unpublished';
   });
 }
 
+const questionEdits: EditedNoun<
+  QuestionRow,
+  { answer: string; question: string; groupIds: string[]; status: QuestionStatus }
+> = {
+  name: 'question',
+  kinds: ['question.drafted', 'question.answered', 'question.published', 'question.unpublished'],
+  lock: async ({ em }, id) => (await em.findOne(QuestionRow, { id }, lockRow)) ?? fail('NOT_FOUND'),
+  read: async (em, { id, answer, answeredAt, publishedAt, publishedBody }) => ({
+    answer,
+    question: publishedBody,
+    groupIds: (await em.find(QuestionGroup, { questionId: id })).map(({ groupId }) => groupId).toSorted(),
+    status: publishedAt ? 'PUBLISHED' : answeredAt ? 'ANSWERED' : 'OPEN',
+  }),
+  getSubject: ({ documentId }) => documentId,
+  isAbout: ({ id }, { details }) => details['question'] === id,
+};
+
 function change(
   context: Context,
-  id: string,
-  action: QuestionAction,
-  apply: (em: SqlEntityManager, question: QuestionRow) => Promise<AuditKind | null>,
+  { id, expectedVersion }: { id: string } & EditInput,
+  { action, kind }: { action: QuestionAction; kind: AuditKind },
+  apply: (em: SqlEntityManager, question: QuestionRow) => Promise<void>,
 ): Promise<Question> {
   authorize(questionPolicy, context.viewer, action, null);
-  return context.em.transactional(async (em) => {
-    const inside = { ...context, em };
-    const question = (await em.findOne(QuestionRow, { id }, lockRow)) ?? fail('NOT_FOUND');
-    const kind = await apply(em, question);
-    await em.flush();
-    if (kind) await record(inside, em, { kind, subjectId: question.documentId, details: { question: id } });
-    return (await readQuestion(inside, id))!;
+  return edit(context, questionEdits, {
+    id,
+    expectedVersion,
+    kind,
+    authorize: () => authorize(questionPolicy, context.viewer, action, null),
+    apply: async ({ em }, question) => {
+      await apply(em, question);
+      await em.flush();
+      return { question: id };
+    },
+    read: async (within) => (await readQuestion(within, id))!,
   });
 }

@@ -177,6 +177,7 @@ const selectFacets = (db: QueryCreator<Hits>) =>
         slug: eb.ref('c.slug'),
         description: eb.ref('c.description'),
         position: eb.ref('c.position'),
+        version: eb.ref('c.version'),
       }).as('category'),
       'counted.count',
     ])

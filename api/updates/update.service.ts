@@ -1,12 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import { lockDocuments } from '../documents/document.service.ts';
+import { lockGroups } from '../groups/group.service.ts';
 import { getKysely } from '../kysely.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
-import { anyOf, now } from '../platform/database/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { getViewerId, type Viewer } from '../platform/viewer.ts';
 import { InvestorUpdateDocument } from './investor-update-document.entity.ts';
 import { InvestorUpdateGroup } from './investor-update-group.entity.ts';
@@ -165,17 +167,8 @@ async function setTies(
   if (documentIds) await setDocuments(em, id, [...new Set(documentIds)]);
 }
 
-const refuseField = (field: string, message: string): never =>
-  fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
-
 async function setGroups(em: SqlEntityManager, id: string, groupIds: string[]): Promise<void> {
-  const existing = await getKysely(em)
-    .selectFrom('account_group')
-    .select('id')
-    .where('id', '=', anyOf(groupIds))
-    .forKeyShare()
-    .execute();
-  if (existing.length < groupIds.length) refuseField('groupIds', 'One of these groups no longer exists');
+  await lockGroups(em, groupIds);
   await em.nativeDelete(InvestorUpdateGroup, { updateId: id });
   await em.insertMany(
     InvestorUpdateGroup,
@@ -184,13 +177,7 @@ async function setGroups(em: SqlEntityManager, id: string, groupIds: string[]): 
 }
 
 async function setDocuments(em: SqlEntityManager, id: string, documentIds: string[]): Promise<void> {
-  const existing = await getKysely(em)
-    .selectFrom('document')
-    .select('id')
-    .where('id', '=', anyOf(documentIds))
-    .forKeyShare()
-    .execute();
-  if (existing.length < documentIds.length) refuseField('documentIds', 'One of these documents no longer exists');
+  await lockDocuments(em, documentIds);
   await em.nativeDelete(InvestorUpdateDocument, { updateId: id });
   await em.insertMany(
     InvestorUpdateDocument,

@@ -248,6 +248,8 @@ export type AuditKind =
   | 'FEED_ADDED'
   /** A feed was deleted. */
   | 'FEED_DELETED'
+  /** A feed was renamed, paused or resumed. */
+  | 'FEED_UPDATED'
   /** A folder was created. */
   | 'FOLDER_CREATED'
   /** A folder was deleted. */
@@ -316,6 +318,8 @@ export type AuditKind =
   | 'QUESTION_ANSWERED'
   /** A question about a document was asked. */
   | 'QUESTION_ASKED'
+  /** The draft of an answer was saved. */
+  | 'QUESTION_DRAFTED'
   /** A question and its answer were published to other investors. */
   | 'QUESTION_PUBLISHED'
   /** A published question was unpublished. */

@@ -56,6 +56,8 @@ export type ReorderCategoriesInput = {
 export type UpdateCategoryInput = {
   /** One sentence about the articles in this category, at most 300 characters. Null clears it. */
   description?: string | null | undefined;
+  /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
+  expectedVersion?: number | null | undefined;
   /** The id of the category to change. */
   id: string | number;
   /** The name that readers see, at most 60 characters. Null leaves it unchanged. */

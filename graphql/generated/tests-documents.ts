@@ -153,6 +153,8 @@ export type SetAccessInput = {
 
 /** The input of the mutation updateDocument. Absent fields stay unchanged; null clears a field. */
 export type UpdateDocumentInput = {
+  /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
+  expectedVersion?: number | null | undefined;
   /** The id of the folder to move the document to. Null moves it out of all folders. */
   folderId?: string | number | null | undefined;
   /** The id of the document to change. */
@@ -173,6 +175,8 @@ export type UpdateDocumentInput = {
 
 /** The input of the mutation updateFolder. Absent fields stay unchanged. */
 export type UpdateFolderInput = {
+  /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
+  expectedVersion?: number | null | undefined;
   /** The id of the folder to change. */
   id: string | number;
   /** The name, one line of at most 120 characters. Null leaves it unchanged. */

@@ -57,6 +57,8 @@ export type UpdateEventInput = {
   documentIds?: Array<string | number> | null | undefined;
   /** The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event. Null leaves it unchanged. */
   endsAt?: string | null | undefined;
+  /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
+  expectedVersion?: number | null | undefined;
   /** The ids of the groups that are invited. An empty list invites all investors. Null leaves the groups unchanged. */
   groupIds?: Array<string | number> | null | undefined;
   /** The id of the event to change. */

@@ -31,6 +31,8 @@ export type FeedStatus =
 
 /** The input of the mutation updateFeed. Absent fields stay unchanged. */
 export type UpdateFeedInput = {
+  /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
+  expectedVersion?: number | null | undefined;
   /** The id of the feed to change. */
   id: string | number;
   /** True pauses the feed, false resumes it. Null leaves it unchanged. */

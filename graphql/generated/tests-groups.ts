@@ -19,7 +19,7 @@ export type DeleteGroupInput = {
 export type UpdateGroupInput = {
   /** The ids of accounts that join the group, at most 5,000. The other members stay. Null adds none. */
   addMemberIds?: Array<string | number> | null | undefined;
-  /** The version of the group on which the change is based. If it is not the current one, the group is not changed and the error is CONFLICT. Null skips this check. */
+  /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
   expectedVersion?: number | null | undefined;
   /** The id of the group to change. */
   id: string | number;

@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AnswerQuestionInput = {
   /** The answer, as plain text. */
   answer: string;
+  /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
+  expectedVersion?: number | null | undefined;
   /** The id of the question to answer. */
   id: string | number;
   /** True sends the answer to the person who asked. False saves the answer as a draft. */
@@ -27,6 +29,8 @@ export type AskQuestionInput = {
 export type PublishQuestionInput = {
   /** The answer as others read it, as plain text. */
   answer: string;
+  /** The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check. */
+  expectedVersion?: number | null | undefined;
   /** The ids of the groups that can read it. If empty, all investors who can list the document can read it. */
   groupIds: Array<string | number>;
   /** The id of the question to publish. */

@@ -3,6 +3,7 @@ import { type ComponentProps, type RefObject, use, useEffect, useLayoutEffect, u
 import { Button } from '../ui/Button.tsx';
 import { DialogContext } from '../ui/Dialog.tsx';
 import { paths } from '../paths.ts';
+import { pickChanges } from './edits.ts';
 import { readEarlyInput } from './early-input.ts';
 import styles from './Form.module.css';
 import { deleteTypedText, readTypedText, storeTypedText, TypedByContext } from './typed-text.ts';
@@ -39,7 +40,7 @@ export function Form({ keepAs, ref, children, ...props }: FormProps) {
 }
 
 function useKeptInput(element: { current: HTMLFormElement | null }, keepAs = '') {
-  const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Values>();
+  const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Values>();
   const dialog = use(DialogContext);
   const typedBy = use(TypedByContext);
   const key = useRef('');
@@ -58,14 +59,15 @@ function useKeptInput(element: { current: HTMLFormElement | null }, keepAs = '')
 
   const wasDirty = useRef(false);
   useEffect(() => {
-    if (dirty) storeTypedText(key.current, pickStorable(values, element.current!));
+    // Fields as they were loaded are not kept: a colleague may change them before the text is restored.
+    if (dirty) storeTypedText(key.current, pickStorable(pickChanges(values, initialValues), element.current!));
     // A form that was sent or reset has its initial values again.
     else if (wasDirty.current) {
       deleteTypedText(key.current);
       setRestored(false);
     }
     wasDirty.current = dirty;
-  }, [dirty, values, element]);
+  }, [dirty, values, initialValues, element]);
 
   const wasSubmitting = useRef(false);
   useEffect(() => {

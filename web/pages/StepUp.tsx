@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { useConfirmIdentityMutation } from '../../graphql/generated/portal.ts';
-import { getErrorCode, getFieldErrors, describeFailure } from '../runtime/failure.ts';
+import { getConflict, getErrorCode, getFieldErrors, describeFailure } from '../runtime/failure.ts';
 import { lazyComponent } from '../runtime/lazyComponent.tsx';
 import type { Proof } from '../forms/ConfirmIdentityDialog.tsx';
 import { usePasskeySupport } from '../runtime/usePasskeySupport.ts';
@@ -30,6 +30,7 @@ interface ResultMessages {
 
 /** Runs an action and reports its result as a toast. Returns the error for callers that show it in place. */
 export function useActionToast() {
+  const client = useApolloClient();
   const runWithStepUp = useStepUp();
   const toast = useToast();
   const clearFailures = useClearFailures();
@@ -41,11 +42,13 @@ export function useActionToast() {
         if (done !== null) toast({ tone: 'success', title: done });
         return { result, error: null };
       } catch (error) {
+        // Lists and dialogs that open after a conflict begin with what is stored now.
+        if (getConflict(error)) void client.refetchQueries({ include: 'active' });
         if (!(error instanceof Declined)) toast({ tone: 'destructive', title: failed, text: describeFailure(error) });
         return { result: null, error };
       }
     },
-    [runWithStepUp, clearFailures, toast],
+    [client, runWithStepUp, clearFailures, toast],
   );
 }
 

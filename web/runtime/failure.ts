@@ -1,9 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import type { EditConflict } from '../../graphql/edited-fields.ts';
 import { errorStatuses } from '../../graphql/error-codes.ts';
 
 interface Extensions {
   code?: string;
   fields?: { path: (string | number)[]; message: string }[];
+  conflict?: EditConflict;
 }
 
 const getExtensions = (error: unknown): Extensions =>
@@ -18,6 +20,9 @@ export class PlainFailure extends Error {}
 /** The API's error code; undefined if the API was not reached. */
 export const getErrorCode = (error: unknown): string | undefined =>
   error instanceof StepUpRequired ? 'STEP_UP_REQUIRED' : getExtensions(error).code;
+
+/** What others changed since the version on which a change is based. Null for every other error. */
+export const getConflict = (error: unknown): EditConflict | null => getExtensions(error).conflict ?? null;
 
 /** The errors of fields with their whole paths. */
 export const listFieldErrors = (error: unknown): NonNullable<Extensions['fields']> => getExtensions(error).fields ?? [];

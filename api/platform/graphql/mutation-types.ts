@@ -1,4 +1,4 @@
-import { type ClassType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 type ReturnTypeFunc = Exclude<Parameters<typeof Field>[0], undefined>;
 
 interface PayloadField {
@@ -10,6 +10,17 @@ interface PayloadField {
 /** An input with an id and nothing else. */
 export interface IdInput {
   id: string;
+}
+
+/** The part of an input that changes what several people edit. */
+@InputType({ description: 'The version on which a change is based.' })
+export abstract class EditInput {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version of the object on which the change is based: its `version`, or the `editVersion` of a document. If another person changed the object since, it is not changed, and the error is CONFLICT, whose `extensions.conflict` has the current `version`, the `changes` by person, and the `current` values of the changed fields. Null skips this check.',
+  })
+  expectedVersion?: number | null;
 }
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

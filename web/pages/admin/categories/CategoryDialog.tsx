@@ -1,6 +1,7 @@
 import type { AdminCategoryFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
+import type { EditBase } from '../../../forms/useEdits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
 import type { CategoryValues } from './useCategories.ts';
 
@@ -35,7 +36,11 @@ const fieldsFor = (isNew: boolean) => [
 type CategoryDialogProps = {
   /** Null for a new category. */
   category: AdminCategoryFragment | null;
-  onSave: (category: AdminCategoryFragment | null, values: CategoryValues) => Promise<unknown>;
+  onSave: (
+    category: AdminCategoryFragment | null,
+    values: CategoryValues,
+    base: EditBase<CategoryValues>,
+  ) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -47,9 +52,10 @@ export function CategoryDialog({ category, onSave, onClose }: CategoryDialogProp
       title={category ? `Edit ${name}` : 'New category'}
       fields={fieldsFor(!category)}
       initialValues={{ name, slug, description: description ?? '' }}
+      version={category?.version}
       validate={validate}
       action={category ? 'Save' : 'Add category'}
-      onSave={(values) => onSave(category, values)}
+      onSave={(values, base) => onSave(category, values, base)}
       onClose={onClose}
     />
   );

@@ -5,6 +5,8 @@ import {
   useReorderCategoriesMutation,
   useUpdateCategoryMutation,
 } from '../../../../graphql/generated/admin.ts';
+import { pickChanges } from '../../../forms/edits.ts';
+import type { EditBase } from '../../../forms/useEdits.ts';
 import { useActionToast } from '../../StepUp.tsx';
 
 export interface CategoryValues {
@@ -12,6 +14,8 @@ export interface CategoryValues {
   slug: string;
   description: string;
 }
+
+const toInput = ({ slug, ...values }: CategoryValues) => ({ ...values, slug: slug.trim() || null });
 
 const LIST = { refetchQueries: ['AdminCategories'], awaitRefetchQueries: true };
 
@@ -23,11 +27,16 @@ export function useCategories() {
   const [reorderCategories] = useReorderCategoriesMutation(LIST);
   const withToast = useActionToast();
 
-  const save = async (category: AdminCategoryFragment | null, { slug, ...values }: CategoryValues) => {
-    const input = { ...values, slug: slug.trim() || null };
+  const save = async (
+    category: AdminCategoryFragment | null,
+    values: CategoryValues,
+    { former, expectedVersion }: EditBase<CategoryValues>,
+  ) => {
+    const input = toInput(values);
+    const changes = pickChanges(input, toInput(former));
     const send = (): Promise<unknown> =>
       category
-        ? updateCategory({ variables: { input: { id: category.id, ...input } } })
+        ? updateCategory({ variables: { input: { id: category.id, ...changes, expectedVersion } } })
         : createCategory({ variables: { input } });
     const { error } = await withToast(send, {
       done: category ? `${values.name} was saved` : `${values.name} was added`,

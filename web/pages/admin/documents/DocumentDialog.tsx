@@ -1,5 +1,6 @@
 import { type AdminDocumentFragment, useDocumentPlaceQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
+import { pickChanges } from '../../../forms/edits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -23,6 +24,13 @@ const fields = [
     hint: 'Shown to everyone who can see that the document exists.',
   },
 ];
+
+const toInput = ({ title, summary, place, position }: Values) => ({
+  title,
+  summary,
+  folderId: place || null,
+  ...(position && { position: Number(position) }),
+});
 
 type DocumentDialogProps = {
   document: AdminDocumentFragment;
@@ -48,14 +56,10 @@ export function DocumentDialog({ document, onSave, onClose }: DocumentDialogProp
       fields={fields}
       folder={folder}
       initialValues={{ title, summary: summary ?? '', place, position: '' }}
+      version={document.editVersion}
       validate={validate}
-      onSave={(values) =>
-        onSave(document, {
-          title: values.title,
-          summary: values.summary,
-          ...(values.place !== place && { folderId: values.place || null }),
-          ...(values.position && { position: Number(values.position) }),
-        })
+      onSave={(values, { former, expectedVersion }) =>
+        onSave(document, { ...pickChanges(toInput(values), toInput(former)), expectedVersion })
       }
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
-import type { CreateFolderInput, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
+import type { CreateFolderInput, AdminFolderFragment, UpdateFolderInput } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
+import { pickChanges } from '../../../forms/edits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
@@ -19,12 +20,18 @@ const fields = [
   },
 ];
 
+const toInput = ({ name, place, position }: Values) => ({
+  name,
+  parentId: place || null,
+  ...(position && { position: Number(position) }),
+});
+
 type FolderDialogProps = {
   /** Null for a new folder. */
   folder: AdminFolderFragment | null;
   /** The folder that contains it, or that will contain a new one; null for the top level. */
   parent: AdminFolderFragment | null;
-  onSave: (folder: AdminFolderFragment | null, input: CreateFolderInput) => Promise<unknown>;
+  onSave: (folder: AdminFolderFragment | null, input: CreateFolderInput, changes: Omit<UpdateFolderInput, 'id'>) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -40,14 +47,12 @@ export function FolderDialog({ folder, parent, onSave, onClose }: FolderDialogPr
       folder={parent}
       isOut={isOut}
       initialValues={{ name: folder?.name ?? '', place, position: '' }}
+      version={folder?.version}
       validate={validate}
-      onSave={(values) =>
-        onSave(folder, {
-          name: values.name,
-          ...((!folder || values.place !== place) && { parentId: values.place || null }),
-          ...(values.position && { position: Number(values.position) }),
-        })
-      }
+      onSave={(values, { former, expectedVersion }) => {
+        const changes = folder ? { ...pickChanges(toInput(values), toInput(former)), expectedVersion } : {};
+        return onSave(folder, toInput(values), changes);
+      }}
       onClose={onClose}
     />
   );

@@ -5,6 +5,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
+import { type EditBase, useEdits } from '../../../forms/useEdits.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { type FolderChoice, FolderPicker } from '../shared/FolderPicker.tsx';
 
@@ -18,10 +20,14 @@ type PlaceDialogProps<Values extends PlaceValues> = {
   folder: FolderChoice | null;
   isOut?: (folder: FolderChoice) => boolean;
   initialValues: Values;
+  version: number | null | undefined;
   validate: (values: Values) => Promise<Partial<Record<keyof Values, string>>>;
-  onSave: (values: Values) => Promise<unknown>;
+  onSave: (values: Values, base: EditBase<Values>) => Promise<unknown>;
   onClose: () => void;
 };
+
+/** The position is typed to change it, so its current number has no field. */
+const fieldNames = { folderId: 'place', parentId: 'place', position: '' };
 
 const position = [
   {
@@ -36,21 +42,23 @@ const position = [
 
 /** A dialog for the text fields of a document or folder, and its place in the tree. */
 export function PlaceDialog<Values extends PlaceValues & Record<string, string>>(props: PlaceDialogProps<Values>) {
-  const { title, fields, folder, isOut, initialValues, validate, onSave, onClose } = props;
+  const { title, fields, folder, isOut, initialValues, version, validate, onSave, onClose } = props;
+  const { base, conflict, resolve } = useEdits(initialValues, version, fieldNames);
   return (
     <Dialog title={title} onClose={onClose}>
       <Formik<Values>
         initialValues={initialValues}
         validate={validate}
         validateOnBlur={false}
-        onSubmit={async (values, { setErrors }) => {
-          const error = await onSave(values);
-          if (error) setErrors(getFieldErrors(error) as FormikErrors<Values>);
-          else onClose();
+        onSubmit={async (values, helpers) => {
+          const error = await onSave(values, base);
+          if (!error) onClose();
+          else if (!resolve(error, values, helpers)) helpers.setErrors(getFieldErrors(error) as FormikErrors<Values>);
         }}
       >
         {({ isSubmitting, values, setFieldValue }) => (
           <Form className={formStyles.form} noValidate>
+            <ConflictNotice conflict={conflict} />
             <FormFields fields={fields} />
             <FolderPicker
               name="place"

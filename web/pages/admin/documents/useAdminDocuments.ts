@@ -11,6 +11,7 @@ import {
   type AdminFolderFragment,
   useSetAccessMutation,
   type SetAccessInput,
+  type UpdateFolderInput,
   useUpdateDocumentMutation,
   useUpdateFolderMutation,
 } from '../../../../graphql/generated/admin.ts';
@@ -127,11 +128,15 @@ export function useAdminFolders() {
   const [deleteFolder] = useDeleteFolderMutation(LIST);
   const withToast = useActionToast();
 
-  const saveFolder = async (folder: AdminFolderFragment | null, input: CreateFolderInput) => {
+  const saveFolder = async (
+    folder: AdminFolderFragment | null,
+    input: CreateFolderInput,
+    changes: Omit<UpdateFolderInput, 'id'>,
+  ) => {
     const { name } = input;
     const send = (): Promise<unknown> =>
       folder
-        ? updateFolder({ variables: { input: { id: folder.id, ...input } } })
+        ? updateFolder({ variables: { input: { id: folder.id, ...changes } } })
         : createFolder({ variables: { input } });
     return (await withToast(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
   };

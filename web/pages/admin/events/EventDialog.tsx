@@ -7,6 +7,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
+import { type EditBase, useEdits } from '../../../forms/useEdits.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
@@ -87,27 +89,35 @@ type EventDialogProps = {
   event: AdminEventFragment | null;
   /** The days of a new event, if they are known. */
   days?: NewDays | null;
-  onSave: (event: AdminEventFragment | null, values: EventValues) => Promise<unknown>;
+  onSave: (
+    event: AdminEventFragment | null,
+    values: EventValues,
+    base: EditBase<EventValues>,
+  ) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Creates or edits an event. Recurrence can only be set on creation. */
 export function EventDialog({ event, days = null, onSave, onClose }: EventDialogProps) {
+  const initialValues = toValues(event, days);
+  const { base, conflict, resolve } = useEdits(initialValues, event?.version);
   return (
     <Dialog title={event ? `Change ${event.title}` : 'New event'} size="wide" onClose={onClose}>
       <Formik<EventValues>
-        initialValues={toValues(event, days)}
+        initialValues={initialValues}
         validate={validate}
         validateOnBlur={false}
-        onSubmit={async (values, { setErrors }) => {
-          const error = await onSave(event, values);
+        onSubmit={async (values, helpers) => {
+          const error = await onSave(event, values, base);
           if (!error) return onClose();
+          if (resolve(error, values, helpers)) return;
           const { recurrence, ...errors } = getFieldErrors(error);
-          setErrors({ ...errors, ...(recurrence && { [values.endsBy === 'COUNT' ? 'times' : 'until']: recurrence }) });
+          helpers.setErrors({ ...errors, ...(recurrence && { [values.endsBy === 'COUNT' ? 'times' : 'until']: recurrence }) });
         }}
       >
         {({ values, isSubmitting }) => (
           <Form className={`${formStyles.form} ${styles.columns}`} noValidate>
+            <ConflictNotice conflict={conflict} />
             <div className={formStyles.form}>
               {event?.recurrence && <SeriesNote />}
               <EventFields canChangeDays={!event?.recurrence} />

@@ -1,5 +1,7 @@
 import { wallTime } from '../../../ui/utc.ts';
 import { addDays, isDay, nameOfWeekday } from '../../../portal/calendarDays.ts';
+import { pickChanges } from '../../../forms/edits.ts';
+import type { EditBase } from '../../../forms/useEdits.ts';
 import { toZone } from '../../../forms/ZoneList.tsx';
 import type { CreateEventInput, AdminEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
 
@@ -136,16 +138,45 @@ export function toCreateInput(values: EventValues): CreateEventInput {
   };
 }
 
-/** If an event's groups were all deleted, it has no readers. It stays that way unless groups are chosen. */
-export function toUpdateInput(values: EventValues, event: AdminEventFragment): UpdateEventInput {
-  const { repeats: _, endsBy: __, times: ___, until: ____, capacity, groupIds, ...fields } = values;
-  const hasNoReaders = !event.isForEveryone && groupIds.length === 0 && event.groups?.nodes.length === 0;
+/** The fields that belong together: an end is sent with its start and the zone of both. */
+const TIMES = ['isAllDay', 'startsAt', 'endsAt', 'timeZone'] as const;
+
+const toFields = ({ title, location, description, recordingUrl, documentIds, groupIds, ...values }: EventValues) => ({
+  title,
+  location,
+  description,
+  recordingUrl,
+  documentIds,
+  groupIds,
+  isAllDay: values.isAllDay,
+  startsAt: values.startsAt,
+  endsAt: values.endsAt,
+  timeZone: toZone(values.timeZone),
+  capacity: toSeatCount(values.capacity),
+});
+
+/**
+ * The fields that a person changed. If an event's groups were all deleted, it has no readers. It stays that way unless
+ * groups are chosen.
+ */
+export function toUpdateInput(
+  values: EventValues,
+  event: AdminEventFragment,
+  { former, expectedVersion }: EditBase<EventValues>,
+): UpdateEventInput {
+  const fields = toFields(values);
+  const { groupIds, ...changes } = pickChanges(fields, toFields(former));
+  const hasNoReaders = !event.isForEveryone && groupIds?.length === 0 && event.groups?.nodes.length === 0;
+  const isMoved = TIMES.some((name) => name in changes);
+  const { isAllDay, startsAt, endsAt, timeZone } = fields;
   return {
     id: event.id,
-    ...fields,
-    timeZone: toZone(values.timeZone),
-    capacity: toSeatCount(capacity),
-    ...(!hasNoReaders && { groupIds }),
+    ...changes,
+    ...(isMoved && { isAllDay, startsAt, endsAt, timeZone }),
+    ...(groupIds && !hasNoReaders && { groupIds }),
+    isOnlyThisDate: values.isOnlyThisDate,
+    notify: values.notify,
+    expectedVersion,
   };
 }
 

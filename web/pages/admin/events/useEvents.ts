@@ -5,6 +5,7 @@ import {
   useRestoreEventMutation,
   useUpdateEventMutation,
 } from '../../../../graphql/generated/admin.ts';
+import type { EditBase } from '../../../forms/useEdits.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { toCreateInput, toUpdateInput, type EventValues } from './eventForm.ts';
 
@@ -18,10 +19,10 @@ export function useEvents() {
   const [restoreEvent] = useRestoreEventMutation(LIST);
   const withToast = useActionToast();
 
-  const save = async (event: AdminEventFragment | null, values: EventValues) => {
+  const save = async (event: AdminEventFragment | null, values: EventValues, base: EditBase<EventValues>) => {
     const send = (): Promise<unknown> =>
       event
-        ? updateEvent({ variables: { input: toUpdateInput(values, event) } })
+        ? updateEvent({ variables: { input: toUpdateInput(values, event, base) } })
         : createEvent({ variables: { input: toCreateInput(values) } });
     return (await withToast(send, { done: `${values.title} was saved`, failed: `${values.title} was not saved` }))
       .error;

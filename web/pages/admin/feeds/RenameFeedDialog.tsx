@@ -1,5 +1,6 @@
 import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
+import type { EditBase } from '../../../forms/useEdits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 
 const fields = [
@@ -16,7 +17,7 @@ const fields = [
 type RenameFeedDialogProps = {
   feed: ListedFeedFragment;
   /** Returns the error, or null. */
-  onSave: (feed: ListedFeedFragment, title: string) => Promise<unknown>;
+  onSave: (feed: ListedFeedFragment, title: string, base: EditBase<{ title: string }>) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -27,8 +28,9 @@ export function RenameFeedDialog({ feed, onSave, onClose }: RenameFeedDialogProp
       title={`Rename ${feed.title}`}
       fields={fields}
       initialValues={{ title: feed.title }}
+      version={feed.version}
       action="Save"
-      onSave={({ title }) => onSave(feed, title.trim())}
+      onSave={({ title }, base) => onSave(feed, title.trim(), base)}
       onClose={onClose}
     />
   );

@@ -4,13 +4,15 @@ import {
   useRefreshFeedMutation,
   useUpdateFeedMutation,
 } from '../../../../graphql/generated/admin.ts';
+import { pickChanges } from '../../../forms/edits.ts';
+import type { EditBase } from '../../../forms/useEdits.ts';
 import { useActionToast } from '../../StepUp.tsx';
 
 export interface FeedActions {
   refresh: (feed: ListedFeedFragment) => void;
   pause: (feed: ListedFeedFragment, paused: boolean) => void;
   /** Returns the error, or null. */
-  rename: (feed: ListedFeedFragment, title: string) => Promise<unknown>;
+  rename: (feed: ListedFeedFragment, title: string, base: EditBase<{ title: string }>) => Promise<unknown>;
   remove: (feed: ListedFeedFragment) => void;
 }
 
@@ -31,8 +33,9 @@ export function useFeeds(): FeedActions {
         done: paused ? `${title} was paused` : `${title} was resumed`,
         failed: `${title} was not changed`,
       }),
-    rename: async ({ id, title: before }, title) => {
-      const { error } = await withToast(() => updateFeed({ variables: { input: { id, title } } }), {
+    rename: async ({ id, title: before }, title, { former, expectedVersion }) => {
+      const input = { id, ...pickChanges({ title }, former), expectedVersion };
+      const { error } = await withToast(() => updateFeed({ variables: { input } }), {
         done: title ? `${before} is now ${title}` : `${before} will use its own title after the next refresh`,
         failed: `${before} was not renamed`,
       });

@@ -20,7 +20,7 @@ const fields = [
 type GroupDialogProps = {
   /** Null for a new group. */
   group: AdminGroupFragment | null;
-  onSave: (group: AdminGroupFragment | null, name: string) => Promise<unknown>;
+  onSave: (group: AdminGroupFragment | null, name: string, expectedVersion: number | null) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -31,9 +31,10 @@ export function GroupDialog({ group, onSave, onClose }: GroupDialogProps) {
       title={group ? `Rename ${group.name}` : 'New group'}
       fields={fields}
       initialValues={{ name: group?.name ?? '' }}
+      version={group?.version}
       validate={validate}
       action={group ? 'Rename' : 'Add group'}
-      onSave={({ name }) => onSave(group, name.trim())}
+      onSave={({ name }, { expectedVersion }) => onSave(group, name.trim(), expectedVersion)}
       onClose={onClose}
     />
   );

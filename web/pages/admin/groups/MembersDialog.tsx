@@ -1,28 +1,31 @@
-import { Formik } from 'formik';
+import { useState } from 'react';
+import { Formik, type FormikHelpers } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
-import type { AdminGroupFragment, AdminMemberFragment } from '../../../../graphql/generated/admin.ts';
+import { joinWords } from '../../../../graphql/edited-fields.ts';
+import type { AdminGroupFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { describeFailure } from '../../../runtime/failure.ts';
+import { describeFailure, getConflict } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { PeopleList } from '../shared/PeopleList.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { useGroupMembers } from './useGroupMembers.ts';
+import { type StoredMembers, useGroupMembers } from './useGroupMembers.ts';
+import type { MembersChange } from './useGroups.ts';
 
 type MembersDialogProps = {
   group: AdminGroupFragment;
-  onSave: (group: AdminGroupFragment, memberIds: string[]) => Promise<unknown>;
+  onSave: (group: AdminGroupFragment, change: MembersChange) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Adds and removes members of a group. The change applies from their next request. */
 export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
-  const { members, error } = useGroupMembers(group.id);
+  const { stored, error, read } = useGroupMembers(group.id);
   return (
     <Dialog title={`Members of ${group.name}`} onClose={onClose}>
-      {members ? (
-        <MembersForm group={group} initialMembers={members} onSave={onSave} onClose={onClose} />
+      {stored ? (
+        <MembersForm group={group} loaded={stored} read={read} onSave={onSave} onClose={onClose} />
       ) : (
         <p role={error ? 'alert' : 'status'}>{error ? describeFailure(error) : 'Loading members …'}</p>
       )}
@@ -30,20 +33,43 @@ export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
   );
 }
 
-type MembersFormProps = MembersDialogProps & { initialMembers: readonly AdminMemberFragment[] };
+type Member = StoredMembers['members'][number];
 
-function MembersForm({ group, initialMembers, onSave, onClose }: MembersFormProps) {
-  const submit = async ({ members }: { members: readonly AdminMemberFragment[] }) => {
-    const error = await onSave(
-      group,
-      members.map(({ id }) => id),
-    );
-    if (!error) onClose();
+/** The people of a list who are not in another. */
+const without = (people: readonly Member[], others: readonly Member[]) =>
+  people.filter(({ id }) => others.every((other) => other.id !== id));
+
+const toIds = (people: readonly Member[]) => people.map(({ id }) => id);
+
+type MembersFormProps = MembersDialogProps & { loaded: StoredMembers; read: () => Promise<StoredMembers> };
+
+function MembersForm({ group, loaded, read, onSave, onClose }: MembersFormProps) {
+  const [stored, setStored] = useState(loaded);
+  const [others, setOthers] = useState<OthersChange | null>(null);
+  const submit = async ({ members }: { members: readonly Member[] }, { resetForm, setValues }: Helpers) => {
+    const [added, removed] = [without(members, stored.members), without(stored.members, members)];
+    const error = await onSave(group, {
+      addMemberIds: toIds(added),
+      removeMemberIds: toIds(removed),
+      expectedVersion: stored.version,
+    });
+    if (!error) return onClose();
+    if (!getConflict(error)) return;
+    const newest = await read();
+    setOthers({
+      message: (error as Error).message,
+      added: without(newest.members, stored.members),
+      removed: without(stored.members, newest.members),
+    });
+    setStored(newest);
+    resetForm({ values: { members: newest.members } });
+    void setValues({ members: without([...newest.members, ...without(added, newest.members)], removed) });
   };
   return (
-    <Formik initialValues={{ members: initialMembers }} onSubmit={submit}>
+    <Formik initialValues={{ members: loaded.members }} onSubmit={submit}>
       {({ values: { members }, setFieldValue, isSubmitting }) => (
         <>
+          {others && <OthersNotice {...others} />}
           <FindPerson
             label="Add approved accounts by name, email address or company"
             action="Add"
@@ -73,3 +99,23 @@ function MembersForm({ group, initialMembers, onSave, onClose }: MembersFormProp
     </Formik>
   );
 }
+
+type Helpers = FormikHelpers<{ members: readonly Member[] }>;
+
+interface OthersChange {
+  message: string;
+  added: readonly Member[];
+  removed: readonly Member[];
+}
+
+const joinNames = (people: readonly Member[]) => joinWords(people.map(({ name }) => name));
+
+/** Says who joined and left while the dialog was open. The list below has both changes. */
+const OthersNotice = ({ message, added, removed }: OthersChange) => (
+  <section role="alert" aria-label="Conflicting changes" className={formStyles.summary}>
+    <p>{message}</p>
+    {added.length > 0 && <p dir="auto">Joined: {joinNames(added)}</p>}
+    {removed.length > 0 && <p dir="auto">Left: {joinNames(removed)}</p>}
+    <p>The list below has both changes. Check it, then save again.</p>
+  </section>
+);

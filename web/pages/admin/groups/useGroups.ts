@@ -2,11 +2,15 @@ import {
   useCreateGroupMutation,
   useDeleteGroupMutation,
   type AdminGroupFragment,
+  type UpdateGroupInput,
   useUpdateGroupMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
 
 const LIST = { refetchQueries: ['AdminGroups'], awaitRefetchQueries: true };
+
+/** Who joins and who leaves: others may change the same group. */
+export type MembersChange = Pick<UpdateGroupInput, 'addMemberIds' | 'removeMemberIds' | 'expectedVersion'>;
 
 /** Group actions. Each returns the error, or null. */
 export function useGroups() {
@@ -16,18 +20,18 @@ export function useGroups() {
   const withToast = useActionToast();
 
   /** Creates a group, or renames `group`. */
-  const save = async (group: AdminGroupFragment | null, name: string) => {
+  const save = async (group: AdminGroupFragment | null, name: string, expectedVersion: number | null) => {
     const send = (): Promise<unknown> =>
       group
-        ? updateGroup({ variables: { input: { id: group.id, name } } })
+        ? updateGroup({ variables: { input: { id: group.id, name, expectedVersion } } })
         : createGroup({ variables: { input: { name } } });
     const messages = { done: `${name} was ${group ? 'renamed' : 'added'}`, failed: `${name} was not saved` };
     return (await withToast(send, messages)).error;
   };
 
-  const setMembers = async ({ id, name }: AdminGroupFragment, memberIds: string[]) => {
+  const setMembers = async ({ id, name }: AdminGroupFragment, change: MembersChange) => {
     const messages = { done: `The members of ${name} were saved`, failed: `The members of ${name} were not saved` };
-    const variables = { input: { id, memberIds } };
+    const variables = { input: { id, ...change } };
     return (await withToast(() => updateGroup({ variables }), messages)).error;
   };
 

@@ -8,6 +8,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { CancelButton } from '../../../ui/DialogButtons.tsx';
 import dialog from '../../../ui/Dialog.module.css';
 import { getFieldErrors } from '../../../runtime/failure.ts';
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
+import { useEdits } from '../../../forms/useEdits.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validateWith } from '../../../forms/validateWith.ts';
@@ -22,7 +24,11 @@ const fields = [{ name: 'answer', label: 'Answer', multiline: true, rows: 8, max
 
 type AnswerDialogProps = {
   question: AdminQuestionFragment;
-  onSave: (question: AdminQuestionFragment, values: AnswerValues) => Promise<unknown>;
+  onSave: (
+    question: AdminQuestionFragment,
+    values: AnswerValues,
+    expectedVersion: number | null,
+  ) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -52,16 +58,18 @@ function QuestionFacts({ question: { body, document, page, asker } }: Pick<Answe
 
 /** Writes an answer and sends it or saves it as a draft. */
 export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
+  const initialValues = { answer: question.answer ?? '', send: true };
+  const { base, conflict, resolve } = useEdits<AnswerValues>(initialValues, question.version);
   return (
     <Dialog title="Answer a question" onClose={onClose}>
       <Formik<AnswerValues>
-        initialValues={{ answer: question.answer ?? '', send: true }}
+        initialValues={initialValues}
         validate={validate}
         validateOnBlur={false}
-        onSubmit={async (values, { setErrors }) => {
-          const error = await onSave(question, values);
-          if (error) setErrors(getFieldErrors(error));
-          else onClose();
+        onSubmit={async (values, helpers) => {
+          const error = await onSave(question, values, base.expectedVersion);
+          if (!error) onClose();
+          else if (!resolve(error, values, helpers)) helpers.setErrors(getFieldErrors(error));
         }}
       >
         {({ isSubmitting, setFieldValue, submitForm }) => {
@@ -80,6 +88,7 @@ export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
               }}
             >
               <QuestionFacts question={question} />
+              <ConflictNotice conflict={conflict} />
               <FormFields fields={fields} />
               <div className={dialog.buttons}>
                 <Button type="submit" variant="primary" disabled={isSubmitting}>

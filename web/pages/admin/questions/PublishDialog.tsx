@@ -7,6 +7,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
+import { useEdits } from '../../../forms/useEdits.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validateWith } from '../../../forms/validateWith.ts';
@@ -30,32 +32,39 @@ const fields = [
 
 type PublishDialogProps = {
   question: AdminQuestionFragment;
-  onSave: (question: AdminQuestionFragment, values: PublishedValues) => Promise<unknown>;
+  onSave: (
+    question: AdminQuestionFragment,
+    values: PublishedValues,
+    expectedVersion: number | null,
+  ) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Publishes a question and its answer to others with access to the document. */
 export function PublishDialog({ question, onSave, onClose }: PublishDialogProps) {
+  const initialValues = {
+    question: question.publishedBody || question.body,
+    answer: question.answer ?? '',
+    groupIds: question.groups?.nodes.map(({ id }) => id) ?? [],
+  };
+  const { base, conflict, resolve } = useEdits<PublishedValues>(initialValues, question.version);
   const { data } = useAudienceChoicesQuery();
   const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];
   return (
     <Dialog title="Publish a question" onClose={onClose}>
       <Formik<PublishedValues>
-        initialValues={{
-          question: question.publishedBody || question.body,
-          answer: question.answer ?? '',
-          groupIds: question.groups?.nodes.map(({ id }) => id) ?? [],
-        }}
+        initialValues={initialValues}
         validate={validate}
         validateOnBlur={false}
-        onSubmit={async (values, { setErrors }) => {
-          const error = await onSave(question, values);
-          if (error) setErrors(getFieldErrors(error) as FormikErrors<PublishedValues>);
-          else onClose();
+        onSubmit={async (values, helpers) => {
+          const error = await onSave(question, values, base.expectedVersion);
+          if (!error) onClose();
+          else if (!resolve(error, values, helpers)) helpers.setErrors(getFieldErrors(error) as FormikErrors<PublishedValues>);
         }}
       >
         {({ isSubmitting }) => (
           <Form keepAs={question.id} className={formStyles.form} noValidate>
+            <ConflictNotice conflict={conflict} />
             <FormFields fields={fields} />
             <ChoiceBoxes
               name="groupIds"

@@ -8,8 +8,8 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
 
-export type AnswerValues = Omit<AnswerQuestionInput, 'id'>;
-export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds'> & { groupIds: string[] };
+export type AnswerValues = Omit<AnswerQuestionInput, 'id' | 'expectedVersion'>;
+export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds' | 'expectedVersion'> & { groupIds: string[] };
 
 const AFTER = { refetchQueries: ['AdminQuestions'] };
 
@@ -20,18 +20,18 @@ export function useQuestions() {
   const [publishQuestion] = usePublishQuestionMutation(AFTER);
   const [unpublishQuestion] = useUnpublishQuestionMutation(AFTER);
   return {
-    answer: async ({ id }: AdminQuestionFragment, values: AnswerValues) => {
+    answer: async ({ id }: AdminQuestionFragment, values: AnswerValues, expectedVersion: number | null) => {
       const message = values.send ? 'The answer was sent' : 'Draft saved';
       return (
-        await withToast(() => answerQuestion({ variables: { input: { id, ...values } } }), {
+        await withToast(() => answerQuestion({ variables: { input: { id, ...values, expectedVersion } } }), {
           done: message,
           failed: 'The answer was not saved',
         })
       ).error;
     },
-    publish: async ({ id }: AdminQuestionFragment, values: PublishedValues) =>
+    publish: async ({ id }: AdminQuestionFragment, values: PublishedValues, expectedVersion: number | null) =>
       (
-        await withToast(() => publishQuestion({ variables: { input: { id, ...values } } }), {
+        await withToast(() => publishQuestion({ variables: { input: { id, ...values, expectedVersion } } }), {
           done: 'The question was published',
           failed: 'The question was not published',
         })

@@ -1,0 +1,91 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type EditConflict, type EditedBy, joinWords, nameField } from '../../graphql/edited-fields.ts';
+import { getKysely } from '../kysely.ts';
+import type { Context } from '../platform/context.ts';
+import { anyOf } from '../platform/database/sql.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import { getViewerId } from '../platform/viewer.ts';
+import { type EditedNoun, type EditedRow, getEditVersion } from './edit.noun.ts';
+
+/** Somebody else changed the object after the version on which a change is based. */
+class StaleEditError extends ExpectedError {
+  constructor(
+    message: string,
+    readonly conflict: EditConflict,
+  ) {
+    super('CONFLICT', message, [{ path: ['input', 'expectedVersion'], message }]);
+  }
+
+  override get extensions() {
+    return { ...super.extensions, conflict: this.conflict };
+  }
+}
+
+interface StaleEdit<Row> {
+  row: Row;
+  expectedVersion: number;
+  current: Record<string, unknown>;
+}
+
+/** Fails with CONFLICT. The error says who changed what since `expectedVersion`, and has the changed values. */
+export async function refuseStaleEdit<Row extends EditedRow, Values extends object>(
+  { em, viewer }: Context,
+  noun: EditedNoun<Row, Values>,
+  { row, expectedVersion, current }: StaleEdit<Row>,
+): Promise<never> {
+  const changes = await findChanges(em, noun, row, expectedVersion, getViewerId(viewer));
+  const fields = new Set(changes.flatMap((change) => change.fields));
+  // Without entries of the audit log, every field may have changed.
+  const isListed = ([name]: [string, unknown]) => fields.size === 0 || fields.has(name);
+  throw new StaleEditError(describeChanges(noun.name, changes), {
+    version: getEditVersion(row),
+    changes,
+    current: Object.fromEntries(Object.entries(current).filter(isListed)),
+  });
+}
+
+const CHANGES_AT_MOST = 50;
+
+async function findChanges<Row extends EditedRow, Values extends object>(
+  em: SqlEntityManager,
+  noun: EditedNoun<Row, Values>,
+  row: Row,
+  expectedVersion: number,
+  viewerId: string | null,
+): Promise<EditedBy[]> {
+  const subjects = (await noun.readSubjects?.(em, row)) ?? [noun.getSubject?.(row) ?? row.id];
+  const entries = await getKysely(em)
+    .selectFrom('audit_event as e')
+    .leftJoin('account as a', 'a.id', 'e.actorId')
+    .select(['e.actorId', 'e.subjectId', 'e.details', 'a.name'])
+    .where('e.subjectId', '=', anyOf(subjects))
+    .where('e.kind', '=', anyOf([...noun.kinds]))
+    .where(({ cast, eb, fn, val }) =>
+      eb(
+        cast<number>(fn('jsonb_extract_path_text', ['e.details', val('editVersion')]), 'integer'),
+        '>',
+        expectedVersion,
+      ),
+    )
+    .orderBy('e.seq', 'desc')
+    .limit(CHANGES_AT_MOST)
+    .execute();
+  const byPerson = new Map<string | null, EditedBy>();
+  for (const { actorId, subjectId, name, ...entry } of entries) {
+    const details = entry.details as unknown as { changed?: string[] } & Record<string, unknown>;
+    if (noun.isAbout && !noun.isAbout(row, { subjectId, details })) continue;
+    const person = actorId !== null && name !== null ? { id: actorId, name } : null;
+    const known = byPerson.get(actorId) ?? { person, isViewer: person !== null && actorId === viewerId, fields: [] };
+    byPerson.set(actorId, { ...known, fields: [...new Set([...known.fields, ...(details.changed ?? [])])] });
+  }
+  return [...byPerson.values()].filter(({ fields }) => fields.length > 0);
+}
+
+/** `After you opened this folder, Ada Miller changed the name.` */
+function describeChanges(noun: string, changes: readonly EditedBy[]): string {
+  const parts = changes.map(({ person, isViewer, fields }) => {
+    const who = isViewer ? 'you' : (person?.name ?? 'another person');
+    return `${who} changed ${joinWords(fields.map(nameField))}${isViewer ? ' elsewhere' : ''}`;
+  });
+  return `After you opened this ${noun}, ${joinWords(parts) || 'another person changed it'}. Your change is not saved yet.`;
+}

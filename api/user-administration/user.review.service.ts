@@ -60,9 +60,12 @@ export async function requestMoreInformation(context: Context, id: string, messa
   } = context;
   const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, viewer, 'requestMoreInformation', user);
-  if (user.status !== 'PENDING') fail('CONFLICT', `This account ${statusTexts[user.status]}.`);
   const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
   await em.transactional(async (em) => {
+    // A colleague who decides at the same time waits, or has decided.
+    const accounts = getKysely(em).selectFrom('account').select('status').where('id', '=', id);
+    const { status } = (await accounts.forShare().executeTakeFirst()) ?? fail('NOT_FOUND', 'Account not found.');
+    if (status !== 'PENDING') fail('CONFLICT', `This account ${statusTexts[status]}.`);
     em.create(AccountDecision, { accountId: id, decidedBy: reviewer.id, status: 'PENDING', reason: message });
     await em.flush();
     const token = await issueStatusToken(em, user);

@@ -7,6 +7,7 @@ import { makeGroup } from '../groups/group.factory.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { QuestionRow } from '../questions/question.entity.ts';
 import { type Answer, person, useApi } from '../testing/api.ts';
+import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
 import { makeUser } from '../users/user.factory.ts';
 
@@ -270,3 +271,61 @@ describe('the version of an object', () => {
     expect(late.errors![0]!.message).toContain('Ada Miller changed the file');
   });
 });
+
+describe('a group that a colleague deletes meanwhile', () => {
+  const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00', timeZone: 'Europe/Berlin' };
+  const answer = { question: 'Why?', answer: 'Because.' };
+
+  it.each<[string, string, () => Promise<Values>]>([
+    ['createEvent', 'CreateEventInput', async () => ({ title: 'Call', ...times })],
+    ['updateEvent', 'UpdateEventInput', async () => ({ id: await makeEvent(api.em()) })],
+    ['publishQuestion', 'PublishQuestionInput', async () => ({ id: await makeQuestion(), ...answer })],
+    ['createInvestorUpdate', 'CreateInvestorUpdateInput', async () => ({ title: 'News' })],
+  ])('cannot be chosen by an administrator in %s, who learns that it does not exist', async (mutation, input, values) => {
+    const group = await makeGroup(api.em());
+    const variables = { input: { ...(await values()), groupIds: [group.id] } };
+    const operation = `mutation($input: ${input}!) { ${mutation}(input: $input) { __typename } }`;
+    const sending = await api.em().transactional(async (em) => {
+      await query(em, 'delete from account_group where id = $1', [group.id]);
+      const answer = api.execute(ada, operation, variables);
+      await waitForLock();
+      return { answer };
+    });
+    const { code, errors } = await sending.answer;
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors![0]!.extensions!['fields']).toMatchObject([{ path: ['input', 'groupIds'] }]);
+  });
+});
+
+/** Resolves when a statement waits for a lock of another transaction. */
+const waitForLock = () =>
+  eventually(async () =>
+    expect(
+      await query(
+        api.em(),
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      ),
+    ).not.toHaveLength(0),
+  );
+
+describe('a request for an account', () => {
+  it('that a colleague rejects meanwhile is not answered with a question', async () => {
+    const { id } = await createPending();
+    const operation = 'mutation($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }';
+    const sending = await api.em().transactional(async (em) => {
+      await query(em, "update account set status = 'REJECTED' where id = $1", [id]);
+      const answer = api.execute(ada, operation, { id });
+      await waitForLock();
+      return { answer };
+    });
+    expect((await sending.answer).code).toBe('CONFLICT');
+    expect(await query(api.em(), 'select 1 from account_decision where account_id = $1', [id])).toEqual([]);
+  });
+});
+
+async function createPending() {
+  const em = api.em();
+  const user = makeUser(em, { status: 'PENDING' });
+  await em.flush();
+  return user;
+}

@@ -100,7 +100,11 @@ test('two administrators who edit a group, an event, a category and a feed at th
   await editTogether({
     pages,
     path: '/investor/admin/events',
-    open: (page) => page.getByRole('button', { name: /^Change … .*Annual dinner/ }).first().click(),
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Change … .*Annual dinner/ })
+        .first()
+        .click(),
     save: 'Save event',
     graces: async (page) => {
       await fill('Summary', 'In the old harbor office.')(page);
@@ -116,9 +120,7 @@ test('two administrators who edit a group, an event, a category and a feed at th
       await expect(page.getByRole('dialog').getByLabel('Starts')).toHaveValue('2031-05-06T19:00');
     },
   });
-  expect(
-    await readNode(second, created.event.id, '... on Event { title description startsWall endsWall }'),
-  ).toEqual({
+  expect(await readNode(second, created.event.id, '... on Event { title description startsWall endsWall }')).toEqual({
     title: 'Dinner of all investors',
     description: 'In the old harbor office.',
     startsWall: '2031-05-06T19:00',

@@ -128,8 +128,13 @@ describe.each(nouns)('$mutation', ({ type, mutation, version = 'version', create
       { input: values },
     );
   const read = async (viewer: Viewer, id: string) =>
-    ((await api.execute(viewer, `query($id: ID!) { node(id: $id) { ... on ${type} { version: ${version} } } }`, { id }))
-      .data as { node: { version: number } | null }).node;
+    (
+      (
+        await api.execute(viewer, `query($id: ID!) { node(id: $id) { ... on ${type} { version: ${version} } } }`, {
+          id,
+        })
+      ).data as { node: { version: number } | null }
+    ).node;
   const conflictIn = ({ errors }: Answer) =>
     errors?.[0]?.extensions?.['conflict'] as {
       version: number;
@@ -235,8 +240,12 @@ describe('the dates of a series', () => {
   it('that a colleague canceled and restored meanwhile are not changed without a word', async () => {
     const [first] = await createSeries();
     const input = { id: first };
-    await api.execute(ada, `mutation($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }`, { input });
-    await api.execute(ada, `mutation($input: RestoreEventInput!) { restoreEvent(input: $input) { event { id } } }`, { input });
+    await api.execute(ada, `mutation($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }`, {
+      input,
+    });
+    await api.execute(ada, `mutation($input: RestoreEventInput!) { restoreEvent(input: $input) { event { id } } }`, {
+      input,
+    });
     const late = await update(ben, { id: first, title: 'Lunch', expectedVersion: 1 });
     expect(late.errors![0]!.message).toContain('Ada Miller changed the status');
   });
@@ -245,11 +254,10 @@ describe('the dates of a series', () => {
 describe('the version of an object', () => {
   it('of the portal is read by administrators only', async () => {
     const documentId = await makeDocument(api.em());
-    await query(
-      api.em(),
-      `insert into document_grant (document_id, account_id, level) values ($1, $2, 3)`,
-      [documentId, ben.id],
-    );
+    await query(api.em(), `insert into document_grant (document_id, account_id, level) values ($1, $2, 3)`, [
+      documentId,
+      ben.id,
+    ]);
     const READ = `query($id: ID!) { document(id: $id) { id editVersion } }`;
     const investor: Viewer = { ...person.investor, id: ben.id };
     expect((await api.execute(investor, READ, { id: documentId })).data).toEqual({
@@ -281,20 +289,23 @@ describe('a group that a colleague deletes meanwhile', () => {
     ['updateEvent', 'UpdateEventInput', async () => ({ id: await makeEvent(api.em()) })],
     ['publishQuestion', 'PublishQuestionInput', async () => ({ id: await makeQuestion(), ...answer })],
     ['createInvestorUpdate', 'CreateInvestorUpdateInput', async () => ({ title: 'News' })],
-  ])('cannot be chosen by an administrator in %s, who learns that it does not exist', async (mutation, input, values) => {
-    const group = await makeGroup(api.em());
-    const variables = { input: { ...(await values()), groupIds: [group.id] } };
-    const operation = `mutation($input: ${input}!) { ${mutation}(input: $input) { __typename } }`;
-    const sending = await api.em().transactional(async (em) => {
-      await query(em, 'delete from account_group where id = $1', [group.id]);
-      const answer = api.execute(ada, operation, variables);
-      await waitForLock();
-      return { answer };
-    });
-    const { code, errors } = await sending.answer;
-    expect(code).toBe('BAD_USER_INPUT');
-    expect(errors![0]!.extensions!['fields']).toMatchObject([{ path: ['input', 'groupIds'] }]);
-  });
+  ])(
+    'cannot be chosen by an administrator in %s, who learns that it does not exist',
+    async (mutation, input, values) => {
+      const group = await makeGroup(api.em());
+      const variables = { input: { ...(await values()), groupIds: [group.id] } };
+      const operation = `mutation($input: ${input}!) { ${mutation}(input: $input) { __typename } }`;
+      const sending = await api.em().transactional(async (em) => {
+        await query(em, 'delete from account_group where id = $1', [group.id]);
+        const answer = api.execute(ada, operation, variables);
+        await waitForLock();
+        return { answer };
+      });
+      const { code, errors } = await sending.answer;
+      expect(code).toBe('BAD_USER_INPUT');
+      expect(errors![0]!.extensions!['fields']).toMatchObject([{ path: ['input', 'groupIds'] }]);
+    },
+  );
 });
 
 /** Resolves when a statement waits for a lock of another transaction. */
@@ -311,7 +322,8 @@ const waitForLock = () =>
 describe('a request for an account', () => {
   it('that a colleague rejects meanwhile is not answered with a question', async () => {
     const { id } = await createPending();
-    const operation = 'mutation($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }';
+    const operation =
+      'mutation($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }';
     const sending = await api.em().transactional(async (em) => {
       await query(em, "update account set status = 'REJECTED' where id = $1", [id]);
       const answer = api.execute(ada, operation, { id });

@@ -174,10 +174,7 @@ async function lockEvent({ em, viewer }: Context, id: string): Promise<EventRow>
   return em.findOneOrFail(EventRow, { id }, { ...lockRow, populate: ['series'] });
 }
 
-type EventValues = Omit<
-  UpdateEventInput,
-  'id' | 'expectedVersion' | 'isOnlyThisDate' | 'notify'
->;
+type EventValues = Omit<UpdateEventInput, 'id' | 'expectedVersion' | 'isOnlyThisDate' | 'notify'>;
 
 const eventEdits: EditedNoun<EventRow, EventValues> = {
   name: 'event',

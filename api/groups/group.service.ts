@@ -148,7 +148,11 @@ export async function updateGroup(context: Context, { id, ...input }: UpdateGrou
       }
       await em.flush();
       const members = await changeMembers(em, input, id);
-      return { name: group.name, ...members, changed: members.added?.length || members.removed?.length ? ['members'] : [] };
+      return {
+        name: group.name,
+        ...members,
+        changed: members.added?.length || members.removed?.length ? ['members'] : [],
+      };
     },
     read: async (_context, group) => group,
   });

@@ -17,6 +17,13 @@ export interface CategoryValues {
 
 const toInput = ({ slug, ...values }: CategoryValues) => ({ ...values, slug: slug.trim() || null });
 
+type Base = EditBase<CategoryValues>;
+
+const toChanges = (values: CategoryValues, { former, expectedVersion }: Base) => ({
+  ...pickChanges(toInput(values), toInput(former)),
+  expectedVersion,
+});
+
 const LIST = { refetchQueries: ['AdminCategories'], awaitRefetchQueries: true };
 
 /** Category actions. Each returns the error, or null. */
@@ -27,17 +34,11 @@ export function useCategories() {
   const [reorderCategories] = useReorderCategoriesMutation(LIST);
   const withToast = useActionToast();
 
-  const save = async (
-    category: AdminCategoryFragment | null,
-    values: CategoryValues,
-    { former, expectedVersion }: EditBase<CategoryValues>,
-  ) => {
-    const input = toInput(values);
-    const changes = pickChanges(input, toInput(former));
+  const save = async (category: AdminCategoryFragment | null, values: CategoryValues, base: Base) => {
     const send = (): Promise<unknown> =>
       category
-        ? updateCategory({ variables: { input: { id: category.id, ...changes, expectedVersion } } })
-        : createCategory({ variables: { input } });
+        ? updateCategory({ variables: { input: { id: category.id, ...toChanges(values, base) } } })
+        : createCategory({ variables: { input: toInput(values) } });
     const { error } = await withToast(send, {
       done: category ? `${values.name} was saved` : `${values.name} was added`,
       failed: `${values.name} was not saved`,

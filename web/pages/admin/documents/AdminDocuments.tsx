@@ -181,7 +181,13 @@ const describeList = (
 ): string =>
   `${formatListed(nodes.length, 'document', pageInfo, '')}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`;
 
-const AccessButton = ({ folder, onAsk }: { folder: Omit<AdminFolderFragment, 'version'>; onAsk: (dialog: OpenDialog) => void }) => (
+const AccessButton = ({
+  folder,
+  onAsk,
+}: {
+  folder: Omit<AdminFolderFragment, 'version'>;
+  onAsk: (dialog: OpenDialog) => void;
+}) => (
   <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>
     Access …<span className="visually-hidden"> of folder {folder.name}</span>
   </Button>

@@ -31,7 +31,11 @@ type FolderDialogProps = {
   folder: AdminFolderFragment | null;
   /** The folder that contains it, or that will contain a new one; null for the top level. */
   parent: AdminFolderFragment | null;
-  onSave: (folder: AdminFolderFragment | null, input: CreateFolderInput, changes: Omit<UpdateFolderInput, 'id'>) => Promise<unknown>;
+  onSave: (
+    folder: AdminFolderFragment | null,
+    input: CreateFolderInput,
+    changes: Omit<UpdateFolderInput, 'id'>,
+  ) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -89,11 +89,7 @@ type EventDialogProps = {
   event: AdminEventFragment | null;
   /** The days of a new event, if they are known. */
   days?: NewDays | null;
-  onSave: (
-    event: AdminEventFragment | null,
-    values: EventValues,
-    base: EditBase<EventValues>,
-  ) => Promise<unknown>;
+  onSave: (event: AdminEventFragment | null, values: EventValues, base: EditBase<EventValues>) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -112,7 +108,10 @@ export function EventDialog({ event, days = null, onSave, onClose }: EventDialog
           if (!error) return onClose();
           if (resolve(error, values, helpers)) return;
           const { recurrence, ...errors } = getFieldErrors(error);
-          helpers.setErrors({ ...errors, ...(recurrence && { [values.endsBy === 'COUNT' ? 'times' : 'until']: recurrence }) });
+          helpers.setErrors({
+            ...errors,
+            ...(recurrence && { [values.endsBy === 'COUNT' ? 'times' : 'until']: recurrence }),
+          });
         }}
       >
         {({ values, isSubmitting }) => (

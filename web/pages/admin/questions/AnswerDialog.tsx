@@ -24,11 +24,7 @@ const fields = [{ name: 'answer', label: 'Answer', multiline: true, rows: 8, max
 
 type AnswerDialogProps = {
   question: AdminQuestionFragment;
-  onSave: (
-    question: AdminQuestionFragment,
-    values: AnswerValues,
-    expectedVersion: number | null,
-  ) => Promise<unknown>;
+  onSave: (question: AdminQuestionFragment, values: AnswerValues, expectedVersion: number | null) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -59,7 +59,8 @@ export function PublishDialog({ question, onSave, onClose }: PublishDialogProps)
         onSubmit={async (values, helpers) => {
           const error = await onSave(question, values, base.expectedVersion);
           if (!error) onClose();
-          else if (!resolve(error, values, helpers)) helpers.setErrors(getFieldErrors(error) as FormikErrors<PublishedValues>);
+          else if (!resolve(error, values, helpers))
+            helpers.setErrors(getFieldErrors(error) as FormikErrors<PublishedValues>);
         }}
       >
         {({ isSubmitting }) => (

@@ -9,7 +9,9 @@ import {
 import { useActionToast } from '../../StepUp.tsx';
 
 export type AnswerValues = Omit<AnswerQuestionInput, 'id' | 'expectedVersion'>;
-export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds' | 'expectedVersion'> & { groupIds: string[] };
+export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds' | 'expectedVersion'> & {
+  groupIds: string[];
+};
 
 const AFTER = { refetchQueries: ['AdminQuestions'] };
 

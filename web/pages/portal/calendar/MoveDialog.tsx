@@ -19,10 +19,13 @@ export function MoveDialog({ move, onClose }: { move: EventMove; onClose: () => 
   const submit = async (submitEvent: FormEvent) => {
     submitEvent.preventDefault();
     if (!times) return;
-    const { error } = await runWithToast(() => moveEvent({ variables: { input: { id: event.id, ...times, expectedVersion: event.version } } }), {
-      done: `${event.title} was moved`,
-      failed: `${event.title} was not moved`,
-    });
+    const { error } = await runWithToast(
+      () => moveEvent({ variables: { input: { id: event.id, ...times, expectedVersion: event.version } } }),
+      {
+        done: `${event.title} was moved`,
+        failed: `${event.title} was not moved`,
+      },
+    );
     if (error) setFailure(describeFailure(error));
     else onClose();
   };

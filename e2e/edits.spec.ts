@@ -51,7 +51,7 @@ async function editTogether({ pages, path, open, save, graces, seconds, resolve 
 }
 
 const fill = (label: string, value: string) => (page: Page) =>
-  page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
+  page.getByRole('dialog').getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).fill(value);
 
 const readNode = async (page: Page, id: string, fields: string): Promise<unknown> =>
   (await sendOperation<{ node: unknown }>(page, `query ($id: ID!) { node(id: $id) { ${fields} } }`, { id })).node;
@@ -107,12 +107,12 @@ test('two administrators who edit a group, an event, a category and a feed at th
         .click(),
     save: 'Save event',
     graces: async (page) => {
-      await fill('Summary', 'In the old harbor office.')(page);
+      await fill('Description', 'In the old harbor office.')(page);
       await fill('Starts', '2031-05-06T19:00')(page);
     },
     seconds: async (page) => {
       await fill('Title', 'Dinner of all investors')(page);
-      await fill('Summary', 'Bring a coat.')(page);
+      await fill('Description', 'Bring a coat.')(page);
     },
     resolve: async (page) => {
       await expect(page.getByRole('blockquote')).toHaveText('In the old harbor office.');

@@ -58,7 +58,7 @@ const details = [
   { name: 'location', label: 'Location or link', required: false, maxLength: text.eventLocation },
   {
     name: 'description',
-    label: 'Summary',
+    label: 'Description',
     required: false,
     multiline: true,
     maxLength: text.eventDescription,
@@ -173,7 +173,7 @@ function OwnDetailsField() {
   return (
     <CheckField
       name="isOnlyThisDate"
-      label="Title, location and summary for this date only"
+      label="Title, location and description for this date only"
       checked={values.isOnlyThisDate}
       onChange={handleChange}
     />

@@ -13,6 +13,7 @@ export const buildCategory = (eb: Pick<ExpressionBuilder<{ c: Database['category
         name: eb.ref('c.name'),
         slug: eb.ref('c.slug'),
         description: eb.ref('c.description'),
+        version: eb.ref('c.version'),
       }),
     )
     .end();

@@ -10,7 +10,7 @@ export const pickChanges = <Input extends object>(input: Input, former: Partial<
   ) as Partial<Input>;
 
 /** What is added to a list and removed from it. */
-export const findDifference = (former: readonly string[], list: readonly string[]) => ({
+const findDifference = (former: readonly string[], list: readonly string[]) => ({
   added: list.filter((id) => !former.includes(id)),
   removed: former.filter((id) => !list.includes(id)),
 });

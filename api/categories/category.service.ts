@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
-import type { EditedNoun } from '../edits/edit.noun.ts';
+import type { EditedNoun } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { lockRow } from '../platform/database/lock.ts';

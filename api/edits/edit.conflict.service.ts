@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { getViewerId } from '../platform/viewer.ts';
-import { type EditedNoun, type EditedRow, getEditVersion } from './edit.noun.ts';
+import { type EditedNoun, type EditedRow, getEditVersion } from './edit.noun.service.ts';
 
 /** Somebody else changed the object after the version on which a change is based. */
 class StaleEditError extends ExpectedError {

@@ -1,7 +1,7 @@
 import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { feedForm } from '../../graphql/feed-validation.ts';
 import { record } from '../audit/audit.service.ts';
-import type { EditedNoun } from '../edits/edit.noun.ts';
+import type { EditedNoun } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { lockRow } from '../platform/database/lock.ts';

@@ -5,7 +5,7 @@ import { getKysely } from '../kysely.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { findUsers, type UserRow } from '../users/user.service.ts';
 import { record } from '../audit/audit.service.ts';
-import type { EditedNoun } from '../edits/edit.noun.ts';
+import type { EditedNoun } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { getKysely } from '../kysely.ts';
 import { isApprovedInvestor, lockOwner, selectApprovedAdmins } from '../users/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
-import type { EditedNoun } from '../edits/edit.noun.ts';
+import type { EditedNoun } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
 import type { EditInput } from '../platform/graphql/mutation-types.ts';
 import { loadPrincipal } from '../documents/document.delegate.service.ts';

@@ -181,6 +181,21 @@ describe('a reminder', () => {
     expect((await mailsTo(early!)).map(({ subject }) => subject)).toEqual(['In an hour: Quarterly call']);
   });
 
+  it('arrives from the first minute of the day before until the last before the event', async () => {
+    const [day, lastDay, hour, lastHour] = await people(4);
+    for (const user of [hour!, lastHour!])
+      await settings(user, { hasDayBeforeReminder: false, hasHourBeforeReminder: true });
+    await soon(24 * 60 - 1, [day!]);
+    await soon(24 * 60 + 5, [day!]);
+    await soon(65, [lastDay!]);
+    await soon(59, [hour!]);
+    await soon(5, [lastHour!]);
+    await remindAll();
+    const subjects = async (user: User) => (await mailsTo(user)).map(({ subject }) => subject);
+    for (const user of [day!, lastDay!]) expect(await subjects(user)).toEqual(['Tomorrow: Quarterly call']);
+    for (const user of [hour!, lastHour!]) expect(await subjects(user)).toEqual(['In an hour: Quarterly call']);
+  });
+
   it('is not sent for events that are canceled, have begun or were announced only just now', async () => {
     const [ada] = await people(1);
     await query(api.em(), "update event set status = 'CANCELED' where id = $1", [await soon(20 * 60, [ada!])]);

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { fromNow, recordsAs, toInterval, subtract } from '../platform/database/sql.ts';
+import { fromNow, now, recordsAs, toInterval, subtract } from '../platform/database/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
 import { makeReminderMail } from './event.mails.ts';
 import { isInvited } from './event.policy.ts';
@@ -19,8 +19,9 @@ interface Kind {
   before: string;
   until: string;
 }
+const LONGEST_BEFORE = '24 hours';
 const KINDS: Kind[] = [
-  { kind: 'DAY', before: '24 hours', until: '1 hour' },
+  { kind: 'DAY', before: LONGEST_BEFORE, until: '1 hour' },
   { kind: 'HOUR', before: '1 hour', until: '0' },
 ];
 
@@ -69,6 +70,9 @@ const readDueReminders = (em: SqlEntityManager) =>
     .select(['e.id as eventId', 'a.id as accountId', 'k.kind', 'e.startsAt'])
     .select(['a.name', 'a.email', 'c.timeZone'])
     .where('e.status', '=', 'SCHEDULED')
+    // The kinds imply both, but PostgreSQL uses the index on the start only for conditions on the event itself.
+    .where('e.startsAt', '>', now())
+    .where('e.startsAt', '<=', fromNow(LONGEST_BEFORE))
     .where(wantsReminder)
     .where((eb) => eb.not(hasDeclined(eb)))
     .where((eb) => eb.not(wasReminded(eb)))

@@ -155,7 +155,7 @@ const listRootFields = ({ definitions: [operation] }: DocumentNode) =>
     ? operation.selectionSet.selections.map((field) => (field as FieldNode).name.value)
     : [];
 
-describe.each(clients)('%s', (_name, connect) => {
+describe.each(clients)('%s', { tags: ['all'] }, (_name, connect) => {
   it('reads a list and its next page with a token, and reports the code of an error', async () => {
     const em = site.em();
     const articles = Array.from({ length: 3 }, () => makeArticle(em, { status: ArticleStatus.PUBLISHED }));

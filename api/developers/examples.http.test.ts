@@ -85,7 +85,7 @@ async function readGo(text: string, token: string): Promise<string> {
   return response.text();
 }
 
-describe('the first request', () => {
+describe('the first request', { tags: ['all'] }, () => {
   it('prints the newest articles in each of the four languages', async () => {
     await publish({ title: 'Audit logs that hold up', publishedAt: new Date('2026-01-05T08:00:00Z') });
     const { secret } = await holder(['CONTENT_READ']);
@@ -139,7 +139,7 @@ describe('a single request', () => {
   });
 });
 
-describe('the recipe', () => {
+describe('the recipe', { tags: ['all'] }, () => {
   it('that mirrors articles copies all of them, reads later changes, and restarts after an expired cursor', async () => {
     const { secret } = await holder(['CONTENT_READ']);
     const copy = path.join(folder, 'mirror');
@@ -244,7 +244,7 @@ async function start(extension: keyof typeof programs, text: string, env: Record
   return lines;
 }
 
-describe('a receiver of webhooks', () => {
+describe('a receiver of webhooks', { tags: ['all'] }, () => {
   it.each([
     ['ts', events.typescriptReceiver],
     ['py', events.pythonReceiver],

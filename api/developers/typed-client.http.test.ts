@@ -37,35 +37,39 @@ const COMPILER = [
   'node',
 ];
 
-it('a client generated from /schema.graphql rejects wrong calls by its types, reads all articles, and has documents that can be persisted', async () => {
-  const em = site.em();
-  const articles = [1, 2, 3].map((i) => makeArticle(em, { title: `Typed ${i}`, status: ArticleStatus.PUBLISHED }));
-  await em.flush();
-  const { secret } = await holder(['CONTENT_READ']);
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'typed-client-'));
-  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
-  try {
-    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    await write('codegen.ts', codegenConfig);
-    await write('categories.ts', typedClient);
-    await write('wrong.ts', WRONG);
-    const options = { cwd: folder, env: { PATH: process.env['PATH']!, HOME: folder, SITE: second(), TOKEN: secret } };
-    const isOffline = (line: string) => !line.startsWith('npm install ');
-    await run('bash', ['-ec', installCodegen.split('\n').filter(isOffline).join('\n')], options);
-    const generate = async () => {
-      await run(tool('graphql-codegen'), [], options);
-      await run(tool('tsc'), [...COMPILER, '--moduleResolution', 'bundler', 'categories.ts', 'wrong.ts'], options);
-    };
-    await generate();
-    const { stdout } = await run(tool('tsx'), ['categories.ts'], options);
-    for (const { title } of articles) expect(stdout).toContain(`${title} | `);
-    await write('codegen.ts', codegenConfig.replace(/presetConfig: .*\n/, persistedPreset));
-    await generate();
-    const file = path.join(folder, 'gql/persisted-documents.json');
-    const [text] = Object.values(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
-    const documents = new PersistedDocuments(readEnv({ PERSISTED_DOCUMENTS: file }));
-    expect(documents.read(toDocumentId(text!))).toContain('query ArticlePage');
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
+it(
+  'a client generated from /schema.graphql rejects wrong calls by its types, reads all articles, and has documents that can be persisted',
+  { tags: ['all'] },
+  async () => {
+    const em = site.em();
+    const articles = [1, 2, 3].map((i) => makeArticle(em, { title: `Typed ${i}`, status: ArticleStatus.PUBLISHED }));
+    await em.flush();
+    const { secret } = await holder(['CONTENT_READ']);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'typed-client-'));
+    const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+    try {
+      await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+      await write('codegen.ts', codegenConfig);
+      await write('categories.ts', typedClient);
+      await write('wrong.ts', WRONG);
+      const options = { cwd: folder, env: { PATH: process.env['PATH']!, HOME: folder, SITE: second(), TOKEN: secret } };
+      const isOffline = (line: string) => !line.startsWith('npm install ');
+      await run('bash', ['-ec', installCodegen.split('\n').filter(isOffline).join('\n')], options);
+      const generate = async () => {
+        await run(tool('graphql-codegen'), [], options);
+        await run(tool('tsc'), [...COMPILER, '--moduleResolution', 'bundler', 'categories.ts', 'wrong.ts'], options);
+      };
+      await generate();
+      const { stdout } = await run(tool('tsx'), ['categories.ts'], options);
+      for (const { title } of articles) expect(stdout).toContain(`${title} | `);
+      await write('codegen.ts', codegenConfig.replace(/presetConfig: .*\n/, persistedPreset));
+      await generate();
+      const file = path.join(folder, 'gql/persisted-documents.json');
+      const [text] = Object.values(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
+      const documents = new PersistedDocuments(readEnv({ PERSISTED_DOCUMENTS: file }));
+      expect(documents.read(toDocumentId(text!))).toContain('query ArticlePage');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -56,9 +56,17 @@ const overHttps = {
 };
 
 describe.each([
-  ['http', 'sid', everyPage, {}],
-  ['https', '__Host-sid', somePages, overHttps],
-])('over %s, each page with each spelling of the session cookie', (_scheme, cookie, addresses, settings) => {
+  ['http', 'sid', {}],
+  ['https', '__Host-sid', overHttps],
+])('over %s, pages with each spelling of the session cookie', (_scheme, cookie, settings) => {
+  testPages(cookie, somePages, settings);
+});
+
+describe('every page with each spelling of the session cookie', { tags: ['all'] }, () => {
+  testPages('sid', everyPage, {});
+});
+
+function testPages(cookie: string, addresses: string[], settings: Record<string, string>): void {
   const site = useSite(1, settings, { pages: 'built' });
   const person = { username: 'zq-marker', name: 'Zqmarker Person', email: 'zqmarker@example.com' };
   let session: string;
@@ -91,4 +99,4 @@ describe.each([
     const visitors = await read(url);
     expect(markers.filter((text) => visitors.includes(text))).toEqual([]);
   });
-});
+}

@@ -12,7 +12,7 @@ import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
 import type { Context } from './platform/context.ts';
 import { ContentVersion } from './platform/database/content-version.ts';
-import type { Env } from './platform/env.ts';
+import { type Env, toOrigin } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
 import { costLimits, findPayer } from './platform/limits/points.ts';
@@ -167,7 +167,7 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
     });
 
   return {
-    url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`,
+    url: env.PORT === port ? env.PUBLIC_URL : toOrigin(env.HOST, port),
     app,
     metricsPort: metrics?.port,
     stop: async (options) => {

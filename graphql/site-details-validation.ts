@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isEmail } from './email.ts';
 import { text } from './limits.ts';
+import { removeInvisible } from './pasted-text.ts';
 import { siteTextFields } from './site-detail-fields.ts';
 import { listedAtMost, readSiteForm, type SiteText, siteTextNames } from './site-details.ts';
-import { line } from './validation.ts';
+import { line, phone } from './validation.ts';
 
 /** A person who writes in several lines means one sentence: pages show it in running text. */
 const oneLine = (limit: number) =>
@@ -58,11 +59,10 @@ const socialProfiles = z
 /** One rule for the form and the API. */
 const siteDetailsRules = z.object({
   ...texts,
-  email: oneLine(text.email).refine((value) => value === '' || isEmail(value), 'Please enter a valid email'),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^$|^\+?[\d ()/.-]{5,30}$/, 'Use digits, spaces and + ( ) / . -, at most 30 characters'),
+  email: oneLine(text.email)
+    .overwrite(removeInvisible)
+    .refine((value) => value === '' || isEmail(value), 'Please enter a valid email'),
+  phone,
   specificationsConfirmedOn: pastDay,
   testimonialConsentOn: pastDay,
   founders,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ContactTopic, contactTopics } from './contact-topics.ts';
 import { isEmail } from './email.ts';
 import { text } from './limits.ts';
+import { cleanPhone, removeInvisible, trimPasted } from './pasted-text.ts';
 
 // zod would try `new Function` for speed. The CSP of our pages refuses it and reports it in the console.
 z.config({ jitless: true });
@@ -26,7 +27,12 @@ export const plainName =
 export const USE_ONE_LINE = 'Use one line of plain text';
 
 export const requireText = (limit: number, sentence: string) =>
-  z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`).regex(plainName, USE_ONE_LINE);
+  z
+    .string()
+    .overwrite(trimPasted)
+    .min(1, sentence)
+    .max(limit, `Use at most ${limit} characters`)
+    .regex(plainName, USE_ONE_LINE);
 
 /** The alternative text of a picture, for people who cannot see it. */
 export const pictureInput = z.object({
@@ -91,7 +97,7 @@ export const overrideReason = z
   .max(text.overrideReason, formatTooLong(text.overrideReason));
 
 export const username = requiredString('Username must be at least 3 characters')
-  .trim()
+  .overwrite(trimPasted)
   .min(3, 'Username must be at least 3 characters')
   .max(text.username, formatTooLong(text.username))
   // Sign-in accepts a username or an email address, so a username must not look like an email address.
@@ -104,12 +110,24 @@ export const password = requiredString('Password must be at least 8 characters')
     `Use at most ${text.passwordBytes} bytes`,
   );
 
-export const email = requiredString('Please enter a valid email').trim().refine(isEmail, 'Please enter a valid email');
+export const email = requiredString('Please enter a valid email')
+  .overwrite(removeInvisible)
+  .refine(isEmail, 'Please enter a valid email');
+
+/** A telephone number, or an empty text. */
+export const phone = z
+  .string()
+  .overwrite(cleanPhone)
+  .refine((number) => !/\d\s*,?\s*(?:ext(?:ension)?\.?|x|#|;ext=)\s*\d+$/i.test(number), {
+    error: 'Use the number without its extension',
+    abort: true,
+  })
+  .regex(/^$|^\+?[\d ()/.-]{5,30}$/, 'Use digits, spaces and + ( ) / . -, at most 30 characters');
 
 /** One line of plain text. */
 export const line = (value: z.ZodString, limit: number) =>
   value
-    .trim()
+    .overwrite(trimPasted)
     .max(limit, formatTooLong(limit))
     .regex(/^\P{Cc}*$/u, USE_ONE_LINE)
     .regex(plainName, USE_ONE_LINE);
@@ -117,7 +135,7 @@ export const line = (value: z.ZodString, limit: number) =>
 export const loginInput = z.strictObject(
   {
     username: requiredString('Username is required')
-      .trim()
+      .overwrite(trimPasted)
       .min(1, 'Username is required')
       .max(text.email, formatTooLong(text.email)),
     password: requiredString('Password is required')
@@ -242,11 +260,7 @@ export const contactForm = z.object({
   name: whitepaperForm.shape.name,
   email,
   company: whitepaperForm.shape.company,
-  phone: z
-    .string()
-    .trim()
-    .regex(/^$|^\+?[\d ()/.-]{5,30}$/, 'Use digits, spaces and + ( ) / . -, at most 30 characters')
-    .nullish(),
+  phone: phone.nullish(),
   consent: z.literal(true, 'Please tick the box: without your consent nothing may be stored or answered'),
 });
 

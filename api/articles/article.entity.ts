@@ -94,6 +94,7 @@ export abstract class ArticleText extends SeoText implements Omit<ArticleFields,
 @Index({ name: 'article_in_trash', properties: ['deletedAt'], where: 'deleted_at IS NOT NULL' })
 @Index({ name: 'article_to_end', properties: ['unpublishAt'], where: 'unpublish_at IS NOT NULL' })
 @Index({ name: 'article_search', properties: ['search'], type: 'gin' })
+@Index({ name: 'article_search_terms', properties: ['searchTerms'], type: 'gin' })
 @Unique({ name: 'article_slug_unique', properties: ['slug'], where: 'deleted_at IS NULL' })
 @Check({ name: 'article_draft_has_no_end', expression: "(unpublish_at IS NULL) OR (status <> 'DRAFT'::text)" })
 @Check({ name: 'article_trash_is_draft', expression: "(deleted_at IS NULL) OR (status = 'DRAFT'::text)" })
@@ -210,4 +211,8 @@ export class Article extends ArticleText implements Omit<ArticleFields, 'categor
     lazy: true,
   })
   search?: string;
+
+  /** What searches compare. A trigger computes it, of migration 0191. Only the former release reads `search`. */
+  @Property({ type: 'tsvector', nullable: true, lazy: true })
+  searchTerms?: string;
 }

@@ -138,7 +138,7 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
       .with('next', (db) =>
         db
           .selectFrom('article as a')
-          .select(['a.id', 'a.search'])
+          .select(['a.id', 'a.searchTerms'])
           .where(isEach(conditions))
           .orderBy('a.sortAt', 'desc')
           .orderBy('a.updatedAt', 'desc')
@@ -147,7 +147,7 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
       )
       .with(
         (cte) => cte('near').materialized(),
-        (db) => db.selectFrom(['next', 'words']).select('next.id').whereRef('next.search', '@@', 'words.q'),
+        (db) => db.selectFrom(['next', 'words']).select('next.id').whereRef('next.searchTerms', '@@', 'words.q'),
       )
       .with(
         (cte) => cte('far').materialized(),
@@ -157,7 +157,7 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
             .selectFrom(['article as a', 'words'])
             .select('a.id')
             .where((eb) => eb(eb.selectFrom('near').select(eb.fn.countAll<number>().as('count')), '<', limit))
-            .whereRef('a.search', '@@', 'words.q')
+            .whereRef('a.searchTerms', '@@', 'words.q')
             .where(isEach(conditions))
             .limit(MAX_MATCHES),
       ) as unknown as SearchQueryCreator,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { isKey } from '../platform/storage/keys.ts';
@@ -60,7 +60,9 @@ const createFilePlace = (file: string): BackupPlace => ({
   write: async (fill) => {
     const draft = `${file}.part`;
     try {
-      const result = await fill(createWriteStream(draft, { mode: 0o600, flush: true }));
+      // Opened before, because a stream reports a missing folder to nobody until something is piped into it.
+      const handle = await open(draft, 'w', 0o600);
+      const result = await fill(handle.createWriteStream({ flush: true }));
       await rename(draft, file);
       return result;
     } finally {

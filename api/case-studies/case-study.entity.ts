@@ -212,7 +212,7 @@ export class CaseStudy extends SeoText {
   @Property({
     type: 'tsvector',
     generated:
-      "((setweight(to_tsvector('site_text'::regconfig, title), 'A'::\"char\") || setweight(to_tsvector('site_text'::regconfig, ((((summary || ' '::text) || setting) || ' '::text) || problem)), 'B'::\"char\")) || setweight(to_tsvector('site_text'::regconfig, body), 'C'::\"char\")) stored",
+      "((setweight(search_vector(title), 'A'::\"char\") || setweight(search_vector(((((summary || ' '::text) || setting) || ' '::text) || problem)), 'B'::\"char\")) || setweight(search_vector(body), 'C'::\"char\")) stored",
     lazy: true,
   })
   search?: string;

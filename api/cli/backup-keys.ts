@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Key, Lock } from '../backups/backup.archive.ts';
 import type { Env } from '../platform/env.ts';
+import { readOperatorFile } from '../platform/operator-files.ts';
 
 export function readLock({ BACKUP_RECIPIENT, BACKUP_PASSPHRASE }: Env): Lock {
   if (BACKUP_RECIPIENT) return { recipient: BACKUP_RECIPIENT };
@@ -21,7 +22,7 @@ export function readKey({ BACKUP_PASSPHRASE, BACKUP_IDENTITY_FILE }: Env): Key {
 /** The file that age-keygen writes: comments, and the secret key in a line of its own. */
 function readIdentity(file: string): string {
   if (!existsSync(file)) throw new TypeError(`BACKUP_IDENTITY_FILE not found: ${file}`);
-  const identity = /^AGE-SECRET-KEY-\S+$/m.exec(readFileSync(file, 'utf8'))?.[0];
+  const identity = /^AGE-SECRET-KEY-\S+$/m.exec(readOperatorFile(file))?.[0];
   if (!identity) throw new TypeError(`BACKUP_IDENTITY_FILE has no line that begins with AGE-SECRET-KEY-: ${file}`);
   return identity;
 }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCertificate, siteFingerprint, type Statement } from '../ndas/nda.certificate.ts';
 import { readEnv } from '../platform/env.ts';
 import { readSecrets } from '../platform/secrets.ts';
+import { readOperatorFile } from '../platform/operator-files.ts';
 import { plainFingerprint } from '../platform/signatures.ts';
 import type { Command } from './command.ts';
 
@@ -20,8 +20,7 @@ Exits with code 1 if a check fails.`,
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [file] = positionals;
     if (!file) throw new TypeError('Name the file: npx portal nda verify <certificate.json>');
-    const text = await readFile(path.resolve(file), 'utf8').catch(() => null);
-    if (text === null) throw new TypeError(`File not found: ${file}`);
+    const text = readOperatorFile(path.resolve(file));
     const { error, statement, fingerprint } = checkCertificate(text);
     if (error) {
       console.log(error);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import '../features.ts';
 import { toExpectedError } from '../platform/errors.ts';
 import { describeStartError } from '../platform/lifecycle.ts';
+import { describeFileError } from '../platform/operator-files.ts';
 import { commands } from './commands.ts';
 
 const overview = () =>
@@ -34,7 +35,9 @@ main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
     const usage = (error as Error)?.name === 'TypeError' ? (error as Error).message : null;
-    console.error(describeStartError(error) ?? toExpectedError(error)?.message ?? usage ?? error);
+    console.error(
+      describeStartError(error) ?? toExpectedError(error)?.message ?? describeFileError(error) ?? usage ?? error,
+    );
     process.exit(1);
   },
 );

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readOperatorFile } from '../platform/operator-files.ts';
 import { plainFingerprint } from '../platform/signatures.ts';
 import { readSignedProof, type SignedProof } from '../proofs/proof.file.ts';
 import { getBuildHash } from '../proofs/proof.read.service.ts';
@@ -19,8 +19,7 @@ the file. Exits with code 1 if a check fails.`,
     const { values, positionals } = parseArgs({ args, options: { key: { type: 'string' } }, allowPositionals: true });
     const [file] = positionals;
     if (!file) throw new TypeError('Name the file: npx portal proof verify <proof.json>');
-    const text = await readFile(path.resolve(file), 'utf8').catch(() => null);
-    if (text === null) throw new TypeError(`File not found: ${file}`);
+    const text = readOperatorFile(path.resolve(file));
     const signed = readSignedProof(text);
     if (typeof signed === 'string') {
       console.log(signed);

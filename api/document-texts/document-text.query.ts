@@ -4,10 +4,9 @@ import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts
 import type { Database } from '../entities.ts';
 import type { PlaceholderFor } from '../platform/database/prepare.ts';
 import { textsAs } from '../platform/database/sql.ts';
-import { parseNormalized, SITE_TEXT } from '../platform/search-query.ts';
+import { parseNormalized, SITE_TEXT, toSearchVector } from '../platform/search-query.ts';
 import { prepare } from '../prepare.ts';
-import { makeHeadlineOptions } from '../search/search.mark.query.ts';
-import { clean } from '../search/search.passage.query.ts';
+import { makeHeadlineOptions, toMarkable } from '../search/search.mark.query.ts';
 
 interface FindValues extends ViewerValues {
   owesNda: boolean;
@@ -27,7 +26,7 @@ type Words = Database & { words: { q: string; any: string }; readable: { sourceI
 
 /** The text of a passage, without its heading and title: the letter is the weight that the column gives to it. */
 const pickText = (eb: ExpressionBuilder<Words & { p: Database['portal_passage'] }, 'p'>) =>
-  eb.fn<string>('ts_filter', ['p.search', eb.val('{c}')]);
+  eb.fn<string>('ts_filter', ['p.searchTerms', eb.val('{c}')]);
 
 /** The words, and the documents that the viewer can read. They are selected before any word is compared. */
 const withReadable = (db: QueryCreator<Database>, value: PlaceholderFor<FindValues>) =>
@@ -63,7 +62,7 @@ const selectMatches = (db: QueryCreator<Words>) =>
     .distinctOn(['p.sourceId', 'p.page'])
     .select(['p.sourceId', 'p.page', 'p.position'])
     .select((eb) => eb.cast<number>(eb.fn('ts_rank', [pickText(eb), 'words.q']), 'float8').as('rank'))
-    .whereRef('p.search', '@@', 'words.q')
+    .whereRef('p.searchTerms', '@@', 'words.q')
     .where((eb) => eb(pickText(eb), '@@', eb.ref('words.q')))
     .where('p.page', 'is not', null)
     .orderBy('p.sourceId')
@@ -99,17 +98,14 @@ const selectSentence = (eb: ExpressionBuilder<Quoted, 'p' | 'words'>) =>
   eb
     .selectFrom(textsAs(eb.ref('p.sentences'), 'sentence'))
     .select('sentence.value')
-    .orderBy(
-      (eb) => eb.fn('ts_rank', [eb.fn('to_tsvector', [eb.val(SITE_TEXT), 'sentence.value']), eb.ref('words.any')]),
-      'desc',
-    )
+    .orderBy((eb) => eb.fn('ts_rank', [toSearchVector(eb.ref('sentence.value')), eb.ref('words.any')]), 'desc')
     .orderBy('sentence.number')
     .limit(1);
 
 const markSentence = (eb: ExpressionBuilder<Words & { best: { value: string } }, 'best' | 'words'>) =>
   eb.fn<string>('ts_headline', [
     eb.val(SITE_TEXT),
-    clean(eb.ref('best.value')),
+    toMarkable(eb.ref('best.value')),
     'words.any',
     eb
       .case()

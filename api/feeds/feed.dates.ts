@@ -140,16 +140,37 @@ function findOffsetOfPlace(zone: string, wall: number): number {
 }
 
 /** The fields of an entry that `readDate` reads. */
-export const DATE_FIELDS = ['pubDate', 'published', 'date_published', 'updated', 'date_modified', 'dc'];
+export const DATE_FIELDS = [
+  'pubDate',
+  'published',
+  'date_published',
+  'updated',
+  'date_modified',
+  'atom',
+  'dc',
+  'dcterms',
+  'prism',
+];
+
+const OWN = ['pubDate', 'published', 'date_published', 'updated', 'date_modified'];
+/** Dates of other namespaces, of which feedsmith gives some as a list. */
+const NAMESPACES = {
+  atom: ['published', 'updated'],
+  dc: ['dates', 'date'],
+  dcterms: ['issued', 'created', 'available', 'dates', 'date', 'modified'],
+  prism: ['publicationDate', 'coverDate', 'modificationDate'],
+};
 
 type Loose = Record<string, unknown>;
 
 /** The time at which an entry was published, or otherwise changed. Null if the entry has neither. */
 export function readDate(entry: Loose): number | null {
-  const dc = (entry['dc'] ?? {}) as Loose;
-  const dates: unknown[] = Array.isArray(dc['dates']) ? dc['dates'] : [dc['date']];
-  const own = ['pubDate', 'published', 'date_published', 'updated', 'date_modified'].map((name) => entry[name]);
-  for (const field of [...own, ...dates]) {
+  const fields = OWN.map((name) => entry[name]);
+  for (const [namespace, names] of Object.entries(NAMESPACES)) {
+    const element = (entry[namespace] ?? {}) as Loose;
+    fields.push(...names.flatMap((name) => element[name]));
+  }
+  for (const field of fields) {
     const at = typeof field === 'string' ? parseFeedDate(field.trim()) : null;
     if (at !== null) return at;
   }

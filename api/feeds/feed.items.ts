@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readDate } from './feed.dates.ts';
 import type { ParsedDocument } from './feed.parse.ts';
-import { type ExternalText, toSummary, toTitle } from './feed.text.ts';
+import { cutAtWord, type ExternalText, readAlternatives, toSummary, toTitle } from './feed.text.ts';
 
 /** An entry of a feed as this site stores it: plain text, and a link to the web. */
 export interface IncomingItem {
@@ -40,23 +40,29 @@ function toExternal(value: unknown, type: ExternalText['type'] = 'unknown'): Ext
   if (bare) return { value: bare, type };
   const { value: inner, type: declared } = asObject(value);
   const text = toText(inner);
-  return text ? { value: text, type: /html/i.test(String(declared)) ? 'html' : 'text' } : null;
+  const stated = toText(declared)?.toLowerCase() ?? 'text';
+  // Atom can contain any media type: XML of other kinds and base64 are not text for people.
+  const isHtml = stated.includes('html');
+  const isText = !stated.includes('/') || /^text\/(?!xml)/.test(stated);
+  return text && (isHtml || isText) ? { value: text, type: isHtml ? 'html' : 'text' } : null;
 }
 
 /** The entries in the order of the feed. Entries with an unsafe link are left out. */
 export async function readIncoming({ format, feed }: ParsedDocument, url: URL): Promise<IncomingFeed> {
   const items: IncomingItem[] = [];
   const base = readBase(feed, url);
-  for (const entry of [...toList(feed['items']), ...toList(feed['entries'])]) {
+  const entries = [...toList(feed['items']), ...toList(feed['entries'])].map(withAtom);
+  const dates = readDates(entries, feed);
+  for (const [at, entry] of entries.entries()) {
     // Pauses between two entries, because two hundred long ones would block the event loop.
     await new Promise((resolve) => setImmediate(resolve));
-    const item = toItem(entry, readBase(entry, base));
+    const item = toItem(entry, { base: readBase(entry, base), isPlain: format === 'json', publishedAt: dates[at]! });
     if (item) items.push({ ...item, author: item.author || getAuthor(feed) });
   }
   const ttl = Number(feed['ttl']);
   const home = toText(feed['home_page_url']) ?? toText(feed['link']) ?? atomLink(feed['links']);
   return {
-    title: toTitle(toExternal(feed['title'])),
+    title: toTitle(toExternal(feed['title'], format === 'json' ? 'text' : 'unknown')),
     homeUrl: webAddress(home, base),
     ttl: format === 'rss' && ttl > 0 ? ttl : null,
     items: withoutRepeats(items),
@@ -67,20 +73,64 @@ export async function readIncoming({ format, feed }: ParsedDocument, url: URL): 
 const readBase = (element: Loose, outer: URL): URL =>
   URL.parse(toText(asObject(element['xml'])['base']) ?? '', outer.href) ?? outer;
 
-function toItem(entry: Loose, base: URL): IncomingItem | null {
+/** An entry of RSS with elements of Atom, as .NET writes them. Its own elements count more. */
+const withAtom = (entry: Loose): Loose => ({ ...asObject(entry['atom']), ...entry });
+
+/**
+ * The date of each entry. A date in the future is the time of reading, which would else keep the item at the top of the
+ * list until then. An entry without a date, or with the zero of a program, gets the date of the next one, or of the feed:
+ * an old entry is not new because it cannot be dated.
+ */
+function readDates(entries: readonly Loose[], feed: Loose): Date[] {
+  const now = Date.now();
+  const read = (element: Loose) => {
+    const at = readDate(element);
+    return at === null || at < DAY_MS ? null : Math.min(at, now);
+  };
+  const dates = entries.map(read);
+  const ofFeed = read({ ...withAtom(feed), pubDate: feed['pubDate'] ?? feed['lastBuildDate'] });
+  return dates.map(
+    (date, place) =>
+      new Date(
+        date ??
+          dates.slice(place + 1).find((next) => next !== null) ??
+          dates.slice(0, place).findLast((previous) => previous !== null) ??
+          ofFeed ??
+          now,
+      ),
+  );
+}
+
+interface Reading {
+  base: URL;
+  /** True if titles and summaries cannot contain HTML. */
+  isPlain: boolean;
+  publishedAt: Date;
+}
+
+function toItem(entry: Loose, { base, isPlain, publishedAt }: Reading): IncomingItem | null {
   const guid = innerText(entry['guid']) ?? toText(entry['id']);
   const isPermaLink = asObject(entry['guid'])['isPermaLink'] !== false && /^https?:\/\//i.test(guid ?? '');
   const named = toText(entry['link']) ?? toText(entry['url']) ?? toText(entry['external_url']);
-  const href = named ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
+  const source = toText(asObject(entry['content'])['src']);
+  const href = named ?? atomLink(entry['links']) ?? source ?? (isPermaLink ? guid : null);
   const link = webAddress(href, base);
   // An entry with an unsafe link, such as a script, is discarded, because all of it is untrustworthy.
   if (href && !link) return null;
-  const description = toExternal(entry['description']) ?? toExternal(entry['summary']) ?? getContent(entry);
-  const summary = toSummary(description ?? toExternal(asObject(entry['itunes'])['summary']));
-  const title = toTitle(toExternal(entry['title'])) || summary.slice(0, 80) || (link ? new URL(link).hostname : '');
+  const kind = isPlain ? 'text' : 'unknown';
+  const texts = [
+    toExternal(entry['description']),
+    toExternal(entry['summary'], kind),
+    getContent(entry),
+    toExternal(asObject(entry['itunes'])['summary']),
+    ...listMediaTexts(entry['media']),
+  ].filter((text) => text !== null);
+  const summary = findFirst(texts, toSummary) || findFirst(texts, readAlternatives);
+  const title =
+    toTitle(toExternal(entry['title'], kind)) ||
+    cutAtWord(summary, SHORT_TITLE) ||
+    (link ? new URL(link).hostname : '');
   if (!title) return null;
-  const now = Date.now();
-  const at = readDate(entry) ?? now;
   return {
     guid: shorten((guid ?? link ?? title).replace(/\p{Cc}/gu, '')),
     // A guid that is the link of the item says no more than the link.
@@ -90,9 +140,29 @@ function toItem(entry: Loose, base: URL): IncomingItem | null {
     title,
     summary,
     author: getAuthor(entry),
-    // Replaces a date in the future, which would keep the item at the top of the list until then.
-    publishedAt: new Date(at > now || at < 0 ? now : at),
+    publishedAt,
   };
+}
+
+const DAY_MS = 86_400_000;
+/** The title of an item without one, such as a post of a social network, is the beginning of its text. */
+const SHORT_TITLE = 80;
+
+const findFirst = (texts: readonly ExternalText[], read: (text: ExternalText) => string): string => {
+  for (const text of texts) {
+    const found = read(text);
+    if (found) return found;
+  }
+  return '';
+};
+
+/** Descriptions of Media RSS: of the entry, of its groups and of each medium. */
+function listMediaTexts(media: unknown): (ExternalText | null)[] {
+  const { description, group, groups, contents } = asObject(media);
+  const { value, type } = asObject(description);
+  const own = toExternal(value ?? description, type === 'plain' ? 'text' : 'unknown');
+  const inner = [...toList(groups), ...toList(contents), ...(group ? [asObject(group)] : [])];
+  return [own, ...inner.flatMap(listMediaTexts)];
 }
 
 const GUID = 500;
@@ -128,12 +198,17 @@ function getAuthor(entry: Loose): string {
 const getContent = (entry: Loose): ExternalText | null =>
   toExternal(asObject(entry['content'])['encoded']) ??
   toExternal(entry['content']) ??
-  toExternal(entry['content_html']) ??
+  toExternal(entry['content_html'], 'html') ??
   toExternal(entry['content_text'], 'text');
 
-/** Atom and RSS can contain several links: the page is the `alternate`, which is also the default. */
-const atomLink = (links: unknown): string | null =>
-  toText(toList(links).find(({ rel }) => rel === undefined || rel === 'alternate')?.['href']);
+const ALTERNATE = /^(?:https?:\/\/www\.iana\.org\/assignments\/relation\/)?alternate$/i;
+
+/** Atom and RSS can contain several links: the page is the `alternate`, which is also the default, best in HTML. */
+function atomLink(links: unknown): string | null {
+  const alternates = toList(links).filter(({ rel }) => rel === undefined || ALTERNATE.test(String(rel)));
+  const isPage = ({ type }: Loose) => type === undefined || /html/i.test(String(type));
+  return toText((alternates.find(isPage) ?? alternates[0])?.['href']);
+}
 
 /** An http or https URL without a user name and password. Null for anything else, such as `javascript:`. */
 function webAddress(href: string | null, base: URL): string | null {

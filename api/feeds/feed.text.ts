@@ -21,11 +21,41 @@ export interface ExternalText {
 function toPlainText(source: ExternalText | null, limit: number): string {
   if (!source) return '';
   const value = source.value.slice(0, MOST_READ);
-  const plain = source.type === 'text' ? value : getText((parser.parse(value) as Root).children);
-  const text = plain.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim().normalize('NFC');
+  const plain = source.type === 'text' ? value : getText(parseHtml(value));
+  return cutAtWord(toLine(plain), limit);
+}
+
+const toLine = (plain: string): string =>
+  plain.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim().normalize('NFC');
+
+const segmenter = new Intl.Segmenter();
+
+/** At most `limit` units of a text, which ends with a whole word if its last word is not very long. */
+export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  let end = 0;
+  for (const { index, segment } of segmenter.segment(text.slice(0, limit + 50))) {
+    if (index + segment.length > limit - 1) break;
+    end = index + segment.length;
+  }
+  const space = text.lastIndexOf(' ', end);
+  return `${text.slice(0, space >= limit / 2 ? space : end).trimEnd()}…`;
+}
+
+const parseHtml = (value: string) => (parser.parse(escapeUnknown(value)) as Root).children;
+
+/** The alternative texts of the pictures of a text that has no words. */
+export function readAlternatives({ value, type }: ExternalText): string {
+  if (type === 'text') return '';
+  const list = (nodes: RootContent[]): string[] =>
+    nodes.flatMap((node) =>
+      node.type !== 'element'
+        ? []
+        : node.tagName === 'img'
+          ? [String(node.properties['alt'] ?? '')]
+          : list(node.children),
+    );
+  return cutAtWord(toLine(list(parseHtml(value.slice(0, MOST_READ))).join(' ')), SUMMARY);
 }
 
 const getText = (nodes: RootContent[]): string =>
@@ -39,6 +69,34 @@ const getText = (nodes: RootContent[]): string =>
         : `${getText(node.children)}${/^(p|div|br|li|h\d|td)$/.test(node.tagName) ? ' ' : ''}`;
     })
     .join('');
+
+/** The elements of HTML, also obsolete ones. */
+const ELEMENTS = new Set(
+  `a abbr acronym address applet area article aside audio b base bdi bdo big blink blockquote body br button canvas caption
+   center cite code col colgroup content data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption
+   figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe image img input ins kbd label
+   legend li link main map mark marquee math menu meta meter nav nobr noembed noframes noscript object ol optgroup option
+   output p param picture plaintext pre progress q rb rp rt rtc ruby s samp script search section select slot small source
+   span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul
+   var video wbr xmp`.split(/\s+/),
+);
+/** Attributes that need no value. */
+const FLAGS =
+  /\s(?:allowfullscreen|async|autoplay|checked|compact|controls|defer|disabled|download|hidden|ismap|itemscope|loop|muted|nomodule|noshade|nowrap|open|playsinline|readonly|required|reversed|selected)(?=[\s/]|$)/gi;
+const VALUES = /\s+[^\s"'<>=/]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+)/g;
+
+/** HTML in which signs that begin no element are text, as in `if a<b and c>d`. */
+const escapeUnknown = (html: string): string =>
+  html.replace(/<(?!!)(?:\/?([a-z][^\s<>/]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>)?/gi, (tag, name?: string, rest = '') => {
+    const hasAttributes =
+      rest
+        .replace(VALUES, '')
+        .replace(FLAGS, '')
+        .replace(/[\s/]+/g, '') === '';
+    // Elements with a prefix, such as <o:p> of Word, and those with a hyphen hide nothing that people wrote.
+    const isKnown = name !== undefined && (ELEMENTS.has(name.toLowerCase()) || /^[a-z]+[:-][a-z]/i.test(name));
+    return isKnown && hasAttributes ? tag : tag.replace('<', '&lt;');
+  });
 
 /** Elements that appear in titles without an end tag. */
 const ALONE = new Set(['br', 'hr', 'img', 'p', 'wbr']);

@@ -100,6 +100,8 @@ import { Migration0178Retention } from './0178-retention.ts';
 import { Migration0179AuditRemoval } from './0179-audit-removal.ts';
 import { Migration0180PassagesOfExamples } from './0180-passages-of-examples.ts';
 import { Migration0184VersionsOfEditedObjects } from './0184-versions-of-edited-objects.ts';
+import { Migration0191SearchTerms } from './0191-search-terms.ts';
+import { Migration0192FillSearchTerms } from './0192-fill-search-terms.ts';
 import { Migration0197PassagesOfShownTexts } from './0197-passages-of-shown-texts.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
@@ -206,5 +208,7 @@ export const migrations = [
   { name: '0179-audit-removal', class: Migration0179AuditRemoval },
   { name: '0180-passages-of-examples', class: Migration0180PassagesOfExamples },
   { name: '0184-versions-of-edited-objects', class: Migration0184VersionsOfEditedObjects },
+  { name: '0191-search-terms', class: Migration0191SearchTerms },
+  { name: '0192-fill-search-terms', class: Migration0192FillSearchTerms },
   { name: '0197-passages-of-shown-texts', class: Migration0197PassagesOfShownTexts },
 ] as const;

@@ -10,6 +10,7 @@ const seats = 'Records that the seats of an event must be assigned again.';
 const search = 'Records that the passages of an article or case study are out of date.';
 const slugs = 'Records former slugs, so that old URLs redirect.';
 const unchanged = 'Refuses changes to a record that must stay as it was written.';
+const terms = 'Computes the words of a text for searches.';
 const words = 'Adds the words of a text to the search vocabulary.';
 
 /**
@@ -34,6 +35,7 @@ export const triggers: Record<string, string> = {
   'article.article_content_version_out': cache,
   'article.article_passages': search,
   'article.article_picture_uses': pictures,
+  'article.article_search_terms': terms,
   'article.article_slug_changed': slugs,
   'article.article_words': words,
   'article_version.article_version_picture_uses': pictures,
@@ -76,8 +78,10 @@ export const triggers: Record<string, string> = {
   'investor_update_group.investor_update_group_readers': access,
   'nda.nda_text_stays': unchanged,
   'nda_signature.nda_signature_stays': unchanged,
+  'passage.passage_search_terms': terms,
   'passage_due.passage_due_content_version': cache,
   'picture.picture_content_version': cache,
+  'portal_passage.portal_passage_search_terms': terms,
   'question.question_change': changes,
   'question.question_portal_passages': portalSearch,
   'question.question_readers': access,
@@ -112,5 +116,9 @@ export const functions: Record<string, string> = {
   'numbered_folders(text, boolean)': rights,
   'shared_documents(text)': rights,
   'visible_documents(text, boolean)': rights,
+  'fold_words(text)': 'The letters and numbers of a text without accents and case, for searches in lists.',
+  'joined_terms(text)': 'Other spellings of the words of a text, for `search_vector`.',
+  'search_text(text)': 'The words of a text, without the signs between them.',
+  'search_vector(text)': 'The words of a text for full-text searches.',
   'words_of(text)': 'The words of a text that the search vocabulary stores.',
 };

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEnv, SettingsError } from './env.ts';
+import { readOperatorFile } from './operator-files.ts';
 
 const SECRET = 'vN3kq8Zt0bXw5LrYp2sDh7GfJc4MaEuQ';
 
@@ -14,6 +16,71 @@ describe('settings', () => {
       PUBLIC_URL: 'http://127.0.0.1:3000',
       REQUIRE_ADMIN_MFA: false,
     });
+  });
+
+  it.each([
+    ['::', 'http://[::]:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['[::1]', 'http://[::1]:3000'],
+    ['fe80::1%eth0', 'http://[fe80::1]:3000'],
+    [' 0.0.0.0 ', 'http://0.0.0.0:3000'],
+    ['localhost', 'http://localhost:3000'],
+  ])('an operator who listens on %j gets a URL that works', (HOST, url) => {
+    expect(readEnv({ HOST }).PUBLIC_URL).toBe(url);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'localhost:4663', 'must be an http or https URL'],
+    ['PUBLIC_URL', 'portal.example.com:8443', 'must be an http or https URL'],
+    ['PUBLIC_URL', 'ftp://portal.example.com', 'must be an http or https URL'],
+    ['PUBLIC_URL', 'portal.example.com', 'must be an http or https URL'],
+    ['DEMO_URL', 'mailto:ir@example.com', 'must be an http or https URL'],
+    ['RECORDER_URL', 'file:///recorder.mjs', 'must be the http or https URL'],
+    ['SMTP_URL', 'mail.example.com:587', 'must be an smtp:// or smtps:// URL'],
+    ['SMTP_URL', 'http://mail.example.com', 'must be an smtp:// or smtps:// URL'],
+    ['LLM_BASE_URL', 'localhost:11434', 'must be an http or https URL'],
+    ['STORAGE_URL', 'https://bucket.example', 'must be s3://'],
+    ['BACKUP_URL', 'D:/backups', 'must be s3://'],
+    ['DATABASE_URL', 'db.example:5432/site', 'must begin with postgres://'],
+    ['CLAMD', 'localhost:3310', 'must be tcp://'],
+    ['HOST', 'http://0.0.0.0', 'must be an IP address'],
+    ['METRICS_HOST', '*', 'must be an IP address'],
+  ])('an operator learns which scheme %s needs in place of %s', (name, value, sentence) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`${name} ${sentence}`);
+  });
+
+  it('an operator who pastes a name or a telephone number gets it without signs that nobody sees', () => {
+    const phone = '\u202A+49 30\u00A0555\u2011010\u202C';
+    expect(readEnv({ INVESTOR_CONTACT_PHONE: phone }).INVESTOR_CONTACT_PHONE).toBe('+49 30 555-010');
+    for (const [MAIL_FROM, name] of [
+      ['"Acme, Inc." <ir@acme.example>', 'Acme, Inc.'],
+      ['"The \\"A\\" team"<ir@acme.example>', 'The "A" team'],
+      ['Acme, Inc. <ir@acme.example>', 'Acme, Inc.'],
+      ['Müller & Co. < ir@acme.example >', 'Müller & Co.'],
+      ['<ir@acme.example>', null],
+      ['ir@acme.example', null],
+    ] as const)
+      expect(readEnv({ MAIL_FROM }).MAIL_FROM).toEqual({ name, email: 'ir@acme.example' });
+  });
+
+  it('an operator can begin a file with a byte order mark, as editors of Windows do', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'marks-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const input = readOperatorFile(
+      path.join(import.meta.dirname, '../testing/cases/env-file-with-byte-order-mark/env.txt'),
+    );
+    expect(readEnv(parseEnv(input))).toMatchObject({
+      DATABASE_URL: 'postgres://site:secret@db.example:5432/site',
+      PUBLIC_URL: 'http://portal.example',
+    });
+    const file = path.join(folder, 'secret');
+    for (const encoding of ['utf8', 'utf16le'] as const) {
+      writeFileSync(file, `\uFEFF${SECRET}\r\n`, encoding);
+      expect(readEnv({ SESSION_SECRET_FILE: file }).SESSION_SECRET).toEqual([SECRET]);
+    }
+    const documents = path.join(folder, 'documents.json');
+    writeFileSync(documents, '\uFEFF{"list":"{ articles { nodes { id } } }"}');
+    expect(readEnv({ PERSISTED_DOCUMENTS: documents }).PERSISTED_DOCUMENTS?.has('list')).toBe(true);
   });
 
   it('an operator gets all errors at once', () => {

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { readPersistedDocuments } from './graphql/persisted-documents.file.ts';
 import { projectRoot } from './root.ts';
-import { readSecretFiles } from './secret-files.ts';
+import { describeFileError, readOperatorFile } from './operator-files.ts';
+import { isSecret, readSecretFiles } from './secret-files.ts';
 import { isEmail } from '../../graphql/email.ts';
+import { cleanPhone } from '../../graphql/pasted-text.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -64,12 +65,30 @@ const securityContact = z
   )
   .optional();
 
-/** `ir@example.com`, or with a name `Investor Relations <ir@example.com>`. */
+/** zod alone accepts every scheme, such as `localhost:` of `localhost:3000`. */
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL, such as https://www.example.com' });
+
+const isHost = (host: string): boolean => isIP(host) !== 0 || /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?\.?$/i.test(host);
+
+/** An IP address or the name of this machine. IPv6 addresses are also written in brackets. */
+const host = z
+  .string()
+  .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
+  .refine(isHost, 'must be an IP address, such as 127.0.0.1 or ::1, or the name of this machine')
+  .default('127.0.0.1');
+
+/** The origin of a server that listens there. A zone, such as %eth0, is no part of a URL. */
+export const toOrigin = (name: string, port: number): string =>
+  `http://${isIPv6(name) ? `[${name.replace(/%.*$/, '')}]` : name}:${port}`;
+
+/** `ir@example.com`, or with a name `Investor Relations <ir@example.com>`, which can be in quotation marks. */
 const mailbox = z
   .string()
   .transform((value) => {
-    const [, name, email] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(value.trim()) ?? [null, '', value.trim()];
-    return { name: name!.trim() || null, email: email! };
+    const pattern = /^(?:"((?:[^"\\\p{Cc}]|\\["\\])*)"\s*|([^<>"\p{Cc}]*))<([^<>]*)>$/u;
+    const [, quoted, plain = '', email = value.trim()] = pattern.exec(value.trim()) ?? [];
+    const name = quoted?.replace(/\\(["\\])/g, '$1') ?? plain;
+    return { name: name.trim() || null, email: email.trim() };
   })
   .refine(
     ({ email }) => isEmail(email),
@@ -122,8 +141,8 @@ export const retentionDays = {
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url('must be an http or https URL').optional(),
+  HOST: host,
+  PUBLIC_URL: webUrl.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -152,13 +171,17 @@ const settings = z.object({
   CALENDAR_ORGANIZER: mailbox,
   INVITATIONS_PER_DAY: z.coerce.number('must be a number').int().min(0, 'must not be negative').default(2_000),
   NEUTRAL_UPDATE_SUBJECTS: flag.default(false),
-  SMTP_URL: z.url('must be an smtp:// URL').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL, such as smtp://mail.example.com:587' })
+    .refine((url) => URL.parse(url)?.hostname !== '', 'must name the host of the server')
+    .optional(),
   MAIL_FROM: mailbox,
   MAIL_REPLY_TO: mailbox,
   CONTACT_EMAIL: mailbox,
   INVESTOR_CONTACT: mailbox,
   INVESTOR_CONTACT_PHONE: z
     .string()
+    .overwrite(cleanPhone)
     .regex(/^\+?[0-9][0-9 ()./-]{2,30}$/, 'must be a telephone number such as +1 555 010 0199')
     .optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'needs at least 12 characters').optional(),
@@ -178,7 +201,7 @@ const settings = z.object({
   CHAT_MODEL_CALL_DAYS: days(retentionDays.CHAT_MODEL_CALL_DAYS, 30),
   FEED_ITEM_DAYS: days(retentionDays.FEED_ITEM_DAYS),
   MAIL_DAYS: days(retentionDays.MAIL_DAYS, 7),
-  DEMO_URL: z.url('must be an http or https URL').default('https://demo.example'),
+  DEMO_URL: webUrl.default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),
   TRUST_PROXY: z
     .string()
@@ -197,7 +220,7 @@ const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
     .optional(),
-  RECORDER_URL: z.url('must be the http or https URL of a module').optional(),
+  RECORDER_URL: z.url({ protocol: /^https?$/, error: 'must be the http or https URL of a module' }).optional(),
   STORAGE_URL: storageUrl,
   CLAMD: z.string().refine(isScanner, 'must be tcp://host:3310 or unix:///run/clamav/clamd.ctl').optional(),
   FEED_ALLOW_HOSTS: hostList,
@@ -209,7 +232,7 @@ const settings = z.object({
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60, 'must be at most 60').optional(),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65535).optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_HOST: host,
   // `npm start` and the container pass it to Node. Here it is only checked.
   HEAP_MB: z.coerce.number('must be a number of megabytes').int().min(64, 'must be at least 64').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -230,7 +253,7 @@ export class SettingsError extends Error {}
 
 /** Reads the settings from `source`. Throws a SettingsError that names every error. */
 export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): Env {
-  const files = readSecretFiles(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  const files = readSecretFiles(withoutEmpty(source));
   const { values } = files;
   const result = settings.safeParse(values);
   const errors = [
@@ -241,7 +264,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): En
   if (!result.success || errors.length > 0)
     throw new SettingsError(`These settings are not valid:\n${errors.map((error) => `  ${error}`).join('\n')}`);
   const env = result.data;
-  const publicUrl = new URL(env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).origin;
+  const publicUrl = new URL(env.PUBLIC_URL ?? toOrigin(env.HOST, env.PORT)).origin;
   const https = publicUrl.startsWith('https:');
   return {
     ...env,
@@ -274,11 +297,21 @@ function findConflicts(values: NodeJS.ProcessEnv): string[] {
   return conflicts;
 }
 
+/** The settings that have a value. White space around one is a typing error, except in a secret. */
+const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(source)
+      .map(([name, value]) => [name, isSecret(name) ? value : value?.trim()])
+      .filter(([, value]) => value !== ''),
+  );
+
 /** The environment overrides `.env`, as operators expect of a single run. */
 function withDotEnv(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const file = path.join(projectRoot, '.env');
   try {
-    return { ...parseEnv(readFileSync(path.join(projectRoot, '.env'), 'utf8')), ...environment };
-  } catch {
-    return environment;
+    return { ...parseEnv(readOperatorFile(file)), ...environment };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return environment;
+    throw new SettingsError(`The settings cannot be read. ${describeFileError(error) ?? (error as Error).message}`);
   }
 }

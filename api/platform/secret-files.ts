@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readOperatorFile } from './operator-files.ts';
 
 /** The settings that a file can contain, as Kubernetes and Compose mount secrets: `SESSION_SECRET_FILE` names the file. */
 const SECRETS = [
@@ -12,6 +12,8 @@ const SECRETS = [
   'LLM_API_KEY',
 ] as const;
 
+export const isSecret = (name: string): boolean => (SECRETS as readonly string[]).includes(name);
+
 /** Replaces each setting that names a file by the content of the file, without the line break at its end. */
 export function readSecretFiles(values: NodeJS.ProcessEnv): { values: NodeJS.ProcessEnv; errors: string[] } {
   const read = { ...values };
@@ -21,7 +23,7 @@ export function readSecretFiles(values: NodeJS.ProcessEnv): { values: NodeJS.Pro
     if (!file) continue;
     if (values[name]) errors.push(`${name} and ${name}_FILE are both set; set one of them.`);
     try {
-      read[name] = readFileSync(file, 'utf8').trimEnd();
+      read[name] = readOperatorFile(file).trimEnd();
       if (read[name] === '') errors.push(`${name}_FILE names an empty file: ${file}`);
     } catch (error) {
       errors.push(`${name}_FILE names a file that cannot be read: ${(error as Error).message}`);

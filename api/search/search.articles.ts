@@ -31,7 +31,7 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
   const columns = ['a.id', 'a.sortAt', 'a.categoryId'] as const;
   const all = db.selectFrom('article as a').where((eb) => isEach(conditions)(eb as unknown as Articles));
   const newest = all
-    .select([...columns, 'a.search'])
+    .select([...columns, 'a.searchTerms'])
     .orderBy('a.sortAt', 'desc')
     .orderBy('a.id', 'desc');
   return db
@@ -42,7 +42,7 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
         db
           .selectFrom(['newest as n', 'words'])
           .select(['n.id', 'n.sortAt', 'n.categoryId'])
-          .whereRef('n.search', '@@', 'words.q'),
+          .whereRef('n.searchTerms', '@@', 'words.q'),
     )
     .with(
       (cte) => cte('matching').materialized(),
@@ -52,7 +52,7 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
           .selectFrom(['article as a', 'words'])
           .select(columns)
           .where((eb) => eb(eb.selectFrom('recent').select(eb.fn.countAll<number>().as('count')), '<', ENOUGH))
-          .whereRef('a.search', '@@', 'words.q')
+          .whereRef('a.searchTerms', '@@', 'words.q')
           .where((eb) => isEach(conditions)(eb as unknown as Articles))
           .limit(MAX_MATCHES),
     )

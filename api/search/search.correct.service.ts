@@ -95,7 +95,7 @@ async function selectReadableWords({ em, viewer }: Context, words: string[]): Pr
       const articles = eb
         .selectFrom('article as a')
         .select('a.id')
-        .whereRef('a.search', '@@', 'candidate.q')
+        .whereRef('a.searchTerms', '@@', 'candidate.q')
         .where(isVisible(viewer))
         .limit(MORE_THAN_EXPECTED);
       const studies = eb

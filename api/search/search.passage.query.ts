@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder } from 'kysely';
 import { foldText } from '../platform/database/sql.ts';
-import { MARKS } from './search.mark.query.ts';
+import { unifySigns } from '../platform/search-query.ts';
 
 const eb = expressionBuilder<Record<never, never>, never>();
 const { cast, fn, val } = eb;
@@ -13,12 +13,9 @@ type Text = Expression<string>;
 const QUOTED_BEFORE = 300;
 const QUOTED_FROM = 1_500;
 
-/** A text without the marking characters. */
-export const clean = (text: Text) => fn<string>('translate', [text, val(MARKS), val('')]);
-
 /** The beginning of the first word, which its other forms share: `encryp` for encrypting and encryption. */
 export function findStem(words: string): string {
-  const [first = ''] = /[\p{L}\p{N}]+/u.exec(words.toLowerCase()) ?? [];
+  const [first = ''] = /[\p{L}\p{N}]+/u.exec(unifySigns(words).toLowerCase()) ?? [];
   return first.slice(0, Math.max(4, first.length - 4));
 }
 

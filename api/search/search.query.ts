@@ -10,8 +10,8 @@ import { prepare } from '../prepare.ts';
 import { SearchHitKind } from './search.type.ts';
 import { type Considered, considerArticles, MAX_MATCHES, type Words } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
-import { makeHeadlineOptions } from './search.mark.query.ts';
-import { clean, findStem, selectPassage } from './search.passage.query.ts';
+import { makeHeadlineOptions, toMarkable } from './search.mark.query.ts';
+import { findStem, selectPassage } from './search.passage.query.ts';
 import {
   getShapeKey,
   listConditions,
@@ -95,7 +95,7 @@ const withRanked = (db: QueryCreator<Hits>) =>
         .selectFrom('hits')
         .innerJoin('article as a', 'a.id', 'hits.id')
         .crossJoin('words')
-        .select((eb) => ['a.id', rank(eb, eb.ref('a.search').$notNull()).as('rank')])
+        .select((eb) => ['a.id', rank(eb, eb.ref('a.searchTerms').$notNull()).as('rank')])
         .unionAll((eb) =>
           eb
             .selectFrom(['studies', 'words'])
@@ -145,7 +145,7 @@ const withShown = (
           const mark = (text: Expression<string>, options: string) =>
             eb.fn<string>('ts_headline', [
               eb.val(SITE_TEXT),
-              clean(text),
+              toMarkable(text),
               eb.ref('words.q'),
               eb.val(makeHeadlineOptions(options)),
             ]);

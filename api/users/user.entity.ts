@@ -84,9 +84,9 @@ registerEnumType(statusEnum, {
     "CREATE INDEX account_by_company_descending ON public.account USING btree (((fold_text(COALESCE(company, ''::text)) = ''::text)), fold_text(COALESCE(company, ''::text)) DESC, id DESC)",
 })
 @Index({
-  name: 'account_search',
+  name: 'account_words',
   expression:
-    'CREATE INDEX account_search ON public.account USING gin (fold_text(name) gin_trgm_ops, fold_text(username) gin_trgm_ops, fold_text(email) gin_trgm_ops, fold_text(company) gin_trgm_ops)',
+    'CREATE INDEX account_words ON public.account USING gin (fold_words(name) gin_trgm_ops, fold_words(username) gin_trgm_ops, fold_words(email) gin_trgm_ops, fold_words(company) gin_trgm_ops)',
 })
 @Index({
   name: 'account_by_status',

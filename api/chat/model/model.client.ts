@@ -70,7 +70,10 @@ export class LanguageModel {
       const rest = parser.end();
       yield* rest;
       call.outcome = 'ANSWERED';
-      return isEmpty && rest.length === 0 && parser.isAnswer();
+      const hasNone = isEmpty && rest.length === 0;
+      if (hasNone && !parser.isAnswer())
+        call.detail = 'The answer contains no sentence with a citation in a known form.';
+      return hasNone && parser.isAnswer();
     } catch (error) {
       call.outcome = getOutcome(call);
       call.detail = error instanceof ModelError ? error.detail : String(error);

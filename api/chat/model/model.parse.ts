@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json';
 import { splitSentences } from '../passages/passage.split.ts';
-import { type DraftSentence, draftSentence } from './model.prompt.ts';
+import type { DraftSentence } from './model.prompt.ts';
 
 /** Parses sentences from an answer while its text arrives. */
 export interface SentenceParser {
@@ -8,46 +8,120 @@ export interface SentenceParser {
   write: (text: string) => DraftSentence[];
   /** Returns the sentences left in the buffer at the end of the text. */
   end: () => DraftSentence[];
-  /** True if the answer was JSON with a list of sentences, which can be empty. */
+  /** True if the answer was JSON with an empty list of sentences: the passages do not answer the question. */
   isAnswer: () => boolean;
 }
 
+/** An object or a list, after spaces or an opening code fence. A text can begin with a citation. */
+const JSON_START = /^\s*(?:`{3}[a-z]*\s*)?(?=\{|\[\s*[[{"\]])/i;
+const MAYBE_START = /^\s*(?:`{0,3}|`{3}[a-z]*\s*\[?\s*|\[\s*|<[a-z]*)$/i;
+/** What a model thinks before it answers, which some servers leave in the text. */
+const REASONING = /^\s*<(think|thinking|reasoning)>/i;
+
 /**
- * Parses the answer as JSON if its first character is a brace, after spaces or an opening code fence. Otherwise parses
- * plain text, whose sentences cite passages as `[1]`.
+ * Parses the answer as JSON from the first line that begins with an object or a list, which can follow reasoning, an
+ * introduction or an opening code fence. Otherwise parses plain text, whose sentences cite passages as `[1]`.
  */
 export function createSentenceParser(): SentenceParser {
-  let opening = '';
-  let inner: SentenceParser | null = null;
-  const start = (text: string): SentenceParser | null => {
-    opening += text;
-    const content = opening.replace(/^\s*(?:`{3}[a-z]*\s*)?/i, '');
-    // Up to the third backtick, the text may still become a code fence.
-    if (content === '' || /^\s*`{1,3}[a-z]*$/i.test(opening)) return null;
-    const parser = content.startsWith('{') ? createJsonParser() : createTextParser();
-    opening = content;
-    return parser;
+  let rest = '';
+  let reasoningEnd: string | null = null;
+  let json: SentenceParser | null = null;
+
+  /** Reads the next part of the rest. Null if it needs more text. */
+  const readNext = (isWhole: boolean): DraftSentence[] | null => {
+    if (reasoningEnd) {
+      const at = rest.toLowerCase().indexOf(reasoningEnd);
+      if (at < 0) return null;
+      rest = rest.slice(at + reasoningEnd.length);
+      reasoningEnd = null;
+      return [];
+    }
+    const [opening, name] = REASONING.exec(rest) ?? [];
+    if (opening) {
+      rest = rest.slice(opening.length);
+      reasoningEnd = `</${name!.toLowerCase()}>`;
+      return [];
+    }
+    if (JSON_START.test(rest)) {
+      json = createJsonParser();
+      return json.write(rest.replace(JSON_START, ''));
+    }
+    // Up to here, the text may still become JSON, a code fence or reasoning.
+    if (!isWhole && MAYBE_START.test(rest)) return null;
+    const end = rest.indexOf('\n');
+    if (end < 0 && !isWhole) return null;
+    const line = end < 0 ? rest : rest.slice(0, end);
+    rest = end < 0 ? '' : rest.slice(end + 1);
+    return splitCited(line);
+  };
+  const read = (isWhole: boolean): DraftSentence[] => {
+    const sentences: DraftSentence[] = [];
+    while (rest !== '' && !json) {
+      const next = readNext(isWhole);
+      if (!next) break;
+      sentences.push(...next);
+    }
+    return sentences;
   };
   return {
     write: (text) => {
-      if (inner) return inner.write(text);
-      inner = start(text);
-      return inner?.write(opening) ?? [];
+      if (json) return json.write(text);
+      rest += text;
+      return read(false);
     },
-    end: () => inner?.end() ?? [],
-    isAnswer: () => inner?.isAnswer() ?? false,
+    end: () => json?.end() ?? read(true),
+    isAnswer: () => json?.isAnswer() ?? false,
   };
+}
+
+const TEXTS = ['text', 'sentence', 'content', 'answer', 'statement'];
+const CITATIONS = [
+  'citations',
+  'citation',
+  'sources',
+  'source',
+  'passages',
+  'passage',
+  'references',
+  'reference',
+  'cites',
+];
+const isCitation = (key: unknown): boolean => CITATIONS.includes(String(key));
+
+type Loose = Record<string, unknown>;
+
+/** The sentence of an object, if it has a text. */
+function readDraft(value: unknown): DraftSentence[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const object = value as Loose;
+  const text = TEXTS.map((name) => object[name]).find((field) => typeof field === 'string');
+  if (text === undefined) return [];
+  const name = CITATIONS.find((name) => object[name] !== undefined);
+  const marked = splitCited(text);
+  if (name === undefined) return marked.filter(({ citations }) => citations.length > 0);
+  return [{ text: marked.map((sentence) => sentence.text).join(' '), citations: listNumbers(object[name]) }];
+}
+
+/** Numbers of passages, as numbers or as text, such as `[1]`, alone or in a list. */
+function listNumbers(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'string') return (value.match(/\d{1,3}/g) ?? []).map(Number);
+  if (Array.isArray(value)) return value.flatMap(listNumbers);
+  const { number, id } = (value ?? {}) as Loose;
+  return number === undefined && id === undefined ? [] : listNumbers(number ?? id);
 }
 
 function createJsonParser(): SentenceParser {
   const complete: DraftSentence[] = [];
   let hasEnded = false;
   let isAnswer = false;
-  const parser = new JSONParser({ paths: ['$.sentences', '$.sentences.*'], keepStack: false });
-  parser.onValue = ({ value, stack }) => {
-    const { data } = draftSentence.safeParse(value);
-    if (data) complete.push(data);
-    else if (stack.length === 1 && Array.isArray(value)) isAnswer = true;
+  const parser = new JSONParser();
+  parser.onValue = ({ value, key, stack }) => {
+    if (isCitation(key) || stack.some((outer) => isCitation(outer.key))) return;
+    const isItem = typeof key === 'number';
+    if (Array.isArray(value)) isAnswer ||= value.length === 0;
+    else if (typeof value !== 'string') complete.push(...readDraft(value));
+    else if (isItem) complete.push(...splitCited(value).filter(({ citations }) => citations.length > 0));
   };
   // Ignores text after the object, such as the closing code fence, and text that is not JSON.
   parser.onError = () => void (hasEnded = true);
@@ -64,20 +138,6 @@ function createJsonParser(): SentenceParser {
 }
 
 const MARK = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
-
-function createTextParser(): SentenceParser {
-  let rest = '';
-  const read = (lines: string[]): DraftSentence[] => lines.flatMap(splitCited);
-  return {
-    write: (text) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      return read(lines);
-    },
-    end: () => read([rest]),
-    isAnswer: () => false,
-  };
-}
 
 /** The sentences of a line. Citations are before or after the full stop: `It is offline [1].`, `It is offline. [1]`. */
 function splitCited(line: string): DraftSentence[] {

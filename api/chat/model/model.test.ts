@@ -247,15 +247,56 @@ describe('the text of an answer', () => {
   const cited = { text: 'It is offline.', citations: [1] };
 
   it.each([
-    ['JSON', '{"sentences": [{"text": "It is offline.", "citations": [1]}]}', true],
-    ['JSON in a code fence', '```json\n{"sentences": [{"text": "It is offline.", "citations": [1]}]}\n```', true],
-    ['JSON with text after it', '{"sentences": [{"text": "It is offline.", "citations": [1]}]} Done.', true],
-    ['JSON that breaks off', '{"sentences": [{"text": "It is offline.", "citations": [1]}, {"text": "No', false],
-    ['text with marks before the full stop', 'It is offline [1].', false],
-    ['text with marks after the full stop', 'It is offline. [1]\n', false],
-  ])('is parsed from %s', (_name, text, isAnswer) => {
-    expect(parse(text)).toEqual({ sentences: [cited], isAnswer });
-    expect(parse(text, 1)).toEqual({ sentences: [cited], isAnswer });
+    ['JSON', '{"sentences": [{"text": "It is offline.", "citations": [1]}]}'],
+    ['JSON in a code fence', '```json\n{"sentences": [{"text": "It is offline.", "citations": [1]}]}\n```'],
+    ['JSON with text after it', '{"sentences": [{"text": "It is offline.", "citations": [1]}]} Done.'],
+    ['JSON that breaks off', '{"sentences": [{"text": "It is offline.", "citations": [1]}, {"text": "No'],
+    ['JSON with numbers as text', '{"sentences": [{"text": "It is offline.", "citations": ["1"]}]}'],
+    ['JSON with one number', '{"sentences": [{"text": "It is offline.", "citations": 1}]}'],
+    ['JSON with numbers in brackets', '{"sentences": [{"text": "It is offline.", "citations": ["[1]"]}]}'],
+    ['JSON with one number as text', '{"sentences": [{"text": "It is offline.", "citation": "[1]"}]}'],
+    [
+      'JSON with objects as citations',
+      '{"sentences": [{"text": "It is offline.", "citations": [{"number": 1, "text": "Q"}]}]}',
+    ],
+    ['JSON with marks in the text', '{"sentences": [{"text": "It is offline [1]."}]}'],
+    ['JSON with marks and numbers', '{"sentences": [{"text": "It is offline. [1]", "citations": [1]}]}'],
+    ['JSON with sentences as text', '{"sentences": ["It is offline [1]."]}'],
+    ['JSON with one answer as text', '{"answer": "It is offline [1]."}'],
+    ['a list without a wrapper', '[{"text": "It is offline.", "citations": [1]}]'],
+    ['a list in a code fence', '```json\n[\n {"sentence": "It is offline.", "sources": ["1"]}\n]\n```'],
+    ['a list in another wrapper', '{"answer": {"sentences": [{"text": "It is offline.", "citations": [1]}]}}'],
+    [
+      'JSON after reasoning',
+      '<think>\nThe {"sentences": []} must cite [1].\n</think>\n\n{"sentences": [{"text": "It is offline.", "citations": [1]}]}',
+    ],
+    [
+      'JSON after an introduction',
+      'Here is the answer:\n\n```json\n{"sentences": [{"text": "It is offline.", "citations": [1]}]}\n```',
+    ],
+    ['text after reasoning', '<think>It seems so [1].</think>It is offline [1].'],
+    ['text with marks before the full stop', 'It is offline [1].'],
+    ['text with marks after the full stop', 'It is offline. [1]\n'],
+  ])('is parsed from %s', (_name, text) => {
+    const parseCited = (pieces: number) => {
+      const { sentences, isAnswer } = parse(text, pieces);
+      return { sentences: sentences.filter(({ citations }) => citations.length > 0), isAnswer };
+    };
+    expect(parseCited(3)).toEqual({ sentences: [cited], isAnswer: false });
+    expect(parseCited(1)).toEqual({ sentences: [cited], isAnswer: false });
+  });
+
+  it.each([
+    ['{"sentences": []}', true],
+    ['```json\n{"sentences": [\n]}\n```', true],
+    ['[]', true],
+    ['<think>Hm.</think>{"sentences": []}', true],
+    ['{"sentences": [{"text": "It is offline.", "pages": "one"}]}', false],
+    ['{"sentences": null}', false],
+    ['{"result": "unknown"}', false],
+    ['I cannot answer.', false],
+  ])('says whether the passages answer the question: %s', (text, isAnswer) => {
+    expect(parse(text).isAnswer).toBe(isAnswer);
   });
 
   it('of another shape has no sentences', () => {

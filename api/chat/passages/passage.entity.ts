@@ -6,11 +6,12 @@ import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/dec
 /** A part of the public site that can be quoted. */
 @Entity({ tableName: 'passage' })
 @Index({ name: 'passage_search', properties: ['search'], type: 'gin' })
+@Index({ name: 'passage_search_terms', properties: ['searchTerms'], type: 'gin' })
 @Index({ name: 'passage_questions', properties: ['questions'], type: 'gin' })
 export class Passage {
   [EntityName]?: 'Passage';
 
-  [OptionalProps]?: 'questions' | 'search';
+  [OptionalProps]?: 'questions' | 'search' | 'searchTerms';
 
   @Enum({ items: ['PAGE', 'ARTICLE', 'CASE_STUDY'], type: 'text', primary: true })
   kind!: 'PAGE' | 'ARTICLE' | 'CASE_STUDY';
@@ -43,6 +44,10 @@ export class Passage {
       "(((setweight(to_tsvector('site_text'::regconfig, heading), 'A'::\"char\") || setweight(to_tsvector('site_text'::regconfig, title), 'B'::\"char\")) || setweight(to_tsvector('site_text'::regconfig, join_sentences(sentences)), 'C'::\"char\")) || setweight(to_tsvector('site_text'::regconfig, join_sentences(questions)), 'D'::\"char\")) stored",
   })
   search!: string;
+
+  /** What searches compare. A trigger computes it, of migration 0191. Only the former release reads `search`. */
+  @Property({ type: 'tsvector', nullable: true })
+  searchTerms!: string;
 }
 
 /** A part of the portal that can be quoted, which only some investors may read. */
@@ -86,6 +91,10 @@ export class PortalPassage {
       "((setweight(to_tsvector('site_text'::regconfig, heading), 'A'::\"char\") || setweight(to_tsvector('site_text'::regconfig, title), 'B'::\"char\")) || setweight(to_tsvector('site_text'::regconfig, join_sentences(sentences)), 'C'::\"char\")) stored",
   })
   search!: string;
+
+  /** What searches compare. A trigger computes it, of migration 0191. Only the former release reads `search`. */
+  @Property({ type: 'tsvector', nullable: true })
+  searchTerms!: string;
 }
 
 /** A public source that changed since its passages were made. */

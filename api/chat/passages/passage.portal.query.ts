@@ -137,9 +137,9 @@ export const findReadable = prepare<FindValues>()((db, value) =>
     .innerJoin('portal_passage as p', (join) =>
       join.onRef('p.kind', '=', 'r.kind').onRef('p.sourceId', '=', 'r.sourceId').onRef('p.position', '=', 'r.position'),
     )
-    .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('p.search'), eb.ref('word.term'))))
+    .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('p.searchTerms'), eb.ref('word.term'))))
     .select(['p.kind', 'p.sourceId', 'r.path', 'p.anchor', 'p.page', 'p.title', 'p.heading', 'p.sentences'])
-    .select((eb) => selectMatch(eb.ref('p.search'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
+    .select((eb) => selectMatch(eb.ref('p.searchTerms'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
     .groupBy(['p.kind', 'p.sourceId', 'p.position', 'r.path'])
     .orderBy('coverage', 'desc')
     .orderBy('rank', 'desc')

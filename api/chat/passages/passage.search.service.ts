@@ -6,6 +6,7 @@ import type { Database } from '../../entities.ts';
 import { mustSignNda } from '../../ndas/nda.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { anonymous, isMember } from '../../platform/viewer.ts';
+import { normalizeSearch } from '../../platform/search-query.ts';
 import { prepare } from '../../prepare.ts';
 import type { SourceKind } from './passage.index.service.ts';
 import type { SiteKind } from './passage.site.texts.service.ts';
@@ -37,7 +38,7 @@ const CONSIDERED = 500;
 const CANDIDATES = 100;
 
 interface Search {
-  /** JSON of `WeightedWord`s. */
+  /** JSON of `WeightedWord`s, in the form that `normalizeSearch` returns. */
   words: string;
   /** Known questions. The passages that answer them are candidates too. */
   nearest: string[];
@@ -61,7 +62,7 @@ const withConsidered = (db: QueryCreator<Database>, { words, nearest }: Placed) 
             eb
               .selectFrom('passage as p')
               .select(['p.kind', 'p.sourceId', 'p.position'])
-              .where((eb) => containsTerm(eb.ref('p.search'), eb.ref('word.term')))
+              .where((eb) => containsTerm(eb.ref('p.searchTerms'), eb.ref('word.term')))
               .limit(CONSIDERED)
               .as('found'),
           (join) => join.onTrue(),
@@ -82,7 +83,7 @@ const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
     .innerJoin('passage as p', (join) =>
       join.onRef('p.kind', '=', 'c.kind').onRef('p.sourceId', '=', 'c.sourceId').onRef('p.position', '=', 'c.position'),
     )
-    .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('p.search'), eb.ref('word.term'))))
+    .innerJoin('word', (join) => join.on((eb) => containsTerm(eb.ref('p.searchTerms'), eb.ref('word.term'))))
     .leftJoin('article as a', (join) =>
       join.onRef('a.id', '=', 'p.sourceId').on('p.kind', '=', 'ARTICLE').on(isArticleVisible(anonymous)),
     )
@@ -91,7 +92,7 @@ const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
     )
     .select(['p.kind', 'p.sourceId', 'p.anchor', 'p.title', 'p.heading', 'p.sentences', 'p.questions'])
     .select('a.slug')
-    .select((eb) => selectMatch(eb.ref('p.search'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
+    .select((eb) => selectMatch(eb.ref('p.searchTerms'), { term: eb.ref('word.term'), weight: eb.ref('word.weight') }))
     .where((eb) => eb.or([eb('p.kind', '=', 'PAGE'), eb('a.id', 'is not', null), eb('s.id', 'is not', null)]))
     .groupBy(['p.kind', 'p.sourceId', 'p.position', 'a.id', 's.id'])
     // Known passages come first, so that many passages of the same words do not displace them.
@@ -119,7 +120,8 @@ export async function findCandidates(
   nearest: string[],
 ): Promise<Candidate[]> {
   const { em, viewer } = context;
-  const search = { words: JSON.stringify(words), limit: CANDIDATES };
+  const terms = words.map(({ word, weight }) => ({ word: normalizeSearch(word), weight }));
+  const search = { words: JSON.stringify(terms), limit: CANDIDATES };
   const onSite = await selectCandidates.all(em, { ...search, nearest });
   const publicPassages = onSite.map((row) => ({ ...row, path: toPath(row), page: null }));
   if (!isMember(viewer)) return publicPassages;

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder } from 'kysely';
 import { recordsAs, textsAs } from '../../platform/database/sql.ts';
-import { SITE_TEXT } from '../../platform/search-query.ts';
+import { parseNormalized, toSearchVector } from '../../platform/search-query.ts';
 import { prepare } from '../../prepare.ts';
 
 /** A word of a question as it was typed, and how much it says about the subject. */
@@ -15,14 +15,12 @@ const { fn, val, selectFrom } = eb;
 
 export const containsTerm = (search: Expression<string>, term: Expression<string>) => eb(search, '@@', term);
 
-/** The words of a question, which are JSON of `WeightedWord`s, for the table `word`. Stop words are left out. */
+/** The words of a question, which are JSON of normalized `WeightedWord`s, for the table `word`. Stop words are left out. */
 export const selectWords = (words: Expression<string>) =>
   selectFrom(recordsAs<WeightedWord, 'typed'>(words, 'typed', { word: 'text', weight: 'float8' }))
-    .select((eb) => [toTerm(eb.ref('typed.word')).as('term'), eb.fn.max('typed.weight').as('weight')])
-    .where((eb) => eb(fn<number>('numnode', [toTerm(eb.ref('typed.word'))]), '>', eb.lit(0)))
+    .select((eb) => [parseNormalized(eb.ref('typed.word')).as('term'), eb.fn.max('typed.weight').as('weight')])
+    .where((eb) => eb(fn<number>('numnode', [parseNormalized(eb.ref('typed.word'))]), '>', eb.lit(0)))
     .groupBy('term');
-
-const toTerm = (word: Expression<string>) => fn<string>('plainto_tsquery', [val(SITE_TEXT), word]);
 
 /** The share of the words that the matching passages contain, and the rank of these passages. */
 export const selectMatch = (
@@ -44,9 +42,7 @@ const selectStems = prepare<{ words: readonly string[] }>()((db, value) =>
   db
     .selectFrom(textsAs(value('words'), 'word'))
     .select('word.value as word')
-    .select((eb) =>
-      fn<string[]>('tsvector_to_array', [fn('to_tsvector', [val(SITE_TEXT), eb.ref('word.value')])]).as('stems'),
-    ),
+    .select((eb) => fn<string[]>('tsvector_to_array', [toSearchVector(eb.ref('word.value'))]).as('stems')),
 );
 
 /** Reads the stems of words. A stop word has none. A number with a unit or a URL may have several. */

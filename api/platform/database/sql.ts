@@ -95,15 +95,45 @@ export const foldText = (text: Expression<string | null>): Expression<string> =>
   return fn<string>('lower', [fn('unaccent', [fn('normalize', [text])])]);
 };
 
-/** Whether a text contains what a person typed, without regard to accents and case. */
+/** A text without accents, case and the signs between its words, by the function that indexes use. */
+const foldWords = (text: Expression<string | null>): Expression<string> =>
+  expressionBuilder<Record<never, never>, never>().fn<string>('fold_words', [text]);
+
+const contains = (whole: Expression<string | null>, part: Expression<string>): Expression<SqlBool> => {
+  const { eb, fn } = expressionBuilder<Record<never, never>, never>();
+  return eb(fn<number>('strpos', [whole, part]), '>', 0);
+};
+
+/**
+ * Whether a text contains each of the words that a person typed, without regard to accents, case and the signs between
+ * words: "ISO 27001" is in "ISO/IEC 27001" and "ISO-27001". What has no words, such as an emoji, is compared as it is.
+ */
 export const containsText = (
   text: Expression<string | null>,
   typed: string | Expression<string | null>,
 ): Expression<SqlBool> => {
-  const { eb, fn, val, cast } = expressionBuilder<Record<never, never>, never>();
-  const part = typeof typed === 'string' ? cast<string>(val(typed), 'text') : typed;
-  return eb(fn<number>('strpos', [foldText(text), foldText(part)]), '>', 0);
+  const { and, cast, eb, fn, lit, not, exists, selectFrom, val } = expressionBuilder<Record<never, never>, never>();
+  const whole = fn.coalesce(foldWords(text), val(''));
+  if (typeof typed === 'string') {
+    const words = listTyped(typed);
+    const toText = (word: string) => cast<string>(val(word), 'text');
+    return words.length === 0
+      ? contains(text, toText(typed.trim()))
+      : and(words.map((word) => contains(whole, foldWords(toText(word)))));
+  }
+  const missing = selectFrom(textsAs(fn<string[]>('regexp_split_to_array', [typed, val(String.raw`\s+`)]), 'word'))
+    .select(lit(1).as('one'))
+    .where(not(contains(whole, foldWords(sql.ref<string>('word.value')))));
+  return eb
+    .case()
+    .when(foldWords(typed), '=', '')
+    .then(contains(text, fn<string>('btrim', [typed])))
+    .else(not(exists(missing)))
+    .end();
 };
+
+/** The words of a text that a person typed. */
+const listTyped = (typed: string): string[] => typed.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** The same text as `foldText`, by the function that indexes use. Without an index it takes longer. */
 export const foldIndexed = (text: Expression<string | null>): Expression<string> =>
@@ -111,11 +141,13 @@ export const foldIndexed = (text: Expression<string | null>): Expression<string>
 
 /** The same condition as `containsText` for a column with an index of trigrams, which finds three letters or more. */
 export const containsIndexed = (text: Expression<string | null>, typed: string): Expression<SqlBool> => {
-  if (typed.length < 3) return containsText(text, typed);
-  const { cast, eb, fn, val } = expressionBuilder<Record<never, never>, never>();
-  const escape = (part: Expression<string>, sign: string) => fn<string>('replace', [part, val(sign), val(`\\${sign}`)]);
-  const part = ['\\', '%', '_'].reduce(escape, foldIndexed(cast<string>(val(typed), 'text')));
-  return eb(foldIndexed(text), 'like', eb(eb(val('%'), '||', part), '||', val('%')));
+  const words = listTyped(typed);
+  if (!words.some((word) => word.length >= 3)) return containsText(text, typed);
+  const { cast, eb, val } = expressionBuilder<Record<never, never>, never>();
+  // Letters and numbers have no meaning in a pattern.
+  const toPattern = (word: string) =>
+    eb(eb(val('%'), '||', foldWords(cast<string>(val(word), 'text'))), '||', val('%'));
+  return eb.and(words.map((word) => eb(foldWords(text), 'like', toPattern(word))));
 };
 
 /** A list of texts as a list of numbers. */

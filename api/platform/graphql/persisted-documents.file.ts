@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'graphql';
 import { z } from 'zod';
 import { request as limits } from '../../../graphql/limits.ts';
 import { projectRoot } from '../root.ts';
+import { readOperatorFile } from '../operator-files.ts';
 
 const FILE_BYTES = 16 * 1_024 * 1_024;
 
@@ -54,7 +55,7 @@ function readShape(file: string): Record<string, string> {
 function readJson(file: string): unknown {
   try {
     if (statSync(file).size > FILE_BYTES) throw new Error('The file has more than 16 MB.');
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readOperatorFile(file));
   } catch (error) {
     throw new Error(`cannot be read as JSON: ${(error as Error).message}`, { cause: error });
   }

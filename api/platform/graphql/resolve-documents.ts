@@ -4,14 +4,16 @@ import type { PersistedDocuments } from './persisted-documents.ts';
 
 /**
  * Reads the parameters of a request as the GraphQL-over-HTTP draft describes them: the identifier of a persisted document
- * becomes its text, and an empty operation name in a URL is none. All handlers after this one read requests with a
+ * becomes its text. An empty operation name is none, and so are empty variables and extensions in a URL. All handlers after this one read requests with a
  * `query` only.
  */
 export const resolveDocuments =
   (documents: PersistedDocuments): RequestHandler =>
   (request, _response, next) => {
     if (request.method === 'GET') resolveUrl(documents, request);
-    else if (isIdentified(request.body)) request.body = resolveParameters(documents, request.body);
+    else if (hasEmptyName(request.body)) delete request.body.operationName;
+    if (request.method !== 'GET' && isIdentified(request.body))
+      request.body = resolveParameters(documents, request.body);
     next();
   };
 
@@ -32,17 +34,22 @@ export function resolveParameters(documents: PersistedDocuments, parameters: Ide
   return { ...others, query: documents.read(documentId) };
 }
 
-/** A URL cannot contain null, so an empty name equals an omitted one. Two names are wrong, empty or not. */
-const isEmptyName = (names: readonly string[]): boolean => names.length === 1 && names[0] === '';
+/** Clients with a form for the name send what was typed into it. */
+const hasEmptyName = (parameters: unknown): parameters is { operationName?: string } =>
+  typeof parameters === 'object' && (parameters as { operationName?: unknown } | null)?.operationName === '';
+
+/** A URL cannot contain null, so an empty value equals an omitted one. Two values are wrong, empty or not. */
+const OPTIONAL = ['operationName', 'variables', 'extensions'];
+const isEmpty = (values: readonly string[]): boolean => values.length === 1 && values[0] === '';
 
 function resolveUrl(documents: PersistedDocuments, request: Request): void {
   const [path = '/', search = ''] = request.url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(search);
   const [documentId, ...others] = parameters.getAll('documentId');
-  const hasEmptyName = isEmptyName(parameters.getAll('operationName'));
-  if (documentId === undefined && !hasEmptyName) return;
+  const empty = OPTIONAL.filter((name) => isEmpty(parameters.getAll(name)));
+  if (documentId === undefined && empty.length === 0) return;
   if (others.length > 0) fail('BAD_USER_INPUT', 'Send one documentId.');
-  if (hasEmptyName) parameters.delete('operationName');
+  for (const name of empty) parameters.delete(name);
   if (documentId !== undefined) {
     const { query } = resolveParameters(documents, { documentId, query: parameters.get('query') });
     parameters.delete('documentId');

@@ -16,10 +16,21 @@ export function readJson(limit: number): RequestHandler {
   const verify = (_request: IncomingMessage, _response: ServerResponse, body: Buffer, charset: string) => {
     if (charset !== 'utf-8') throw Object.assign(new Error('JSON must be UTF-8'), { status: 415 });
     if (!isUtf8(body)) throw Object.assign(new Error('The body is not valid UTF-8.'), { status: 400 });
+    // RFC 8259 allows to ignore a byte order mark, which some programs for Windows write.
+    if (body.subarray(0, 3).equals(BYTE_ORDER_MARK)) body.fill(' ', 0, 3);
     if (isTooDeep(body)) refuseDeepJson();
   };
-  return express.json({ limit, inflate: false, verify });
+  const parse = express.json({ limit, inflate: false, verify });
+  return (request, response, next) => {
+    const type = request.headers['content-type'];
+    if (type) request.headers['content-type'] = type.replace(OTHER_NAMES, '$1utf-8$2');
+    parse(request, response, next);
+  };
 }
+
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+/** Other names of UTF-8 that clients send, and ASCII, which is a part of it. */
+const OTHER_NAMES = /(;\s*charset\s*=\s*"?)(?:utf8|unicode-1-1-utf-8|us-ascii|ascii)("?\s*(?:;|$))/i;
 
 /** JSON only: a form of another site can send all other types without a preflight request. */
 export const jsonBody: RequestHandler[] = [

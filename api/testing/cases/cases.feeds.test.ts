@@ -11,6 +11,8 @@ const feeds = useFeedSite({ em: () => site.em() }, () => [rig.host]);
 
 interface Item {
   title: string;
+  summary: string;
+  author: string | null;
   url: string | null;
   publishedAt: string;
 }
@@ -21,7 +23,7 @@ async function readFeed(...documents: (string | Buffer)[]): Promise<Item[]> {
   while (documents.length > 0) await feeds.read();
   expect((await feeds.state(id)).error).toBeNull();
   const { feedItems } = await ask<{ feedItems: { nodes: Item[] } }>(
-    '{ feedItems(first: 100, filter: { status: PENDING }) { nodes { title url publishedAt } } }',
+    '{ feedItems(first: 100, filter: { status: PENDING }) { nodes { title summary author url publishedAt } } }',
   );
   return feedItems.nodes.toReversed();
 }
@@ -76,6 +78,125 @@ describe('a feed', () => {
     const id = await feeds.add(rig.serve('/page', await readText('feed-discovery-base-href/page.html')));
     await feeds.read();
     expect(await feeds.state(id)).toMatchObject({ url: `http://${rig.host}/blog/feed.xml`, error: null });
+  });
+
+  it('of Atom links to the page in HTML, or to its content', async () => {
+    const links = (await readFeed(await readText('feed-atom-links/multilink.xml'))).map(({ title, url }) => [
+      title,
+      url,
+    ]);
+    expect(Object.fromEntries(links)).toEqual({
+      One: 'https://l.example/1.html',
+      Two: 'https://l.example/2.html',
+      Three: 'https://l.example/3',
+    });
+  });
+
+  it('of .NET, in which RSS contains elements of Atom, keeps its dates, links, authors and texts', async () => {
+    expect(await readFeed(await readText('feed-dates-of-other-namespaces/dotnet.xml'))).toMatchObject([
+      { title: 'Call for tenders', publishedAt: '2026-09-15T06:30:00.000Z', url: 'https://gov.example/notices/1' },
+      {
+        title: 'Second notice',
+        publishedAt: '2026-09-16T06:30:00.000Z',
+        url: 'https://gov.example/notices/2',
+        author: 'Registry',
+        summary: 'Body of the second.',
+      },
+    ]);
+  });
+
+  it('in JSON has plain titles and summaries', async () => {
+    const items = await readFeed(await readText('feed-json-plain-text/jsonfeed.json'));
+    expect(items.find(({ url }) => url === 'https://n.example/1')).toMatchObject({
+      title: 'Use &lt;b&gt; in AT&amp;T <canvas> tags',
+      summary: 'Plain text: 1 < 2 and <canvas> stays; &amp; stays too.',
+    });
+    expect(items.find(({ url }) => url?.endsWith('/2'))!.summary).toBe('Text with <b>literal</b> tags & more');
+  });
+
+  it('keeps signs that begin no element', async () => {
+    const [item] = await readFeed(await readText('feed-less-than-signs/arxiv.xml'));
+    expect(item!.title).toBe('On $n < m$ bounds and the map $f: A \\to B$');
+    expect(item!.summary).toContain('if $a<b$ and $c>d$ then');
+  });
+
+  it('of posts without titles takes the beginning of the text, to the end of a word', async () => {
+    const posts = await readFeed(await readText('feed-posts-without-titles/mastodon.xml'));
+    expect(posts).toMatchObject([
+      {
+        title: 'We are pleased to announce that the next release will arrive in early spring…',
+        summary: 'We are pleased to announce that the next release will arrive in early spring 🎉🎉🎉 and bring news.',
+      },
+      { title: 'Only a picture', summary: 'Only a picture' },
+    ]);
+  });
+
+  it('of videos has the descriptions of its media', async () => {
+    expect(await readFeed(await readText('feed-posts-without-titles/youtube.xml'))).toMatchObject([
+      { title: 'Air gaps in practice', summary: 'How three hospitals run models without a network.' },
+    ]);
+  });
+
+  const rss = (items: string, head = '') =>
+    `<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:dcterms="http://purl.org/dc/terms/"
+      xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>F</title><link>https://f.example/</link>
+      <description>F</description>${head}${items}</channel></rss>`;
+  const wrap = (text: string) => `<![CDATA[${text}]]>`;
+
+  it('with entries that cannot be dated does not show old ones as new', async () => {
+    const items = await readFeed(
+      rss(
+        `<item><guid>a</guid><title>A</title><pubDate>Tue, 02 Jun 2026 10:00:00 +0000</pubDate></item>
+        <item><guid>b</guid><title>B</title><pubDate>Wed, 30 Nov -0001 00:00:00 +0000</pubDate></item>
+        <item><guid>c</guid><title>C</title><pubDate>Mon, 01 Jun 2026 10:00:00 +0000</pubDate></item>
+        <item><guid>d</guid><title>D</title></item>
+        <item><guid>e</guid><title>E</title><dcterms:created>2026-05-01</dcterms:created></item>`,
+      ),
+    );
+    expect(Object.fromEntries(items.map(({ title, publishedAt }) => [title, publishedAt.slice(0, 10)]))).toEqual({
+      A: '2026-06-02',
+      B: '2026-06-01',
+      C: '2026-06-01',
+      D: '2026-05-01',
+      E: '2026-05-01',
+    });
+    const [undated] = await readFeed(
+      rss(
+        '<item><guid>z</guid><title>Z</title></item>',
+        '<lastBuildDate>Thu, 01 Oct 2026 10:00:00 GMT</lastBuildDate>',
+      ),
+    );
+    expect(undated!.publishedAt).toBe('2026-10-01T10:00:00.000Z');
+  });
+
+  it.each([
+    [
+      'of WordPress',
+      '<p>A <a href="/x" rel="nofollow">plan</a> &#8230; <img src="/a.png" alt="" loading="lazy" /></p>',
+      'A plan …',
+    ],
+    ['with a comparison', 'The case if a<b and c>d, or x <= 3', 'The case if a<b and c>d, or x <= 3'],
+    ['with generics', 'Use Map<string, List<T>> and Vec<u8>.', 'Use Map<string, List<T>> and Vec<u8>.'],
+    ['with an arrow and a heart', 'a -> b <3 <- c', 'a -> b <3 <- c'],
+    ['with an email address', 'From Ana <ana@quill.example> on Monday', 'From Ana <ana@quill.example> on Monday'],
+    [
+      'of a video player',
+      '<p>See</p><iframe src="https://v.example/1" allowfullscreen></iframe><video controls src=/a.mp4></video>',
+      'See',
+    ],
+    ['of Word', '<p class=MsoNormal>Text<o:p></o:p></p>', 'Text'],
+    ['of one picture', '<img src="https://f.example/a.png" alt="A chart of uptime">', 'A chart of uptime'],
+    ['with a comment', '<!-- wp:paragraph --><p>Block</p><!-- /wp:paragraph -->', 'Block'],
+    [
+      'of Ghost',
+      '<div class="kg-card kg-callout-card"><div>💡</div><b><strong style="white-space: pre-wrap;">Note</strong></b></div>',
+      '💡 Note',
+    ],
+  ])('has readable summaries of descriptions %s', async (_program, description, summary) => {
+    const items = await readFeed(
+      rss(`<item><guid>${_program}</guid><description>${wrap(description)}</description></item>`),
+    );
+    expect(items.map((item) => item.summary)).toEqual([summary]);
   });
 
   it('with dates in many forms and languages has the right instants', async () => {

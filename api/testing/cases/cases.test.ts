@@ -127,6 +127,41 @@ describe('an article', () => {
     }
   });
 
+  it.each([
+    [
+      'search-words-joined-by-slash',
+      'plinth',
+      ['ISO 42001', 'IEC', 'TCP', 'client', 'server', 'ISO/IEC 42001', 'write'],
+    ],
+    [
+      'search-non-breaking-hyphen',
+      'gantry',
+      [
+        'on-site',
+        'air-gapped',
+        'end-to-end',
+        'zero-trust',
+        'airgapped',
+        'zero trust',
+        'cooperation',
+        'co\u2010operation',
+      ],
+    ],
+  ])('is found by each spelling of its words: %s', async (folder, word, typed) => {
+    const { id } = await createArticle(
+      { title: folder, summary: 'A.', body: await readText(`${folder}/article.md`) },
+      true,
+    );
+    for (const text of typed) {
+      const { search } = await ask<{ search: { corrected: string | null; nodes: { id: string }[] } }>(
+        'query ($text: String!) { search(filter: { query: $text }) { corrected nodes { id } } }',
+        { text: `${word} ${text}` },
+        visitor,
+      );
+      expect([text, search.corrected, search.nodes.map((hit) => hit.id)]).toEqual([text, null, [id]]);
+    }
+  });
+
   it('has dates in ISO 8601 in each time element of its pages', async () => {
     const { slug } = await createArticle({ title: 'Dates', summary: 'Dates.', body: 'x' }, true);
     for (const place of [`/resources/${slug}`, '/resources']) {

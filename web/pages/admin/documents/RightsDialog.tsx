@@ -156,7 +156,7 @@ function RightsRow({
       {hasRights({ value }) && (
         <label className={styles.until}>
           <span>
-            Last day<span className="visually-hidden"> of the access of {name}</span>, empty for no end
+            Last day (UTC)<span className="visually-hidden"> of the access of {name}</span>, empty for no end
           </span>
           <input type="date" value={until} onChange={({ target }) => onChange({ until: target.value })} />
         </label>

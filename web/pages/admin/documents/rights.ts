@@ -11,9 +11,11 @@ export interface Row {
   value: AccessValue;
   /** The value stored on the server. */
   saved: AccessValue;
-  /** The last day of the right in the time zone of the browser, such as 2026-03-31. Empty without an end. */
+  /** The last day of the right in UTC, such as 2026-03-31. Empty without an end. */
   until: string;
   savedUntil: string;
+  /** The end as it is stored, which can be at any time of the last day. */
+  savedEnd: string | null;
   /** The inherited rights and the folder they come from. */
   inherited: { from: string; rights: readonly DocumentRight[] } | null;
 }
@@ -39,9 +41,12 @@ export function toRow({ group, user, rights, endsAt, inheritedFrom }: AdminAcces
   if (!holder) return [];
   const inherited = inheritedFrom && { from: `${inheritedFrom.index} ${inheritedFrom.name}`, rights };
   const value = inheritedFrom ? '' : most(rights);
-  const until = inheritedFrom || !endsAt ? '' : toLastDay(endsAt);
+  const savedEnd = inheritedFrom ? null : (endsAt ?? null);
+  const until = savedEnd ? toLastDay(savedEnd) : '';
   const kind = group ? 'group' : 'user';
-  return [{ id: holder.id, kind, name: holder.name, value, saved: value, until, savedUntil: until, inherited }];
+  return [
+    { id: holder.id, kind, name: holder.name, value, saved: value, until, savedUntil: until, savedEnd, inherited },
+  ];
 }
 
 /** A person or group without rights here so far. */
@@ -53,20 +58,18 @@ export const newRow = (kind: Row['kind'], { id, name }: { id: string; name: stri
   saved: '',
   until: '',
   savedUntil: '',
+  savedEnd: null,
   inherited: null,
 });
 
-/** Access ends at midnight after its last day. */
-export function toLastDay(endsAt: string): string {
-  const last = new Date(Date.parse(endsAt) - 1);
-  const pad = (number: number) => String(number).padStart(2, '0');
-  return `${last.getFullYear()}-${pad(last.getMonth() + 1)}-${pad(last.getDate())}`;
-}
+const DAY_MS = 86_400_000;
 
-function toEnd(lastDay: string): string {
-  const [year = 0, month = 0, date = 0] = lastDay.split('-').map(Number);
-  return new Date(year, month - 1, date + 1).toISOString();
-}
+/** Access ends at midnight after its last day, in UTC as in tables and logs: the day is the same for every administrator. */
+export const toLastDay = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString().slice(0, 10);
+
+/** The end that a row has. One whose day did not change stays, because a program can have set another time. */
+const toEnd = ({ until, savedUntil, savedEnd }: Row): string =>
+  savedEnd !== null && until === savedUntil ? savedEnd : new Date(Date.parse(until) + DAY_MS).toISOString();
 
 /** The changes to send so that the server's rights match the rows. */
 export function toChanges({ ids, kind }: Target, rows: readonly Row[], notify: boolean): SetAccessInput[] {
@@ -80,7 +83,7 @@ export function toChanges({ ids, kind }: Target, rows: readonly Row[], notify: b
       ...(row.kind === 'group' ? { groupId: row.id } : { userId: row.id }),
       rights: hasRights(row) ? ladder.slice(0, ladder.indexOf(row.value as DocumentRight) + 1) : [],
       ...(row.value === '' && { inherit: true }),
-      ...(hasRights(row) && row.until && { endsAt: toEnd(row.until) }),
+      ...(hasRights(row) && row.until && { endsAt: toEnd(row) }),
       ...(notify && canRead(row.value) && { notify }),
     })),
   );

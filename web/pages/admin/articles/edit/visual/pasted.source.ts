@@ -4,6 +4,7 @@ import { isWebUrl } from '../writing/links.ts';
 import type { Clipboard } from '../writing/usePaste.ts';
 import { insertBlocks, isInCell } from './pasted.blocks.ts';
 import { readMarkdown } from './text.ts';
+import { findTarget } from './pasted.targets.ts';
 
 // Pasted text that has a meaning of its own: a URL for the selected words, code, and Markdown.
 
@@ -51,7 +52,7 @@ export function readMode(clipboard: Clipboard, html: string): string | null {
 function linkSelection({ selection, schema, tr }: EditorState, url: string): Transaction | null {
   const { $from, $to, from, to, empty } = selection;
   if (empty || !(selection instanceof TextSelection) || !$from.sameParent($to) || !isWebUrl(url)) return null;
-  return tr.addMark(from, to, schema.marks['link']!.create({ href: url }));
+  return tr.addMark(from, to, schema.marks['link']!.create({ href: findTarget(url) }));
 }
 
 function insertCode(state: EditorState, text: string, mode: string): Transaction {

@@ -116,6 +116,33 @@ describe('text pasted from Google Docs', () => {
   });
 });
 
+describe('a pasted link that leads through the page of a program', () => {
+  it.each([
+    [
+      'https://www.google.com/url?q=https://example.org/a?b%3D1%26c&amp;sa=D&amp;source=editors&amp;ust=17&amp;usg=AOv',
+      'https://example.org/a?b=1&c',
+    ],
+    ['https://www.google.com/url?q=mailto:ir@example.org&amp;sa=D', 'mailto:ir@example.org'],
+    ['https://www.google.de/url?sa=t&amp;url=https%3A%2F%2Fexample.org%2F%23x', 'https://example.org/#x'],
+    [
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fa&amp;data=05%7C02',
+      'https://example.org/a',
+    ],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.org%2F&amp;h=AT0', 'https://example.org/'],
+    ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+    ['https://www.google.com/search?q=https://example.org/', 'https://www.google.com/search?q=https://example.org/'],
+    [
+      'https://google.com.example.net/url?q=https://example.org/',
+      'https://google.com.example.net/url?q=https://example.org/',
+    ],
+  ])('is the link to its target: %s', (href, target) => {
+    const hrefs: string[] = [];
+    for (const block of readPasted(`<p><a href="${href}">A link</a></p>`, editorSchema).blocks)
+      block.descendants(({ marks }) => void hrefs.push(...marks.map(({ attrs }) => String(attrs['href']))));
+    expect(hrefs).toEqual([target]);
+  });
+});
+
 describe('a pasted table', () => {
   it('keeps its columns below a cell that spans rows, and joins two paragraphs of a cell', () => {
     const html = `<table class=MsoTableGrid><tr><td><p>A</p></td><td><p>B</p></td><td><p>C</p></td></tr>

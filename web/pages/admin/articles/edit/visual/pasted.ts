@@ -14,6 +14,7 @@ import { addHeader, flattenCell, readSpans } from './pasted.tables.ts';
 import { isLinkUrl } from '../writing/links.ts';
 import { isOwnPicture } from './schema.ts';
 import { toBlocks } from './toDoc.ts';
+import { findTarget } from './pasted.targets.ts';
 
 // Converts text pasted from another program or page. Our own parser reads it, so it never becomes markup in this page
 // (the content security policy forbids that anyway). Only what Markdown can express is kept.
@@ -68,7 +69,7 @@ function clean(nodes: readonly RootContent[], droppedPictures: string[]): RootCo
       droppedPictures,
     ) as ElementContent[];
     if (node.tagName === 'a') {
-      const href = toOwnPath(String(node.properties['href'] ?? ''));
+      const href = toOwnPath(findTarget(String(node.properties['href'] ?? '')));
       // Word links footnotes and headings to anchors that are not part of the pasted text.
       return isLinkUrl(href) && !href.startsWith('#_') ? [{ ...node, properties: { href }, children }] : children;
     }

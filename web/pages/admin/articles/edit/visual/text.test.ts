@@ -161,6 +161,15 @@ describe('a text opened in visual mode', () => {
   });
 });
 
+describe('a text with a space of another kind at its end', () => {
+  it('opens in visual mode, which keeps the space', () => {
+    const text = readFileSync('api/testing/cases/visual-mode-last-space/article.md', 'utf8');
+    for (const end of ['\u00A0', '\u2009', '\u3000', '\u202F', '\uFEFF', '\u00A0\n'])
+      for (const whole of [text, `First.\n\nLast words.${end}`, `- a${end}\n- b${end}`, `# Head${end}`])
+        expect([whole, listObstacles(whole)]).toEqual([whole, []]);
+  });
+});
+
 describe('a space at the end, where the next word follows', () => {
   it.each(['One ', '## One ', '- a\n- b ', '> q ', '- [ ] task '])('goes along through both modes: %j', (text) => {
     const state = EditorState.create({ doc: readDoc(text) });

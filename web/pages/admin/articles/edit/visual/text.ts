@@ -73,7 +73,7 @@ function isSameText(doc: Node, markdown: string, count?: number): boolean {
 }
 
 /** The blocks as Markdown. */
-export const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(blocks)).trimEnd();
+export const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(blocks)).replace(/[ \t\n]+$/, '');
 
 /** Lists what keeps visual mode from opening a text at all. */
 export function listObstacles(markdown: string): Refusal[] {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+/** The text of a file that an operator edits. Editors of Windows begin it with a byte order mark, and some write UTF-16. */
+export const readOperatorFile = (file: string): string => decodeText(readFileSync(file));
+
+export function decodeText(bytes: Buffer): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  // The decoder removes the byte order mark.
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+
+/** What an operating system says about a file, as a sentence for an operator. Null for other errors. */
+export function describeFileError(error: unknown): string | null {
+  const { code, path: file, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  const reason = REASONS[code ?? ''];
+  if (!reason) return null;
+  const place = dest ?? file;
+  return place ? `${reason[0]}: ${place}${reason[1]}` : `${reason[0]}.`;
+}
+
+const REASONS: Record<string, [sentence: string, advice: string]> = {
+  ENOENT: ['File or folder not found', ''],
+  ENOTDIR: ['A part of this path is not a folder', ''],
+  EISDIR: ['This is a folder, not a file', ''],
+  EEXIST: ['This exists already', '. Name a new one.'],
+  ENOTEMPTY: ['This folder is not empty', '. Name a new one.'],
+  EACCES: ['This user does not have the right to use this file or folder', ''],
+  EPERM: ['This user does not have the right to use this file or folder', ''],
+  EROFS: ['This file system is read-only', ''],
+  ENOSPC: ['The disk is full', '. Free some space and run the command again.'],
+  EDQUOT: ['The space that this user can use on the disk is full', ''],
+  EIO: ['The disk reports an error', ''],
+  ENAMETOOLONG: ['This name is too long', ''],
+  ELOOP: ['These links lead back to themselves', ''],
+  EXDEV: ['This is on another file system', ''],
+  EMFILE: ['Too many files are open', ''],
+  ETXTBSY: ['Another program uses this file', ''],
+  EBUSY: ['Another program uses this file or folder', ''],
+};

@@ -1,0 +1,19 @@
+// What people copy from address books, word processors and chats contains signs that they do not see.
+
+/** Signs without width that programs put around a copied text, such as a direction of writing. */
+const AROUND =
+  /^[\s\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069]+|[\s\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069]+$/g;
+
+/** A text without the invisible signs and spaces around it. Inside, they can have a meaning. */
+export const trimPasted = (text: string): string => text.replace(AROUND, '');
+
+/** A text in which no invisible sign has a meaning, such as an email address. */
+export const removeInvisible = (text: string): string => text.replace(/[\p{Cf}\u034F\uFE00-\uFE0F]/gu, '').trim();
+
+/** A telephone number with plain digits, spaces and hyphens. */
+export const cleanPhone = (text: string): string =>
+  removeInvisible(text.normalize('NFKC'))
+    .replace(/^tel:/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\u00B7\u2022\u2219\u22C5]/g, '.');

@@ -1,0 +1,36 @@
+import { afterEach, expect, it } from 'vitest';
+import { toChanges, toLastDay, toRow } from './rights.ts';
+
+const { TZ } = process.env;
+afterEach(() => {
+  if (TZ === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = TZ;
+});
+
+const document = { kind: 'document', ids: ['doc_1'], name: 'Plan' } as Parameters<typeof toChanges>[0];
+const access = (endsAt: string) =>
+  toRow({
+    group: { id: 'grp_1', name: 'Board' },
+    user: null,
+    rights: ['LIST', 'VIEW'],
+    endsAt,
+    inheritedFrom: null,
+  } as unknown as Parameters<typeof toRow>[0])[0]!;
+
+it.each(['America/New_York', 'Europe/Berlin', 'Asia/Tokyo', 'Pacific/Apia'])(
+  'an administrator in %s sees the last day that all others see, and changes only what was edited',
+  (zone) => {
+    process.env['TZ'] = zone;
+    for (const [endsAt, day] of [
+      ['2027-07-01T00:00:00.000Z', '2027-06-30'],
+      ['2027-07-01T04:00:00.000Z', '2027-07-01'],
+      ['2027-06-30T15:00:00.000Z', '2027-06-30'],
+    ] as const) {
+      expect(toLastDay(endsAt)).toBe(day);
+      const row = { ...access(endsAt), value: 'DOWNLOAD' as const };
+      expect(toChanges(document, [row], false)).toMatchObject([{ endsAt }]);
+      const moved = { ...row, until: '2027-09-30' };
+      expect(toChanges(document, [moved], false)).toMatchObject([{ endsAt: '2027-10-01T00:00:00.000Z' }]);
+    }
+  },
+);

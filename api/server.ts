@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { hasAdmin } from './auth/first-admin.service.ts';
+import { readAdminSignIns } from './auth/first-admin.service.ts';
 import { joinDatabase, openDatabase } from './platform/database/database.ts';
 import { waitForDatabase } from './platform/database/reach.ts';
 import { readEnv } from './platform/env.ts';
@@ -47,10 +47,16 @@ async function main(): Promise<void> {
     stops.push(server.stop);
     await database.describe(server.url);
 
-    const isAdminThere = await hasAdmin(orm.em.fork());
-    const unsetDetails = await readUnsetDetails(orm.em.fork());
+    // The server already answers: a slow statement must not stop it.
+    const readIfPossible = <Value, Instead>(read: Promise<Value>, instead: Instead) =>
+      read.catch((error: unknown): Instead => {
+        log.warn({ err: error }, 'a part of the report of the start could not be read');
+        return instead;
+      });
+    const signIns = await readIfPossible(readAdminSignIns(orm.em.fork()), null);
+    const unsetDetails = await readIfPossible(readUnsetDetails(orm.em.fork()), []);
     const { url } = server;
-    say(describeStart({ env, url, unsetDetails, admin, hasAdmin: isAdminThere, place: database.place }));
+    say(describeStart({ env, url, unsetDetails, admin, signIns, place: database.place }));
     // dev.ts waits for this message before it prepares the next server.
     process.send?.('ready');
   } catch (error) {

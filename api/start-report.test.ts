@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './platform/env.ts';
-import { describeStart } from './start-report.ts';
+import { describePassword, describeStart } from './start-report.ts';
 
-const facts = { url: 'https://ai.example', place: '.data', admin: null, hasAdmin: true, unsetDetails: [] };
+const facts = { url: 'https://ai.example', place: '.data', admin: null, signIns: 'SOME' as const, unsetDetails: [] };
 const production = readEnv({ NODE_ENV: 'production', DEMO_URL: 'https://demo.safe-ai.com' });
 
 describe('the report of a start', () => {
@@ -11,7 +11,7 @@ describe('the report of a start', () => {
   });
 
   it('prints the command that creates an administrator if no account can sign in', () => {
-    expect(describeStart({ ...facts, env: production, hasAdmin: false })).toContain(
+    expect(describeStart({ ...facts, env: production, signIns: 'NO_ADMIN' })).toContain(
       'No administrator exists yet. Create one with:\n  npx portal admin create --username admin --email you@example.com\n',
     );
   });
@@ -28,11 +28,17 @@ describe('the report of a start', () => {
     );
   });
 
-  it('prints a generated password once', () => {
+  it('names the account whose password was printed before, and the password itself only there', () => {
     const admin = { username: 'admin', password: 'made here' };
-    expect(describeStart({ ...facts, env: production, admin })).toContain(
-      'admin / made here at https://ai.example/auth',
-    );
+    expect(describePassword(admin)).toBe('Admin sign-in, shown this once: admin / made here');
+    const report = describeStart({ ...facts, env: production, admin, signIns: 'NEVER' });
+    expect(report).toContain('Sign in as admin at https://ai.example/auth.');
+    expect(report).not.toContain('made here');
+  });
+
+  it('says how to create another administrator if the password of the first one was lost', () => {
+    expect(describeStart({ ...facts, env: production, signIns: 'NEVER' })).toContain('npx portal admin create');
+    expect(describeStart({ ...facts, env: production, signIns: null })).not.toContain('admin create');
   });
 
   it('says which facts about the operator are missing and where to set them, in production only', () => {

@@ -1,5 +1,5 @@
 import { describeUnset } from '../graphql/site-details.ts';
-import type { FirstAdmin } from './auth/first-admin.service.ts';
+import type { AdminSignIns, FirstAdmin } from './auth/first-admin.service.ts';
 import { readEmbeddingSettings, readModelSettings } from './chat/model/model.settings.ts';
 import type { Env } from './platform/env.ts';
 
@@ -10,19 +10,28 @@ interface StartFacts {
   place: string;
   /** The administrator that this startup created. */
   admin: FirstAdmin | null;
-  hasAdmin: boolean;
+  /** Null if the database could not say. */
+  signIns: AdminSignIns | null;
   /** The site details that no administrator has set. */
   unsetDetails: readonly string[];
 }
 
+/** Printed as soon as the account exists: a start that fails later would lose the password for good. */
+export const describePassword = ({ username, password }: FirstAdmin): string | null =>
+  password && `Admin sign-in, shown this once: ${username} / ${password}`;
+
 /**
  * The lines that a server prints when it is ready: its URL, how to sign in, and what to set up before visitors come.
  */
-export function describeStart({ env, url, place, admin, hasAdmin, unsetDetails }: StartFacts): string {
+export function describeStart({ env, url, place, admin, signIns, unsetDetails }: StartFacts): string {
   const lines = [`\nReady: ${url}`];
-  if (admin?.password)
-    lines.push(`Admin sign-in, shown this once: ${admin.username} / ${admin.password} at ${url}/auth`);
-  if (!hasAdmin)
+  if (admin?.password) lines.push(`Sign in as ${admin.username} at ${url}/auth. The password is in a line above.`);
+  if (signIns === 'NEVER' && !admin)
+    lines.push(
+      'No administrator has signed in yet. If you do not have the password, create another administrator with:',
+      '  npx portal admin create --username <name> --email you@example.com',
+    );
+  if (signIns === 'NO_ADMIN')
     lines.push(
       'No administrator exists yet. Create one with:',
       `  npx portal admin create --username ${env.ADMIN_USERNAME} --email you@example.com`,

@@ -15,7 +15,28 @@ export interface FirstAdmin {
   password: string | null;
 }
 
-export const hasAdmin = async (em: SqlEntityManager): Promise<boolean> =>
+/** Whether an administrator exists, and whether one ever signed in, as far as sessions and the audit log say. */
+export type AdminSignIns = 'NO_ADMIN' | 'NEVER' | 'SOME';
+
+export async function readAdminSignIns(em: SqlEntityManager): Promise<AdminSignIns> {
+  if (!(await hasAdmin(em))) return 'NO_ADMIN';
+  const db = getKysely(em);
+  const session = db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.accountId')
+    .select('a.id')
+    .where((eb) => eb(eb.val('ADMIN'), '=', eb.fn.any('a.roles')));
+  const event = db
+    .selectFrom('audit_event as e')
+    .innerJoin('account as a', 'a.id', 'e.actorId')
+    .select('a.id')
+    .where('e.kind', '=', 'login.succeeded')
+    .where((eb) => eb(eb.val('ADMIN'), '=', eb.fn.any('a.roles')));
+  const found = (await session.limit(1).executeTakeFirst()) ?? (await event.limit(1).executeTakeFirst());
+  return found ? 'SOME' : 'NEVER';
+}
+
+const hasAdmin = async (em: SqlEntityManager): Promise<boolean> =>
   (await em.count(User, { roles: { $contains: ['ADMIN'] } })) > 0;
 
 /**

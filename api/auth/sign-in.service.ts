@@ -150,9 +150,9 @@ async function refuse(context: Context, accountId: string | null, why: string): 
 
 /** Records a failed sign-in, by password or passkey, and raises the alarm if there are too many. */
 export async function recordFailure(context: Context, subjectId: string | null, why: string): Promise<void> {
-  const { client, requestId, services } = context;
+  const { client, services } = context;
   // For programs that block addresses, such as fail2ban.
-  services.log.info({ address: client.address, requestId, why }, 'sign-in failed');
+  services.log.info({ address: client.address, why }, 'sign-in failed');
   await record(context, context.em, { kind: 'login.failed', actorId: null, subjectId, details: { why } });
   await raiseAlarm(context);
 }

@@ -5,7 +5,7 @@ import { type Request, type Response, Router } from 'express';
 import { findCategory } from '../categories/category.service.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { encode, hasCurrentCopy, send } from '../platform/http/encoded-answer.ts';
+import { encode, hasCurrentCopy, nameVariant, send } from '../platform/http/encoded-answer.ts';
 import { toSettings } from '../platform/http/page-errors.ts';
 import type { Renderer } from '../platform/http/pages.ts';
 import { sendStream } from '../platform/http/rest.ts';
@@ -115,9 +115,11 @@ function addSitemap(router: Router, { env, contextFor, fork, contentVersion, ren
 }
 
 async function sendFile(request: Request, response: Response, { etag, gzip }: SitemapFile): Promise<void> {
-  response.set({ 'Content-Type': XML, 'Cache-Control': 'public, no-cache', ETag: etag, Vary: 'Accept-Encoding' });
-  if (hasCurrentCopy(request.headers, etag)) return void response.status(304).end();
-  if (request.acceptsEncodings('gzip')) {
+  const isCompressed = Boolean(request.acceptsEncodings('gzip'));
+  const variant = nameVariant(etag, isCompressed ? 'gzip' : null);
+  response.set({ 'Content-Type': XML, 'Cache-Control': 'public, no-cache', ETag: variant, Vary: 'Accept-Encoding' });
+  if (hasCurrentCopy(request.headers, variant)) return void response.status(304).end();
+  if (isCompressed) {
     response.set({ 'Content-Encoding': 'gzip', 'Content-Length': String(gzip.length) });
     return void response.end(request.method === 'HEAD' ? undefined : gzip);
   }

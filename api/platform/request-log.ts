@@ -58,6 +58,6 @@ export function logAnswer(log: Logger, request: IncomingMessage, response: Serve
   });
 }
 
-/** Express reads the headers of trusted proxies. */
+/** Express reads the headers of trusted proxies. A server that listens on all addresses has those of IPv4 in IPv6. */
 const readAddress = (request: IncomingMessage & { ip?: string | undefined }): string | undefined =>
-  request.ip ?? request.socket.remoteAddress;
+  (request.ip ?? request.socket.remoteAddress)?.replace(/^::ffff:(?=\d+\.)/i, '');

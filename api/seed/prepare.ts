@@ -3,6 +3,7 @@ import { createFirstAdmin, type FirstAdmin } from '../auth/first-admin.service.t
 import { renderStaleArticles } from '../articles/article.render.service.ts';
 import { renderStaleCaseStudies } from '../case-studies/case-study.render.service.ts';
 import type { Env } from '../platform/env.ts';
+import { describePassword } from '../start-report.ts';
 import { seedArticles, seedCaseStudies } from './seed.ts';
 
 /**
@@ -15,6 +16,8 @@ export async function prepareContent(
   say: (sentence: string) => void,
 ): Promise<FirstAdmin | null> {
   const admin = await createFirstAdmin(em, env);
+  const password = admin && describePassword(admin);
+  if (password) say(password);
   const articles = await seedArticles(em);
   if (articles > 0) say(`Created ${articles} sample articles.`);
   const studies = await seedCaseStudies(em);

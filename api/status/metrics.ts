@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { listen } from '../platform/http/listen.ts';
 import { isReadable } from '../platform/http/readable.ts';
 import type { JobState } from '../platform/periodic-job.ts';
 import type { StatusFacts } from './status.facts.ts';
@@ -46,12 +46,10 @@ export async function startMetrics(options: MetricsOptions): Promise<Metrics> {
       response.writeHead(500).end((error as Error).message);
     }
   });
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(options.port, options.host, resolve),
-  );
+  const port = await listen(server, options.port, options.host);
   return {
     observe: createObserver(requests, options.getPageRoute),
-    port: (server.address() as AddressInfo).port,
+    port,
     stop: async () => {
       registry.clear();
       server.closeAllConnections();

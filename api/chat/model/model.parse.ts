@@ -22,56 +22,60 @@ const REASONING = /^\s*<(think|thinking|reasoning)>/i;
  * Parses the answer as JSON from the first line that begins with an object or a list, which can follow reasoning, an
  * introduction or an opening code fence. Otherwise parses plain text, whose sentences cite passages as `[1]`.
  */
-export function createSentenceParser(): SentenceParser {
-  let rest = '';
-  let reasoningEnd: string | null = null;
-  let json: SentenceParser | null = null;
+export const createSentenceParser = (): SentenceParser => new AnswerParser();
 
-  /** Reads the next part of the rest. Null if it needs more text. */
-  const readNext = (isWhole: boolean): DraftSentence[] | null => {
-    if (reasoningEnd) {
-      const at = rest.toLowerCase().indexOf(reasoningEnd);
-      if (at < 0) return null;
-      rest = rest.slice(at + reasoningEnd.length);
-      reasoningEnd = null;
-      return [];
-    }
-    const [opening, name] = REASONING.exec(rest) ?? [];
-    if (opening) {
-      rest = rest.slice(opening.length);
-      reasoningEnd = `</${name!.toLowerCase()}>`;
-      return [];
-    }
-    if (JSON_START.test(rest)) {
-      json = createJsonParser();
-      return json.write(rest.replace(JSON_START, ''));
-    }
-    // Up to here, the text may still become JSON, a code fence or reasoning.
-    if (!isWhole && MAYBE_START.test(rest)) return null;
-    const end = rest.indexOf('\n');
-    if (end < 0 && !isWhole) return null;
-    const line = end < 0 ? rest : rest.slice(0, end);
-    rest = end < 0 ? '' : rest.slice(end + 1);
-    return splitCited(line);
-  };
-  const read = (isWhole: boolean): DraftSentence[] => {
+class AnswerParser implements SentenceParser {
+  #rest = '';
+  #reasoningEnd: string | null = null;
+  #json: SentenceParser | null = null;
+
+  write(text: string): DraftSentence[] {
+    if (this.#json) return this.#json.write(text);
+    this.#rest += text;
+    return this.#read(false);
+  }
+
+  end = (): DraftSentence[] => this.#json?.end() ?? this.#read(true);
+
+  isAnswer = (): boolean => this.#json?.isAnswer() ?? false;
+
+  #read(isWhole: boolean): DraftSentence[] {
     const sentences: DraftSentence[] = [];
-    while (rest !== '' && !json) {
-      const next = readNext(isWhole);
+    while (this.#rest !== '' && !this.#json) {
+      const next = this.#leaveReasoning() ?? this.#readNext(isWhole);
       if (!next) break;
       sentences.push(...next);
     }
     return sentences;
-  };
-  return {
-    write: (text) => {
-      if (json) return json.write(text);
-      rest += text;
-      return read(false);
-    },
-    end: () => json?.end() ?? read(true),
-    isAnswer: () => json?.isAnswer() ?? false,
-  };
+  }
+
+  /** Enters or leaves reasoning, which has no sentences. Null outside of it, and while its end is missing. */
+  #leaveReasoning(): [] | null {
+    const [opening, name] = (this.#reasoningEnd === null && REASONING.exec(this.#rest)) || [];
+    if (opening) this.#reasoningEnd = `</${name!.toLowerCase()}>`;
+    else if (this.#reasoningEnd === null) return null;
+    const end = this.#rest.toLowerCase().indexOf(this.#reasoningEnd!);
+    if (end < 0) return opening ? [] : null;
+    this.#rest = this.#rest.slice(end + this.#reasoningEnd!.length);
+    this.#reasoningEnd = null;
+    return [];
+  }
+
+  /** Reads a line, or the JSON that begins here. Null if this needs more text. */
+  #readNext(isWhole: boolean): DraftSentence[] | null {
+    if (this.#reasoningEnd !== null) return null;
+    if (JSON_START.test(this.#rest)) {
+      this.#json = createJsonParser();
+      return this.#json.write(this.#rest.replace(JSON_START, ''));
+    }
+    // Up to here, the text may still become JSON, a code fence or reasoning.
+    if (!isWhole && MAYBE_START.test(this.#rest)) return null;
+    const end = this.#rest.indexOf('\n');
+    if (end < 0 && !isWhole) return null;
+    const line = end < 0 ? this.#rest : this.#rest.slice(0, end);
+    this.#rest = end < 0 ? '' : this.#rest.slice(end + 1);
+    return splitCited(line);
+  }
 }
 
 const TEXTS = ['text', 'sentence', 'content', 'answer', 'statement'];

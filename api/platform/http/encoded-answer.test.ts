@@ -63,12 +63,21 @@ describe('a response', () => {
     const answer = await encode(plain, { headers: [], quality: 4 });
     const server = createServer((request, response) => send(request, response, answer)).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const getStatus = async (etags: string): Promise<number> => {
-      const { port } = server.address() as AddressInfo;
-      return (await fetch(`http://127.0.0.1:${port}`, { headers: { 'if-none-match': etags } })).status;
-    };
-    const { etag } = answer;
-    const statuses = [etag, `W/${etag}`, `"other",${etag}`, '*', '"other"', `W/"other"`].map(getStatus);
+    const ask = (headers: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { headers });
+    const getStatus = async (etags: string, accepted = 'br'): Promise<number> =>
+      (await ask({ 'if-none-match': etags, 'accept-encoding': accepted })).status;
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (accepted) =>
+        (await ask({ 'accept-encoding': accepted })).headers.get('etag')!,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const [etag = '', gzipTag = ''] = tags;
+    expect([await getStatus(gzipTag), await getStatus(gzipTag, 'gzip'), await getStatus(etag, 'identity')]).toEqual([
+      200, 304, 200,
+    ]);
+    const statuses = [etag, `W/${etag}`, `"other",${etag}`, '*', '"other"', `W/"other"`].map((tag) => getStatus(tag));
     expect(await Promise.all(statuses)).toEqual([304, 304, 304, 304, 200, 200]);
     server.close();
   });

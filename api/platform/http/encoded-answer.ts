@@ -115,6 +115,10 @@ export const getByteSize = ({ plain, br, gzip }: EncodedAnswer): number =>
 export const makeEtag = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
+/** The ETag of an encoding: a strong one names the same bytes (RFC 9110, section 8.8.3). */
+export const nameVariant = (etag: string, encoding: string | null): string =>
+  encoding ? etag.replace(/"$/, `-${encoding}"`) : etag;
+
 type Headers = readonly [name: string, value: string][];
 
 /**
@@ -128,8 +132,8 @@ export function send(
   answer: EncodedAnswer,
   common: Headers = noHeaders,
 ): void {
-  const isCurrent = answer.status === 200 && hasCurrentCopy(request.headers, answer.etag);
-  const encoding = isCurrent ? null : chooseEncoding(request, answer);
+  const encoding = chooseEncoding(request, answer);
+  const isCurrent = answer.status === 200 && hasCurrentCopy(request.headers, nameVariant(answer.etag, encoding));
   const body = isCurrent ? undefined : (encoding && answer[encoding]) || getPlain(answer);
   const headers = getHeaders(answer, common, encoding, body?.length);
   response.writeHead(isCurrent ? 304 : answer.status, withRequestId(response, headers));
@@ -155,12 +159,13 @@ interface StoredHeaders {
 const headersByAnswer = new WeakMap<EncodedAnswer, Map<string | null, StoredHeaders>>();
 
 function getHeaders(answer: EncodedAnswer, common: Headers, encoding: string | null, byteSize?: number): HeaderList {
-  const cachedHeaders = headersByAnswer.get(answer)?.get(encoding);
-  // An answer can be compressed again while it is stored. Without a size, it is a 304.
+  // Without a size, it is a 304. An answer can be compressed again while it is stored.
+  const key = byteSize === undefined ? `304 ${encoding}` : encoding;
+  const cachedHeaders = headersByAnswer.get(answer)?.get(key);
   if (cachedHeaders?.common === common && cachedHeaders.byteSize === byteSize) return cachedHeaders.list;
   const list = makeHeaders(answer, common, encoding, byteSize);
   const byEncoding = headersByAnswer.get(answer) ?? new Map<string | null, StoredHeaders>();
-  headersByAnswer.set(answer, byEncoding.set(encoding, { common, byteSize, list }));
+  headersByAnswer.set(answer, byEncoding.set(key, { common, byteSize, list }));
   return list;
 }
 
@@ -169,10 +174,10 @@ function makeHeaders(answer: EncodedAnswer, common: Headers, encoding: string | 
   const headers = new Map<string, [name: string, value: string]>();
   const set = (name: string, value: string) => headers.set(name.toLowerCase(), [name, value]);
   for (const [name, value] of [...common, ...answer.headers]) set(name, value);
-  set('ETag', answer.etag);
+  set('ETag', nameVariant(answer.etag, encoding));
   const vary = headers.get('vary')?.[1];
   if (isEncoded) set('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
-  if (encoding) set('Content-Encoding', encoding);
+  if (encoding && byteSize !== undefined) set('Content-Encoding', encoding);
   if (byteSize !== undefined) set('Content-Length', String(byteSize));
   return [...headers.values()].flat();
 }

@@ -100,7 +100,7 @@ const errorReporting: ApolloServerPlugin<Context> = {
           const { client, services } = contextValue;
           // Most of these answers have the status 200, for which no line is written otherwise.
           if (expected?.code === 'RATE_LIMITED')
-            services.log.info({ address: client.address, operationName }, 'request refused');
+            services.log.info({ status: 429, address: client.address, operationName }, 'request refused');
           if (expected?.code === 'UNAVAILABLE' && (cause !== expected || expected.cause))
             services.log.warn(line, 'a service is unavailable');
           else if (cause !== error && !expected) services.log.error(line, 'a resolver failed');

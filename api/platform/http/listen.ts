@@ -62,8 +62,7 @@ function closeUnused(server: Server, ageMs: number): void {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Resolves with the port when it is open. Rejects with EADDRINUSE if it is taken. */
-export const listen = (server: Server, port: number, host: string): Promise<number> =>
+const openPort = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -71,6 +70,22 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
       resolve((server.address() as AddressInfo).port);
     });
   });
+
+/**
+ * Resolves with the port when it is open. Rejects with EADDRINUSE if it is taken. All addresses, as containers set them,
+ * are those of IPv4 on a machine without IPv6.
+ */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  if (host !== '::') return openPort(server, port, host);
+  try {
+    return await openPort(server, port, host);
+  } catch (error) {
+    if (!NO_IPV6.has(String((error as NodeJS.ErrnoException).code))) throw error;
+    return openPort(server, port, '0.0.0.0');
+  }
+}
+
+const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL']);
 
 /**
  * Rejects with EADDRINUSE if another program answers at the port. Checked before any other preparation. It connects

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../../platform/logger.ts';
@@ -13,7 +14,13 @@ interface Line {
 }
 
 const lines: Line[] = [];
-const log = createLogger('debug', { write: (text) => void lines.push(JSON.parse(text) as Line) });
+const rawLines: string[] = [];
+const log = createLogger('debug', {
+  write: (text) => {
+    rawLines.push(text);
+    lines.push(JSON.parse(text) as Line);
+  },
+});
 const site = useSite(1, { TRUST_PROXY: '127.0.0.1' }, { log });
 const url = () => site.urls[0]!;
 
@@ -90,6 +97,40 @@ describe('the log of requests', () => {
     await sender.execute(url(), 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { input });
     const failures = lines.filter(({ msg }) => msg === 'sign-in failed');
     expect(failures.map(({ address }) => address)).toEqual(['198.51.100.7', '198.51.100.7']);
+  });
+
+  it('has each refusal once with its address for the filter of the README, and each name of a line once', async () => {
+    const readme = await readFile('README.md', 'utf8');
+    const [, filter = ''] = /failregex = ((?:.+\n)+?)```/.exec(readme) ?? [];
+    const patterns = filter
+      .trim()
+      .split(/\n\s+/)
+      .map((line) => new RegExp(line.replace('<SUBNET>', '(?<address>[0-9a-f.:]+(?:/\\d+)?)')));
+    expect(patterns).toHaveLength(2);
+    const input = { username: 'nobody', password: 'wrong wrong wrong' };
+    const login = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
+    for (const [address, logged] of [
+      ['198.51.100.21', '198.51.100.21'],
+      ['2001:db8:7:8::9', '2001:db8:7:8::/64'],
+    ] as const) {
+      const sender = new TestBrowser({ 'x-forwarded-for': address });
+      for (const send of [
+        () => sender.post(`${url()}/api/login`, input),
+        () => sender.execute(url(), login, { input }),
+        () => sender.post(`${url()}/api/login`, { ...input, username: 'x","address":"192.0.2.1' }),
+      ]) {
+        const before = rawLines.length;
+        await send();
+        const found = rawLines
+          .slice(before)
+          .flatMap((line) => patterns.map((each) => each.exec(line)?.groups?.['address']));
+        expect(found.filter(Boolean)).toEqual([logged]);
+      }
+    }
+    for (const line of rawLines) {
+      const names = [...line.matchAll(/"(requestId|address|status|msg|time|level)":/g)].map(([, name]) => name);
+      expect([line, new Set(names).size]).toEqual([line, names.length]);
+    }
   });
 
   it('does not have the secret of a calendar', async () => {

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import '../features.ts';
-import { toExpectedError } from '../platform/errors.ts';
-import { describeStartError } from '../platform/lifecycle.ts';
-import { describeFileError } from '../platform/operator-files.ts';
+import { describeFailure } from './command.ts';
 import { commands } from './commands.ts';
 
 const overview = () =>
@@ -34,10 +32,7 @@ async function main(args: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const usage = (error as Error)?.name === 'TypeError' ? (error as Error).message : null;
-    console.error(
-      describeStartError(error) ?? toExpectedError(error)?.message ?? describeFileError(error) ?? usage ?? error,
-    );
+    console.error(describeFailure(error) ?? error);
     process.exit(1);
   },
 );

@@ -97,7 +97,7 @@ describe('a feed in the format of a real publisher', () => {
       [
         ['A link to elsewhere', 'https://notes.example/2018/2', '2018-02-02', 'Read this.'],
         [
-          'A note without a title, longer than a title would be, on what can be seen from h',
+          'A note without a title, longer than a title would be, on what can be seen from…',
           'https://notes.example/2018/1',
           '2018-02-03',
           'A note without a title, longer than a title would be, on what can be seen from here.',

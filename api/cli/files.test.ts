@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bySystem, record } from '../audit/audit.service.ts';
 import { useApi } from '../testing/api.ts';
+import { query } from '../testing/query.ts';
 import { describeFailure } from './command.ts';
 import { commands } from './commands.ts';
 
@@ -13,6 +15,16 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'full'));
   symlinkSync('/dev/full', path.join(folder, 'full', 'site.backup.part'));
   writeFileSync(path.join(folder, 'file'), 'x');
+});
+
+/** An event of 2020, for a command that exports old events. */
+beforeAll(async () => {
+  await record(bySystem, api.em(), { kind: 'logout' });
+  await api.em().transactional(async (em) => {
+    await query(em, "set local session_replication_role = 'replica'");
+    await query(em, "update audit_event set at = '2020-05-01'");
+    await query(em, "update audit_event set hash = sha256('\\x' || convert_to(audit_content(audit_event), 'UTF8'))");
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {

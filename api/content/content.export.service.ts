@@ -48,7 +48,7 @@ export async function exportContent(em: SqlEntityManager, storage: Storage, fold
 async function refuseUsed(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    return fail('BAD_USER_INPUT', `${folder} cannot be written to: ${error.code}.`);
+    throw error;
   });
   if (names.length > 0) fail('BAD_USER_INPUT', `${folder} is not empty. Name a new folder.`);
 }

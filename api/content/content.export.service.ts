@@ -9,6 +9,7 @@ import { articleColumns } from '../../graphql/article-fields.ts';
 import { ArticleVersionRow } from '../articles/drafts/article-version.entity.ts';
 import { getKysely } from '../kysely.ts';
 import { fail } from '../platform/errors.ts';
+import { describeFileError } from '../platform/operator-files.ts';
 import { writeFrontMatter } from '../platform/markdown/front-matter.ts';
 import { toArray, toInstant } from '../platform/database/sql.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
@@ -48,7 +49,7 @@ export async function exportContent(em: SqlEntityManager, storage: Storage, fold
 async function refuseUsed(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw error;
+    return fail('BAD_USER_INPUT', `${folder} cannot be written to. ${describeFileError(error) ?? error.message}`);
   });
   if (names.length > 0) fail('BAD_USER_INPUT', `${folder} is not empty. Name a new folder.`);
 }

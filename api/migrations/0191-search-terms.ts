@@ -55,7 +55,7 @@ const invisibleText = `e'${escape(invisible)}'`;
  * airgapped for air-gapped, and TLS 1 3 for TLS1.3. The spelling of the signs is a list, because classes of signs
  * depend on the locale of the database.
  */
-export const SEARCH_FUNCTIONS = [
+const SEARCH_FUNCTIONS = [
   `create or replace function search_text(value text) returns text language sql immutable strict parallel safe
     return translate(normalize(translate(value, e'\\u2122\\u2120\\u00ae\\u00a9' || ${invisibleText}, '    '), nfkc),
       ${separatorText}, repeat(' ', ${separators.length}))`,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The text of a file that an operator edits. Editors of Windows begin it with a byte order mark, and some write UTF-16. */
 export const readOperatorFile = (file: string): string => decodeText(readFileSync(file));
 
-export function decodeText(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   // The decoder removes the byte order mark.
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);

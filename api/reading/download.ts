@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { fail } from '../platform/errors.ts';
+import { drawPagesWithHiddenText } from './render.ts';
 import { type Mark, renderPng } from './watermark.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
@@ -26,9 +28,12 @@ async function writeMarkedPdf(bytes: () => Promise<Uint8Array>, mark: Mark, sign
   const leave = () => thread.end();
   signal?.addEventListener('abort', leave, { once: true });
   try {
-    const copy = new Uint8Array(await bytes());
+    const original = await bytes();
+    const key = createHash('sha256').update(original).digest('hex');
+    const pictures = await drawPagesWithHiddenText({ key, bytes: async () => original }, signal ? { signal } : {});
+    const copy = new Uint8Array(original);
     const png = new Uint8Array(await renderPng(mark, PNG_WIDTH, OPACITY));
-    return await thread.ask<Uint8Array>({ bytes: copy, png }, { ms: MARK_MS }, [copy, png]);
+    return await thread.ask<Uint8Array>({ bytes: copy, png, pictures }, { ms: MARK_MS }, [copy, png]);
   } catch (error) {
     if (error instanceof ThreadLostError) fail('UNAVAILABLE', HEAVY);
     throw error;

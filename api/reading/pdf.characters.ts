@@ -70,9 +70,11 @@ interface Box {
   top: number;
   right: number;
   bottom: number;
+  /** False if the font has no drawing for the character. */
+  isDrawn: boolean;
 }
 
-/** For each character, 1 if the page does not show it, and 2 if it lies outside of the visible page. */
+/** For each character, 1 if the page does not show it, and 2 if only because its font has no drawing for it. */
 export type Hidden = Uint8Array;
 
 /** Finds the characters that the page does not show. Spaces and line ends are hidden with the character before them. */
@@ -96,8 +98,8 @@ export function findHidden(library: Library, textPage: TextPage): Hidden {
       const isInvisible = INVISIBLE_MODES.includes(pdfium._FPDFTextObj_GetTextRenderMode(object));
       for (const at of objects.get(object)!) {
         const box = boxes[at]!;
-        if (!isInside(box, base)) hidden[at] = 2;
-        else if (!(isInvisible ? hasContrast(seen ?? base, box) : isSeen(box))) hidden[at] = 1;
+        const isShown = isInside(box, base) && (isInvisible ? hasContrast(seen ?? base, box) : isSeen(box));
+        if (!isShown) hidden[at] = box.isDrawn ? 1 : 2;
       }
     }
   }
@@ -207,7 +209,7 @@ function listBoxes(
   try {
     return Array.from({ length: count }, (_, at) => {
       if (isSpace(pdfium._FPDFText_GetUnicode(text, at))) return null;
-      const [left, right, bottom, top] = readBox(pdfium, text, at, view);
+      const [left, right, bottom, top, isDrawn] = readBox(pdfium, text, at, view);
       if (!(right > left && top > bottom)) return null;
       const xs = [originX + eastX * left + northX * bottom, originX + eastX * right + northX * top];
       const ys = [originY + eastY * left + northY * bottom, originY + eastY * right + northY * top];
@@ -216,6 +218,7 @@ function listBoxes(
         right: Math.ceil(Math.max(...xs)),
         top: Math.floor(Math.min(...ys)),
         bottom: Math.ceil(Math.max(...ys)),
+        isDrawn,
       };
       return Number.isFinite(box.left + box.right + box.top + box.bottom) ? box : null;
     });
@@ -224,7 +227,7 @@ function listBoxes(
   }
 }
 
-type BoxSides = [left: number, right: number, bottom: number, top: number];
+type BoxSides = [left: number, right: number, bottom: number, top: number, isDrawn: boolean];
 
 /** The sides of a character. A letter that its font does not draw has the box of its line. */
 function readBox(pdfium: PDFium & More, text: number, at: number, view: DataView): BoxSides {
@@ -232,10 +235,15 @@ function readBox(pdfium: PDFium & More, text: number, at: number, view: DataView
   pdfium._FPDFText_GetCharBox(text, at, place, place + 8, place + 16, place + 24);
   const [left, right] = [view.getFloat64(0, true), view.getFloat64(8, true)];
   const [bottom, top] = [view.getFloat64(16, true), view.getFloat64(24, true)];
-  if (right > left && top > bottom) return [left, right, bottom, top];
+  if (right > left && top > bottom) return [left, right, bottom, top, true];
   pdfium._FPDFText_GetLooseCharBox(text, at, place);
-  const [west, high, east, low] = [0, 4, 8, 12].map((side) => view.getFloat32(side, true)) as BoxSides;
-  return [west, east, low, high];
+  const [west, high, east, low] = [0, 4, 8, 12].map((side) => view.getFloat32(side, true)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return [west, east, low, high, false];
 }
 
 const isSpace = (code: number): boolean => code < 0x21 || code === 0xa0 || code === 0xad || code === 0x3000;

@@ -5,7 +5,7 @@ import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { readLinks } from './pdf.links.ts';
 import { COMPARED_WIDTH, type Library, type TextPage } from './pdf.characters.ts';
-import { readOutline, readText, searchPages, type TextDocument } from './pdf.text.ts';
+import { findHiddenPages, readOutline, readText, searchPages, type TextDocument } from './pdf.text.ts';
 import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
 interface More {
@@ -102,6 +102,7 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
   if (work.kind === 'links')
     return { value: withPage(document, work.page, (page) => readLinks(library, document, page)), give: [] };
   if (work.kind === 'search') return { value: searchPages(library, texts, work), give: [] };
+  if (work.kind === 'hidden') return { value: findHiddenPages(library, texts, work), give: [] };
   if (work.kind === 'outline') return { value: readOutline(library, document), give: [] };
   const picture = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
   mark(picture, work.mark);

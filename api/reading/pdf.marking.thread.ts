@@ -60,7 +60,7 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
     } else {
       // For files that were stored before the upload check refused them.
       stripActiveContent(pdf);
-      parentPort?.postMessage({ value: await markPages(pdf, work.png) });
+      parentPort?.postMessage({ value: await markPages(pdf, work) });
     }
   } catch (error) {
     const errorKind = /encrypted|password/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
@@ -71,7 +71,8 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
 parentPort?.postMessage('ready');
 
 /** Saved completely: an update at the end of a file can be cut off again. */
-async function markPages(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
+async function markPages(pdf: Pdf, { png, pictures }: MarkWork): Promise<Uint8Array> {
+  for (const { page, jpeg } of pictures) await replaceByPicture(pdf, pdf.getPage(page - 1), jpeg);
   const image = await pdf.embedPng(png);
   const shape = image.height / image.width;
   const sheets = new Map<string, PDFRef>();
@@ -97,6 +98,30 @@ async function markPages(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
   await pdf.flush();
   removeUnreachable(pdf);
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+/** The picture has the visible part of the page, upright. The links of the page have no place on it. */
+async function replaceByPicture(pdf: Pdf, page: PDFPage, jpeg: Uint8Array): Promise<void> {
+  const { visibleBox, turn } = listBoxes(page);
+  const [width, height] = turn % 2 ? [visibleBox.height, visibleBox.width] : [visibleBox.width, visibleBox.height];
+  for (const name of [
+    'Annots',
+    'StructParents',
+    'Group',
+    'B',
+    'AA',
+    'Trans',
+    'CropBox',
+    'TrimBox',
+    'BleedBox',
+    'ArtBox',
+  ])
+    page.node.delete(PDFName.of(name));
+  page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('')));
+  page.node.set(PDFName.of('Resources'), pdf.context.obj({}));
+  page.node.set(PDFName.of('Rotate'), pdf.context.obj(0));
+  for (const name of ['MediaBox', 'CropBox']) page.node.set(PDFName.of(name), pdf.context.obj([0, 0, width, height]));
+  page.drawImage(await pdf.embedJpg(jpeg), { x: 0, y: 0, width, height });
 }
 
 /**

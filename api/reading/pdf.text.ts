@@ -9,7 +9,7 @@ import {
   listCharacters,
   type TextPage,
 } from './pdf.characters.ts';
-import type { TextSearchResult, OutlineItem, PageArea, TextHit } from './pdf.work.ts';
+import type { HiddenPages, TextSearchResult, OutlineItem, PageArea, TextHit } from './pdf.work.ts';
 
 interface More {
   _FPDFText_CountRects: (text: number, start: number, count: number) => number;
@@ -53,6 +53,22 @@ function getHidden(library: Library, { hidden }: TextDocument, page: number, tex
   const known = hidden.get(page) ?? findHidden(library, textPage);
   hidden.set(page, known);
   return known;
+}
+
+/** The pages with a text that they do not show, from a page on until the end of the time. */
+export function findHiddenPages(
+  library: Library,
+  from: TextDocument,
+  { page, ms }: { page: number; ms: number },
+): HiddenPages {
+  const end = performance.now() + ms;
+  const of = library.pdfium._FPDF_GetPageCount(from.document);
+  const pages: number[] = [];
+  for (let at = page; at <= of; at += 1) {
+    if (at > page && performance.now() >= end) return { pages, nextPage: at, heap: library.pdfium.HEAPU8.length };
+    if (from.withTextPage(at, (textPage) => getHidden(library, from, at, textPage).includes(1))) pages.push(at);
+  }
+  return { pages, nextPage: null, heap: library.pdfium.HEAPU8.length };
 }
 
 /** Joins words that go on in the next line, without the hyphen if it is not a part of the word. */

@@ -7,7 +7,7 @@ export interface MarkMask {
 
 /** A request to the drawing thread. `bytes` comes with a document that it does not have open. */
 export interface DrawWork {
-  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline' | 'links';
+  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline' | 'links' | 'hidden';
   /** SHA-256 of the document. */
   key: string;
   bytes?: Uint8Array;
@@ -53,6 +53,15 @@ export interface TextSearchResult {
   heap: number;
 }
 
+export interface HiddenPages {
+  /** The pages with a text that they do not show, from 1. */
+  pages: number[];
+  /** The first page that was not read because the time was over. Null if there is none. */
+  nextPage: number | null;
+  /** The memory of PDFium, which never shrinks. */
+  heap: number;
+}
+
 /** A bookmark of the document. */
 export interface OutlineItem {
   title: string;
@@ -75,4 +84,6 @@ export interface DrawnPage {
 export interface MarkWork {
   bytes: Uint8Array;
   png: Uint8Array;
+  /** Pages that become pictures, in JPEG, because they have texts that they do not show. */
+  pictures: { page: number; jpeg: Uint8Array }[];
 }

@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { failForNow } from '../platform/errors.ts';
 import { openSharp } from './watermark.ts';
-import type { DrawnPage, DrawWork, TextSearchResult, MarkMask, OutlineItem, PageLink } from './pdf.work.ts';
+import type {
+  DrawnPage,
+  DrawWork,
+  HiddenPages,
+  TextSearchResult,
+  MarkMask,
+  OutlineItem,
+  PageLink,
+} from './pdf.work.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 // A few threads draw the pages. They keep the current documents open.
@@ -17,6 +25,7 @@ type Work =
   | { kind: 'picture'; page: number; width: number; mark: MarkMask }
   | { kind: 'text' | 'links'; page: number }
   | ({ kind: 'search' } & SearchWork)
+  | { kind: 'hidden'; page: number; ms: number }
   | { kind: 'outline' }
   | { kind: 'shapes' };
 
@@ -108,6 +117,11 @@ export class DrawingPool {
   /** Searches some pages. Searching all pages at once would keep a thread from readers who wait for a page. */
   async search(from: OpenableDocument, request: SearchWork, signal?: AbortSignal): Promise<TextSearchResult> {
     return this.#do<TextSearchResult>(from, { kind: 'search', ...request }, signal);
+  }
+
+  /** The pages with a text that they do not show, from a page on for some time. */
+  async hidden(from: OpenableDocument, page: number, ms: number, signal?: AbortSignal): Promise<HiddenPages> {
+    return this.#do<HiddenPages>(from, { kind: 'hidden', page, ms }, signal);
   }
 
   async outline(from: OpenableDocument): Promise<OutlineItem[]> {

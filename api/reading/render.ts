@@ -1,6 +1,7 @@
 import { fail } from '../platform/errors.ts';
 import { type Mark, renderMask, openSharp } from './watermark.ts';
-import type { TextSearchResult, OutlineItem, PageLink } from './pdf.work.ts';
+import { createByteCache } from '../platform/cache/byte-cache.ts';
+import type { HiddenPages, TextSearchResult, OutlineItem, PageLink } from './pdf.work.ts';
 import { DrawingPool, type OpenableDocument, type SearchWork } from './render-pool.ts';
 import { ThreadLostError } from '../platform/thread.ts';
 
@@ -65,6 +66,40 @@ export const searchPages = (
   work: SearchWork,
   { threads = pool, signal }: RenderOptions = {},
 ): Promise<TextSearchResult> => refuseOnError(threads.search(from, work, signal), HEAVY_SEARCH);
+
+/** The time for one step, after which readers who wait for a page have their turn. In milliseconds. */
+const HIDDEN_STEP_MS = 250;
+const PICTURE_WIDTH = 1_800;
+const hiddenPages = createByteCache<number[]>(1_024 * 1_024, (pages) => 64 + pages.length * 8);
+
+/**
+ * The pages with a text that they do not show, as pictures. They have no watermark: only a marked copy may contain
+ * them, below its watermark.
+ */
+export async function drawPagesWithHiddenText(
+  from: OpenableDocument,
+  { threads = pool, signal }: RenderOptions = {},
+): Promise<{ page: number; jpeg: Uint8Array }[]> {
+  const known = hiddenPages.get(from.key);
+  const pages = known ?? [];
+  for (let next: number | null = known ? null : 1; next !== null;) {
+    const step: HiddenPages = await refuseOnError(threads.hidden(from, next, HIDDEN_STEP_MS, signal));
+    pages.push(...step.pages);
+    next = step.nextPage;
+  }
+  hiddenPages.set(from.key, pages);
+  const sharp = await openSharp();
+  const mark = { width: PICTURE_WIDTH, height: PICTURE_WIDTH, mask: new Uint8Array(PICTURE_WIDTH * PICTURE_WIDTH) };
+  const pictures: { page: number; jpeg: Uint8Array }[] = [];
+  for (const page of pages) {
+    const { pixels, width, height } = await refuseOnError(
+      threads.picture(from, { page, width: PICTURE_WIDTH, mark }, signal),
+    );
+    const image = sharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 3 } });
+    pictures.push({ page, jpeg: new Uint8Array(await image.jpeg({ quality: 85 }).toBuffer()) });
+  }
+  return pictures;
+}
 
 /** The bookmarks of the document. */
 export const readOutline = (from: OpenableDocument, threads = pool): Promise<OutlineItem[]> =>

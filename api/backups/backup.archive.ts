@@ -64,6 +64,8 @@ export async function writeArchive(
     if (lock.workFactor !== undefined) encrypter.setScryptWorkFactor(lock.workFactor);
   }
   const compressed = tar.pipe(createGzip());
+  // A failure of the output destroys them, too, and `written` reports it.
+  for (const stream of [tar, compressed]) stream.on('error', () => undefined);
   const encrypted = await encrypter.encrypt(Readable.toWeb(compressed) as ReadableStream<Uint8Array>);
   const written = pipeline(Readable.fromWeb(encrypted as WebStream), out);
   // A failure of the output is reported by `written`, and must not wait for the filling.

@@ -6,6 +6,7 @@ import { Admission, admissionLimits, createBusyAnswer } from './platform/limits/
 import type { Logger } from 'pino';
 import { notePages } from './chat/passages/passage.index.service.ts';
 import { pageReader } from './chat/passages/passage.site.texts.service.ts';
+import { rightsBeforeValues } from './platform/graphql/rights-before-values.ts';
 import { limitMutations } from './platform/limits/mutations.ts';
 import { recordRefusals } from './audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';
@@ -87,6 +88,7 @@ export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOpt
     tokenScopes(budget),
     costLimits(budget),
     limitMutations,
+    rightsBeforeValues,
     introspection(getSchemaView),
     recordRefusals,
     idempotency(budget),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { changeFields } from './change-fields.ts';
 import { text } from './limits.ts';
 import { clearedSeo, optionalText, seoInput, seoLabels } from './seo-fields.ts';
@@ -10,18 +11,20 @@ import { requireText, slug } from './validation.ts';
 /** It is already the next day in some time zones. */
 const FURTHEST_ZONE_MS = 14 * 3_600_000;
 
-const pastDay = z.iso
-  .date('Enter a day such as 2026-11-27')
+const A_DAY = 'Enter a day such as 2026-11-27';
+const pastDay = z
+  .string({ error: A_DAY })
+  .check(atMost(20, A_DAY), z.iso.date(A_DAY))
   .refine((day) => Date.parse(day) <= Date.now() + FURTHEST_ZONE_MS, 'Choose a day in the past');
 
 /** The fields in the order of the forms, with their rules. */
 export const createArticleInput = z.object({
   title: requireText(text.title, 'Title is required'),
   slug: slug.nullish(),
-  summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
-  body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
+  summary: z.string().trim().check(atMost(text.summary)).nullish(),
+  body: z.string().check(atMost(text.articleBody)).nullish(),
   categoryId: z.string().nullish(),
-  cover: z.string().max(200, 'Picture not found').nullish(),
+  cover: z.string().check(atMost(200, 'Picture not found')).nullish(),
   authorName: optionalText(text.personName).nullish(),
   reviewedOn: pastDay.nullish(),
   ...seoInput,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { factsAtMost, text } from './limits.ts';
 import { clearedSeo, type SeoFields, seoInput } from './seo-fields.ts';
 import { requireText } from './validation.ts';
@@ -6,15 +7,15 @@ import { requireText } from './validation.ts';
 /** The industries of deployments in the API. */
 export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UTILITIES', 'DEFENSE'] as const;
 
-const paragraph = z.string().trim().max(text.paragraph, `Use at most ${text.paragraph} characters`);
+const paragraph = z.string().trim().check(atMost(text.paragraph));
 
 export const createCaseStudyInput = z.object({
   title: requireText(text.title, 'Title is required'),
-  summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
+  summary: z.string().trim().check(atMost(text.summary)).nullish(),
   industry: z.enum(industries, 'Industry not found'),
   setting: paragraph.nullish(),
   problem: paragraph.nullish(),
-  body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
+  body: z.string().check(atMost(text.articleBody)).nullish(),
   facts: z
     .array(
       z.object({
@@ -25,7 +26,7 @@ export const createCaseStudyInput = z.object({
     .max(factsAtMost, `Use at most ${factsAtMost} facts`)
     .nullish(),
   isIllustrative: z.boolean().nullish(),
-  cover: z.string().max(200, 'Picture not found').nullish(),
+  cover: z.string().check(atMost(200, 'Picture not found')).nullish(),
   ...seoInput,
 });
 

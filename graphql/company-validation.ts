@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { figuresAtMost, text } from './limits.ts';
-import { formatTooLong, requireText } from './validation.ts';
+import { requireText } from './validation.ts';
 
 export const companyFigures = z
   .array(
@@ -16,6 +17,6 @@ export const companyFigures = z
   );
 
 export const updateCompanyProfileInput = z.object({
-  snapshot: z.string().trim().max(text.companySnapshot, formatTooLong(text.companySnapshot)),
+  snapshot: z.string().trim().check(atMost(text.companySnapshot)),
   figures: companyFigures,
 });

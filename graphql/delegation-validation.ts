@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { delegationItemsAtMost, text } from './limits.ts';
 import { email, line } from './validation.ts';
 
-const timeZone = z.string().max(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin');
+const timeZone = z.string().check(atMost(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin'));
 
 const right = z.enum(['LIST', 'VIEW', 'DOWNLOAD'], 'Choose what they may do');
 
 const ids = z
-  .array(z.string().max(60))
+  .array(z.string().check(atMost(60)))
   .max(delegationItemsAtMost, `Choose at most ${delegationItemsAtMost}, or the folder they are in`);
 
 const hasSelection = ({ documentIds, folderIds }: Record<'documentIds' | 'folderIds', string[]>) =>
@@ -25,7 +26,10 @@ export const delegationForm = z
   .object({
     email,
     right,
-    until: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose the last day'),
+    until: z
+      .string()
+      .check(atMost(10, 'Choose the last day'))
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose the last day'),
     documentIds: ids,
     folderIds: ids,
   })

@@ -1,25 +1,29 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { documentSearch, text } from './limits.ts';
-import { line, formatTooLong } from './validation.ts';
+import { line } from './validation.ts';
 
-const id = z.string().max(60, 'This id does not exist');
+const id = z.string().check(atMost(60, 'This id does not exist'));
 const position = z.number().int('Use a whole number').min(1, 'Positions begin with 1').max(100_000).nullish();
 
 const { min, max } = documentSearch;
+/** A text copied from a PDF can have several spaces for each one that counts. */
+const LONGEST_SELECTION = 10 * max;
 
 export const documentSearchInput = z.object({
   id,
   // PDFium ends a text at a control character, and every space of a PDF is one space for it.
   text: z
     .string()
+    .check(atMost(LONGEST_SELECTION))
     .transform((typed) => typed.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .pipe(z.string().min(min, `Enter at least ${min} characters`).max(max, formatTooLong(max))),
+    .pipe(z.string().min(min, `Enter at least ${min} characters`).check(atMost(max))),
   fromPage: z.number().int().min(1, 'Pages begin with 1').max(100_000),
 });
 
 export const createDocumentInput = z.object({
   title: line(z.string({ error: 'Title is required' }), text.title).min(1, 'Title is required'),
-  summary: z.string().trim().max(text.documentSummary, formatTooLong(text.documentSummary)).nullish(),
+  summary: z.string().trim().check(atMost(text.documentSummary)).nullish(),
   uploadId: id.min(1, 'Choose a file'),
   folderId: id.nullish(),
   position,
@@ -40,7 +44,10 @@ export const createFolderInput = z.object({
 
 export const updateFolderInput = createFolderInput.extend({ name: createFolderInput.shape.name.nullish() });
 
-const place = z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number from 1');
+const place = z
+  .string()
+  .check(atMost(10, 'Use a whole number from 1'))
+  .regex(/^([1-9]\d{0,4})?$/, 'Use a whole number from 1');
 
 /** HTML forms submit the position as text. */
 export const documentForm = createDocumentInput.pick({ title: true, summary: true }).extend({ position: place });

@@ -1,23 +1,26 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { eventDocumentsAtMost, eventGroupsAtMost, seatsAtMost, text } from './limits.ts';
-import { isWebUrl, line, formatTooLong, plainName } from './validation.ts';
+import { isWebUrl, line, plainName } from './validation.ts';
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/;
 
 /** True if a text is a wall time to the minute, or the day of an all-day event. */
 export const isWallTime = (text: string): boolean => WALL_TIME.test(text);
 
+const A_TIME = 'Use a date and a time such as 2027-03-28T10:00';
 const wallTime = z
   .string()
   .trim()
-  .refine(isWallTime, 'Use a date and a time such as 2027-03-28T10:00')
+  .check(atMost(20, A_TIME))
+  .refine(isWallTime, A_TIME)
   .transform((time) => time.slice(0, 16));
 
 /** A place as text, or the URL of a meeting. Only http and https can become a link. */
 const eventLocation = z
   .string()
   .trim()
-  .max(text.eventLocation, formatTooLong(text.eventLocation))
+  .check(atMost(text.eventLocation))
   .regex(/^\P{Cc}*$/u, 'Use one line of plain text')
   .regex(plainName, 'Use one line of plain text')
   .refine(
@@ -29,29 +32,32 @@ const eventLocation = z
 const recordingUrl = z
   .string()
   .trim()
-  .max(text.eventLocation, formatTooLong(text.eventLocation))
+  .check(atMost(text.eventLocation))
   .refine((url) => url === '' || isWebUrl(url), 'Use a URL that starts with https://');
 
 /** The server also checks that the time exists in its time zone. */
 export const createEventInput = z.object({
   title: line(z.string({ error: 'Title is required' }), text.title).min(1, 'Title is required'),
-  description: z.string().trim().max(text.eventDescription, formatTooLong(text.eventDescription)).nullish(),
+  description: z.string().trim().check(atMost(text.eventDescription)).nullish(),
   isAllDay: z.boolean().nullish(),
   startsAt: wallTime,
   endsAt: wallTime,
-  timeZone: z.string().trim().max(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin'),
+  timeZone: z.string().trim().check(atMost(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin')),
   location: eventLocation.nullish(),
-  groupIds: z.array(z.string().max(60)).max(eventGroupsAtMost, `Use at most ${eventGroupsAtMost} groups`).nullish(),
+  groupIds: z
+    .array(z.string().check(atMost(60)))
+    .max(eventGroupsAtMost, `Use at most ${eventGroupsAtMost} groups`)
+    .nullish(),
   capacity: z
     .number()
     .int('Use a whole number')
     .min(1, 'Use at least one seat, or leave it empty for no limit')
     .max(seatsAtMost, `Use at most ${seatsAtMost} seats`)
     .nullish(),
-  recurrence: z.string().trim().max(text.recurrence, formatTooLong(text.recurrence)).nullish(),
+  recurrence: z.string().trim().check(atMost(text.recurrence)).nullish(),
   recordingUrl: recordingUrl.nullish(),
   documentIds: z
-    .array(z.string().max(60))
+    .array(z.string().check(atMost(60)))
     .max(eventDocumentsAtMost, `Use at most ${eventDocumentsAtMost} documents`)
     .nullish(),
 });
@@ -77,7 +83,10 @@ export const eventForm = createEventInput
     isOnlyThisDate: z.boolean(),
     notify: z.boolean(),
     timeZone: z.string().trim().min(1, 'Choose a time zone'),
-    capacity: z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number'),
+    capacity: z
+      .string()
+      .check(atMost(10, 'Use a whole number'))
+      .regex(/^([1-9]\d{0,4})?$/, 'Use a whole number'),
     repeats: z.string(),
     endsBy: z.enum(['COUNT', 'UNTIL']),
     times: z.string(),
@@ -94,7 +103,11 @@ export const eventForm = createEventInput
 
 /** The server also checks that the time zone exists. */
 export const setCalendarSettingsInput = z.object({
-  timeZone: z.string().trim().max(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin').nullish(),
+  timeZone: z
+    .string()
+    .trim()
+    .check(atMost(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin'))
+    .nullish(),
   hasInvitationEmails: z.boolean().nullish(),
   hasDayBeforeReminder: z.boolean().nullish(),
   hasHourBeforeReminder: z.boolean().nullish(),

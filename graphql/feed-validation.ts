@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { text } from './limits.ts';
-import { formatTooLong, line, requiredString } from './validation.ts';
+import { line, requiredString } from './validation.ts';
 
 export const feedTitle = line(z.string(), text.feedTitle);
 
@@ -9,6 +10,6 @@ export const feedForm = z.object({
   url: requiredString('URL is required')
     .trim()
     .min(1, 'URL is required')
-    .max(text.feedUrl, formatTooLong(text.feedUrl))
+    .check(atMost(text.feedUrl))
     .pipe(z.url({ protocol: /^https?$/, error: 'Use a URL that starts with https://' })),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { groupsAtMost, invitationsAtMost, text } from './limits.ts';
-import { email, formatTooLong, line, password, requiredString } from './validation.ts';
+import { email, line, password, requiredString } from './validation.ts';
 
 const groupIds = z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`).nullish();
 
@@ -12,11 +13,7 @@ export const invitedPerson = z.object({
   groupIds,
 });
 
-export const invitationMessage = z
-  .string()
-  .trim()
-  .max(text.invitationMessage, formatTooLong(text.invitationMessage))
-  .nullish();
+export const invitationMessage = z.string().trim().check(atMost(text.invitationMessage)).nullish();
 
 export const inviteUsersInput = z.object({
   people: z
@@ -33,8 +30,8 @@ export const invitationForm = z
     password,
     confirmPassword: requiredString('Confirm your password').min(1, 'Confirm your password'),
     name: line(z.string(), text.personName).optional(),
-    consent: z.string().max(10).optional(),
-    sha256: z.string().max(64).optional(),
+    consent: z.string().check(atMost(10)).optional(),
+    sha256: z.string().check(atMost(64)).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

@@ -1,11 +1,17 @@
 // What people copy from address books, word processors and chats contains signs that they do not see.
 
-/** Signs without width that programs put around a copied text, such as a direction of writing. */
-const AROUND =
-  /^[\s\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069]+|[\s\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069]+$/g;
+/** A space, or a sign without width that programs put around a copied text, such as a direction of writing. */
+const AROUND = /[\s\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069]/;
 
 /** A text without the invisible signs and spaces around it. Inside, they can have a meaning. */
-export const trimPasted = (text: string): string => text.replace(AROUND, '');
+export function trimPasted(text: string): string {
+  let start = 0;
+  let end = text.length;
+  // A pattern would look for the end of each run of spaces inside the text.
+  while (start < end && AROUND.test(text[start]!)) start += 1;
+  while (end > start && AROUND.test(text[end - 1]!)) end -= 1;
+  return text.slice(start, end);
+}
 
 /** A text in which no invisible sign has a meaning, such as an email address. */
 export const removeInvisible = (text: string): string => text.replace(/[\p{Cf}\u034F\uFE00-\uFE0F]/gu, '').trim();

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { text } from './limits.ts';
-import { formatTooLong } from './validation.ts';
 
 const words = (limit: number, sentence: string) =>
-  z.string({ error: sentence }).trim().min(1, sentence).max(limit, formatTooLong(limit));
+  z.string({ error: sentence }).trim().min(1, sentence).check(atMost(limit));
 
 /** The server also checks that the document and the page exist. */
 export const askQuestionInput = z.object({
-  documentId: z.string().max(60),
+  documentId: z.string().check(atMost(60)),
   page: z
     .number()
     .int('Use a whole number')
@@ -22,7 +22,7 @@ export const answerQuestionInput = z.object({ answer: words(text.answer, 'Type t
 export const publishQuestionInput = z.object({
   question: words(text.question, 'Type the question as others will read it'),
   answer: words(text.answer, 'Type the answer'),
-  groupIds: z.array(z.string().max(60)).max(100, 'Use at most 100 groups'),
+  groupIds: z.array(z.string().check(atMost(60))).max(100, 'Use at most 100 groups'),
 });
 
 /** The values of the form. The page is text; '' for the whole document. */
@@ -30,6 +30,7 @@ export const questionForm = z.object({
   page: z
     .string()
     .trim()
+    .check(atMost(10, 'Use a page number, or leave it empty'))
     .regex(/^([1-9]\d{0,4})?$/, 'Use a page number, or leave it empty'),
   body: askQuestionInput.shape.body,
 });

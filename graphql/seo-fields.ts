@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { text } from './limits.ts';
 import { plainName, USE_ONE_LINE } from './validation.ts';
 
@@ -9,7 +10,7 @@ export const optionalText = (limit: number) =>
   z
     .string()
     .trim()
-    .max(limit, `Use at most ${limit} characters`)
+    .check(atMost(limit))
     .regex(plainName, USE_ONE_LINE)
     .transform((typed) => typed || null);
 

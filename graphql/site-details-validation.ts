@@ -4,32 +4,38 @@ import { text } from './limits.ts';
 import { removeInvisible } from './pasted-text.ts';
 import { siteTextFields } from './site-detail-fields.ts';
 import { listedAtMost, readSiteForm, type SiteText, siteTextNames } from './site-details.ts';
+import { atMost } from './at-most.ts';
 import { line, phone } from './validation.ts';
 
+const joinLines = (typed: string): string =>
+  typed
+    .split(/[\r\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+
 /** A person who writes in several lines means one sentence: pages show it in running text. */
-const oneLine = (limit: number) =>
-  line(
-    z.string().overwrite((typed) => typed.replace(/[^\S\n]*(?:\r\n?|\n)\s*/g, ' ')),
-    limit,
-  );
+const oneLine = (limit: number) => line(z.string().trim().check(atMost(limit)).overwrite(joinLines), limit);
 
 const texts = Object.fromEntries(
   siteTextNames.map((name) => [name, oneLine(siteTextFields[name].limit)]),
 ) as unknown as Record<SiteText, z.ZodString>;
 
 const DAY_MS = 86_400_000;
+const DAY_LENGTH = 20;
 /** In the time zone of the person, it may be tomorrow already. */
 const isPast = (day: string) => day <= new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
 
 const pastDay = z
   .string()
   .trim()
+  .check(atMost(DAY_LENGTH))
   .refine((day) => day === '' || z.iso.date().safeParse(day).success, 'Enter a day, such as 2026-11-27')
   .refine((day) => isPast(day), 'Enter a day that is not in the future');
 
 const isHttps = (url: string): boolean => {
-  const parsed = /^https:\/\/[^\s/\\]+\.[^\s/\\]\S*$/i.test(url) && URL.canParse(url) ? new URL(url) : null;
-  return parsed !== null && !parsed.username && !parsed.password;
+  const parsed = /^https:\/\/[^\s/\\]/i.test(url) && !/\s/.test(url) ? URL.parse(url) : null;
+  return parsed !== null && /[^.]\.[^.]/.test(parsed.hostname) && !parsed.username && !parsed.password;
 };
 
 const hasNamesOfTheirOwn = (items: readonly { name: string }[]) =>
@@ -69,8 +75,14 @@ const siteDetailsRules = z.object({
   socialProfiles,
 });
 
+/** Longer than any list that the rules accept. */
+const FORM_TEXT_LIMIT = 10_000;
+
 /** The same for the values of the form, in which a list is a text. */
-export const siteDetailsForm = z.preprocess((form) => readSiteForm(form as Record<string, string>), siteDetailsRules);
+export const siteDetailsForm = z
+  .record(z.string().check(atMost(FORM_TEXT_LIMIT)), z.string().check(atMost(FORM_TEXT_LIMIT)))
+  .transform(readSiteForm)
+  .pipe(siteDetailsRules);
 
 const rules = siteDetailsRules.shape;
 

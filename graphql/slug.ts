@@ -27,7 +27,7 @@ export const slugify = (title: string): string =>
     .replace(/[ßæœøłđðþħı]/g, (letter) => LETTERS[letter]!)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '') || 'untitled';
+    .replace(/^-|-$/g, '') || 'untitled';
 
 /** Whether a title has letters that only `makeSlug` can write in ASCII. */
 export const hasOtherScript = (title: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(title);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { type ContactTopic, contactTopics } from './contact-topics.ts';
 import { isEmail } from './email.ts';
 import { text } from './limits.ts';
@@ -12,7 +13,7 @@ z.config({ jitless: true });
 export const slug = z
   .string()
   .trim()
-  .max(text.slug, `Use at most ${text.slug} characters`)
+  .check(atMost(text.slug))
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens');
 
 /** True if a text is an absolute http or https URL. Only these can become a link. */
@@ -27,12 +28,7 @@ export const plainName =
 export const USE_ONE_LINE = 'Use one line of plain text';
 
 export const requireText = (limit: number, sentence: string) =>
-  z
-    .string()
-    .overwrite(trimPasted)
-    .min(1, sentence)
-    .max(limit, `Use at most ${limit} characters`)
-    .regex(plainName, USE_ONE_LINE);
+  z.string().overwrite(trimPasted).min(1, sentence).check(atMost(limit)).regex(plainName, USE_ONE_LINE);
 
 /** The alternative text of a picture, for people who cannot see it. */
 export const pictureInput = z.object({
@@ -40,18 +36,14 @@ export const pictureInput = z.object({
     .string({ error: 'Describe the picture' })
     .trim()
     .min(1, 'Describe the picture')
-    .max(text.pictureAlt, `Use at most ${text.pictureAlt} characters`)
+    .check(atMost(text.pictureAlt))
     .regex(plainName, USE_ONE_LINE),
 });
 
 export const createCategoryInput = z.object({
   name: requireText(text.categoryName, 'Name is required'),
   slug: slug.nullish(),
-  description: z
-    .string()
-    .trim()
-    .max(text.categoryDescription, `Use at most ${text.categoryDescription} characters`)
-    .nullish(),
+  description: z.string().trim().check(atMost(text.categoryDescription)).nullish(),
   position: z.number().int().min(0).max(10_000).nullish(),
 });
 
@@ -86,49 +78,50 @@ const strictly = {
 
 // A missing value gets the message of an empty one: a form sends '', a script can send nothing.
 export const requiredString = (sentence: string) => z.string({ error: sentence });
-export const formatTooLong = (limit: number) => `Use at most ${limit} characters`;
 
 const WHY = 'Enter a reason in at least 10 characters';
 /** The reason for publishing an article although its check found errors. */
-export const overrideReason = z
-  .string(WHY)
-  .trim()
-  .min(10, WHY)
-  .max(text.overrideReason, formatTooLong(text.overrideReason));
+export const overrideReason = z.string(WHY).trim().min(10, WHY).check(atMost(text.overrideReason));
 
 export const username = requiredString('Username must be at least 3 characters')
   .overwrite(trimPasted)
   .min(3, 'Username must be at least 3 characters')
-  .max(text.username, formatTooLong(text.username))
+  .check(atMost(text.username))
   // Sign-in accepts a username or an email address, so a username must not look like an email address.
   .regex(/^[^@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Username must not contain @');
 
+const TOO_MANY_BYTES = `Use at most ${text.passwordBytes} bytes`;
+const withinBytes = z.refine<string>(
+  (value) => new TextEncoder().encode(value).length <= text.passwordBytes,
+  TOO_MANY_BYTES,
+);
+
 export const password = requiredString('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
-  .refine(
-    (value) => new TextEncoder().encode(value).length <= text.passwordBytes,
-    `Use at most ${text.passwordBytes} bytes`,
-  );
+  .check(atMost(text.passwordBytes, TOO_MANY_BYTES), withinBytes);
 
 export const email = requiredString('Please enter a valid email')
   .overwrite(removeInvisible)
+  .check(atMost(text.email, 'Please enter a valid email'))
   .refine(isEmail, 'Please enter a valid email');
 
-/** A telephone number, or an empty text. */
+const PHONE = 'Use digits, spaces and + ( ) / . -, at most 30 characters';
+/** A telephone number, or an empty text. The first limit leaves room for invisible signs. */
 export const phone = z
   .string()
+  .check(atMost(100, PHONE))
   .overwrite(cleanPhone)
-  .refine((number) => !/\d\s*,?\s*(?:ext(?:ension)?\.?|x|#|;ext=)\s*\d+$/i.test(number), {
+  .refine((number) => !/\d ?,? ?(?:ext(?:ension)?\.?|x|#|;ext=) ?\d+$/i.test(number), {
     error: 'Use the number without its extension',
     abort: true,
   })
-  .regex(/^$|^\+?[\d ()/.-]{5,30}$/, 'Use digits, spaces and + ( ) / . -, at most 30 characters');
+  .regex(/^$|^\+?[\d ()/.-]{5,30}$/, PHONE);
 
 /** One line of plain text. */
 export const line = (value: z.ZodString, limit: number) =>
   value
     .overwrite(trimPasted)
-    .max(limit, formatTooLong(limit))
+    .check(atMost(limit))
     .regex(/^\P{Cc}*$/u, USE_ONE_LINE)
     .regex(plainName, USE_ONE_LINE);
 
@@ -137,14 +130,11 @@ export const loginInput = z.strictObject(
     username: requiredString('Username is required')
       .overwrite(trimPasted)
       .min(1, 'Username is required')
-      .max(text.email, formatTooLong(text.email)),
+      .check(atMost(text.email)),
     password: requiredString('Password is required')
       .min(1, 'Password is required')
-      .refine(
-        (value) => new TextEncoder().encode(value).length <= text.passwordBytes,
-        `Use at most ${text.passwordBytes} bytes`,
-      ),
-    code: z.string().max(40, 'This code is not correct').nullish(),
+      .check(atMost(text.passwordBytes, TOO_MANY_BYTES), withinBytes),
+    code: z.string().check(atMost(40, 'This code is not correct')).nullish(),
   },
   strictly,
 );
@@ -160,7 +150,7 @@ export const registerInput = z.strictObject(
     reason: requiredString('Please provide a reason for access (min 10 characters)')
       .trim()
       .min(10, 'Please provide a reason for access (min 10 characters)')
-      .max(text.reason, formatTooLong(text.reason)),
+      .check(atMost(text.reason)),
   },
   strictly,
 );
@@ -182,13 +172,18 @@ export const registerForm = registerInput
   });
 
 export const changePasswordInput = z.strictObject({
-  currentPassword: requiredString('Password is required').min(1, 'Password is required').max(text.passwordBytes),
+  currentPassword: requiredString('Password is required')
+    .min(1, 'Password is required')
+    .check(atMost(text.passwordBytes)),
   newPassword: password,
 });
 
 export const confirmIdentityInput = loginInput.pick({ password: true, code: true });
 
-export const resetPasswordInput = z.object({ token: z.string().max(200, 'This link is no longer valid'), password });
+export const resetPasswordInput = z.object({
+  token: z.string().check(atMost(200, 'This link is no longer valid')),
+  password,
+});
 
 /** Only for the form. It sends `changePasswordInput`, without the confirmation. */
 export const changePasswordForm = changePasswordInput
@@ -211,10 +206,7 @@ export const resetForm = z
 
 /** For applicants who answer a reviewer's question. */
 export const answerForm = z.object({
-  answer: requiredString('Please write an answer')
-    .trim()
-    .min(1, 'Please write an answer')
-    .max(text.reason, formatTooLong(text.reason)),
+  answer: requiredString('Please write an answer').trim().min(1, 'Please write an answer').check(atMost(text.reason)),
 });
 
 export const emailChangeForm = z.strictObject({ email });
@@ -224,7 +216,7 @@ export const passkeyName = line(requiredString('Name is required'), text.passkey
 export const decisionReason = requiredString('Enter a reason')
   .trim()
   .min(1, 'Enter a reason')
-  .max(text.reason, formatTooLong(text.reason));
+  .check(atMost(text.reason));
 
 /** The fields of the whitepaper form in its order. */
 export const whitepaperForm = z.object({
@@ -234,16 +226,16 @@ export const whitepaperForm = z.object({
   needs: requiredString('Please say what you need it for')
     .trim()
     .min(1, 'Please say what you need it for')
-    .max(text.needs, formatTooLong(text.needs)),
+    .check(atMost(text.needs)),
   consent: z.literal(true, 'Please tick the box: without your consent nothing may be stored or mailed'),
 });
 
 /** The fields that the browser adds to a form for visitors. */
 const addedByBrowser = {
-  remarks: z.string().max(text.reason).nullish(),
-  requestKey: z.string().max(64).nullish(),
-  proof: z.string().max(4_000).nullish(),
-  referrer: z.string().max(text.reason).nullish(),
+  remarks: z.string().check(atMost(text.reason)).nullish(),
+  requestKey: z.string().check(atMost(64)).nullish(),
+  proof: z.string().check(atMost(4_000)).nullish(),
+  referrer: z.string().check(atMost(text.reason)).nullish(),
 };
 
 export const requestWhitepaperInput = z.strictObject({ ...whitepaperForm.shape, ...addedByBrowser }, strictly);
@@ -253,10 +245,7 @@ const ASK_SOMETHING = 'Please write your message';
 /** The fields of the contact form in its order. */
 export const contactForm = z.object({
   topic: z.enum(Object.keys(contactTopics) as [ContactTopic], 'Choose a topic'),
-  message: requiredString(ASK_SOMETHING)
-    .trim()
-    .min(1, ASK_SOMETHING)
-    .max(text.contactMessage, formatTooLong(text.contactMessage)),
+  message: requiredString(ASK_SOMETHING).trim().min(1, ASK_SOMETHING).check(atMost(text.contactMessage)),
   name: whitepaperForm.shape.name,
   email,
   company: whitepaperForm.shape.company,
@@ -271,7 +260,7 @@ export const updateLeadInput = z.strictObject(
   {
     id: z.string(),
     status: z.enum(['NEW', 'IN_PROGRESS', 'CLOSED']).nullish(),
-    notes: z.string().trim().max(text.leadNotes, formatTooLong(text.leadNotes)).nullish(),
+    notes: z.string().trim().check(atMost(text.leadNotes)).nullish(),
   },
   strictly,
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './at-most.ts';
 import { text } from './limits.ts';
 import { isWebUrl, line } from './validation.ts';
 
@@ -9,7 +10,7 @@ export const webhookUrl = z
   .string()
   .trim()
   .min(1, 'URL is required')
-  .max(text.webhookUrl, `Use at most ${text.webhookUrl} characters`)
+  .check(atMost(text.webhookUrl))
   .refine(isWebUrl, 'Use a URL that starts with https://');
 
 /** The values of the form. */

@@ -154,7 +154,7 @@ const signInPages: readonly string[] = [
   paths.withdraw,
 ];
 
-const normalize = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
+const normalize = (pathname: string): string => pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
 
 /** The portal, the admin pages and the manuals, which have a frame of their own. */
 export const isPortal = (pathname: string): boolean => /^\/(investor|admin|docs)(\/|$)/.test(normalize(pathname));

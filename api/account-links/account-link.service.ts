@@ -26,7 +26,10 @@ const TOKEN = /^[\w-]{20,100}$/;
 
 /** True for the pages of mailed links. They are private to the owner of the link, so caches must not store them. */
 export const isLinkPage = (address = '/'): boolean => {
-  const path = address.split('?', 1)[0]?.toLowerCase().replace(/\/+$/, '');
+  const path = address
+    .split('?', 1)[0]
+    ?.toLowerCase()
+    .replace(/(?<!\/)\/+$/, '');
   return PAGES.some((page) => path === `/${page}`);
 };
 

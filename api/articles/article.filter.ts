@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import { articleTextInput } from '../../graphql/article-fields.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
@@ -36,8 +37,8 @@ export class ArticleFilter {
 
 const tooLong = `Use at most ${text.searchQuery} characters`;
 const filter = z.object({
-  category: z.string().max(text.slug, 'Category not found').nullish(),
-  search: z.string().max(text.searchQuery, tooLong).nullish(),
+  category: z.string().check(atMost(text.slug, 'Category not found')).nullish(),
+  search: z.string().check(atMost(text.searchQuery, tooLong)).nullish(),
   status: z.enum(ArticleStatus).nullish(),
   isTrashed: z.boolean().nullish(),
   isScheduled: z.boolean().nullish(),

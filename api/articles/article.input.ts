@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { type ArticleChanges, articleTextInput, createArticleInput } from '../../graphql/article-fields.ts';
 import { overrideReason } from '../../graphql/validation.ts';
 import { createIdInput } from '../platform/graphql/mutation-types.ts';
@@ -155,7 +156,7 @@ export class PublishArticleInput {
   expectedVersion?: number | null;
 }
 
-const key = z.string().min(8, 'Use 8 to 64 characters').max(64, 'Use 8 to 64 characters');
+const key = z.string().min(8, 'Use 8 to 64 characters').check(atMost(64, 'Use 8 to 64 characters'));
 
 @Validated(z.object({ key, takeOver: z.boolean().nullish() }))
 @InputType({ description: 'The input of the mutation lockArticle.' })
@@ -175,7 +176,7 @@ export class LockArticleInput {
   takeOver?: boolean | null;
 }
 
-@Validated(z.object({ key: z.string().max(64, 'Use 8 to 64 characters') }))
+@Validated(z.object({ key: z.string().check(atMost(64, 'Use 8 to 64 characters')) }))
 @InputType({ description: 'The input of the mutation unlockArticle.' })
 export class UnlockArticleInput {
   @Field(() => ID, { description: 'The id of the article to unlock.' })

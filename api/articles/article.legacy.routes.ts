@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { createArticleInput, readForm, toFields, toForm } from '../../graphql/article-fields.ts';
 import { categoriesAtMost, text } from '../../graphql/limits.ts';
 import { overrideReason } from '../../graphql/validation.ts';
@@ -27,7 +28,7 @@ const ONE = `${LIST}/:id`;
 const PAGE = 25;
 
 const saving = createArticleInput.omit({ slug: true, cover: true }).extend({
-  seen: z.string(),
+  seen: z.string().check(atMost(40)),
   act: z.enum(['save', 'publish', 'unpublish']),
   overrideReason: z.literal('').or(overrideReason).optional(),
 });

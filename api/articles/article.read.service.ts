@@ -1,5 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -31,7 +32,11 @@ import {
   type Text,
 } from './article.query.ts';
 
-const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.iso.datetime(), z.string().max(40)]);
+const cursorShape = z.tuple([
+  z.union([z.iso.datetime(), z.literal('infinity')]),
+  z.iso.datetime(),
+  z.string().check(atMost(40)),
+]);
 // An article that was never published has no date. `infinity` sorts it first and keeps the key comparable.
 const sortKey = (row: Pick<ArticleRow, 'id' | 'publishedAt' | 'updatedAt'>) =>
   [row.publishedAt?.toISOString() ?? 'infinity', row.updatedAt.toISOString(), row.id] as const;

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
@@ -40,13 +41,16 @@ export class AuditEventFilter {
 }
 
 const filter = z.object({
-  userId: z.string().max(60, 'Account not found').nullish(),
-  person: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+  userId: z.string().check(atMost(60, 'Account not found')).nullish(),
+  person: z.string().trim().check(atMost(text.searchQuery)).nullish(),
   from: z.date().nullish(),
   to: z.date().nullish(),
 });
 
-const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.date());
+const instant = z
+  .string()
+  .check(atMost(40, 'Please give a date'), z.iso.datetime({ message: 'Please give a date' }))
+  .pipe(z.coerce.date());
 
 /**
  * The filter of the audit log as a query string. Its `kind` is `login.failed`, or `login` for all kinds that begin with
@@ -55,6 +59,7 @@ const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.
 export const auditExportQuery = filter.extend({
   kind: z
     .string()
+    .check(atMost(60, 'Event kind not supported'))
     .regex(/^[a-z_.]{1,60}$/, 'Event kind not supported')
     .nullish(),
   from: instant.optional(),

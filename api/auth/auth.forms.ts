@@ -6,6 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read } from '../platform/http/rest.ts';
+import { openToAll } from '../platform/http/route-access.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { authPath } from './auth.paths.ts';
 import { register } from './registration.service.ts';
@@ -31,18 +32,18 @@ const getNext = (request: Request): unknown => (request.body as { next?: unknown
 export function accountForms({ env, secrets, contextFor }: Options): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 20, inflate: false });
-  router.post('/auth/login', noStore, fields, async (request, response) => {
+  router.post('/auth/login', openToAll(), noStore, fields, async (request, response) => {
     await login(contextFor(request), read(loginInput, getFields(request)));
     response.redirect(303, toDestination(getNext(request)));
   });
-  router.post('/auth/register', noStore, fields, async (request, response) => {
+  router.post('/auth/register', openToAll(), noStore, fields, async (request, response) => {
     const { confirmPassword: _confirmed, ...input } = read(registerForm, getFields(request));
     await register(contextFor(request), input);
     const { username } = input;
     leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, errors: {}, values: { username } });
     response.redirect(303, authPath('login', getNext(request)));
   });
-  router.post('/auth/logout', noStore, signOut(contextFor));
+  router.post('/auth/logout', openToAll(), noStore, signOut(contextFor));
   router.use('/auth/login', goBack('login', env, secrets));
   router.use('/auth/register', goBack('register', env, secrets));
   return router;

@@ -4,6 +4,7 @@ import { loginInput, registerInput } from '../../graphql/validation.ts';
 import { answerOnce } from '../platform/idempotency/answer-once.ts';
 import type { Context } from '../platform/context.ts';
 import { jsonBody, noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
+import { openToAll } from '../platform/http/route-access.ts';
 import { exportOwnData, toCsv, toJson } from './account-export.service.ts';
 import { readViewer, type UserRow } from '../users/user.service.ts';
 import { register } from './registration.service.ts';
@@ -22,17 +23,17 @@ export function accountRest(contextFor: (request: Request) => Context): Router {
     response.attachment(csv ? 'my-data.csv' : 'my-data.json').type(csv ? 'text/csv' : 'json');
     await sendStream(response, Readable.from(csv ? toCsv(entries) : toJson(entries)));
   });
-  router.post('/api/login', ...jsonBody, async (request, response) => {
+  router.post('/api/login', openToAll(), ...jsonBody, async (request, response) => {
     response.json(toViewerJson(await login(contextFor(request), read(loginInput, request.body))));
   });
-  router.post('/api/register', ...jsonBody, async (request, response) => {
+  router.post('/api/register', openToAll(), ...jsonBody, async (request, response) => {
     const input = read(registerInput, request.body);
     await answerOnce(request, response, contextFor(request), JSON.stringify(input), async (context) => ({
       status: 201,
       body: toViewerJson(await register(context, input)),
     }));
   });
-  router.post('/api/logout', async (request, response) => {
+  router.post('/api/logout', openToAll(), async (request, response) => {
     await logout(contextFor(request));
     response.status(204).end();
   });

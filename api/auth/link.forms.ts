@@ -5,6 +5,7 @@ import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read } from '../platform/http/rest.ts';
+import { openToAll } from '../platform/http/route-access.ts';
 import { clearLink, setLink } from '../account-links/account-link.service.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { answerQuestion, requestOwnVerification } from './request-status.service.ts';
@@ -47,7 +48,7 @@ export function linkForms(options: Options): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 10, inflate: false });
   for (const [path, step] of Object.entries(steps)) {
-    router.post(path, noStore, fields, async (request, response) => {
+    router.post(path, openToAll(), noStore, fields, async (request, response) => {
       const done = await step.run(options.contextFor(request), request);
       const { form = step.form, to = step.page, message, requestToken } = done;
       if (requestToken) setLink(response, env, 'request', requestToken);

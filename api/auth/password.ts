@@ -28,7 +28,7 @@ async function withHashingSlot<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
-const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString('base64').replace(/(?<!=)=+$/, '');
 
 const toPhc = (nonce: Buffer, tag: Buffer): string =>
   `$argon2id$v=19$m=${passwordCost.memory},t=${passwordCost.passes},p=${SHAPE.parallelism}$${toUnpaddedBase64(nonce)}$${toUnpaddedBase64(tag)}`;

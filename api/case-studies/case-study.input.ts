@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import {
   type CaseStudyChanges,
   type clearedCaseStudy,
@@ -137,7 +138,7 @@ export class CaseStudyFilter {
 const filter = z.object({
   industry: z.enum(Industry).nullish(),
   status: z.enum(CaseStudyStatus).nullish(),
-  search: z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+  search: z.string().check(atMost(text.searchQuery)).nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import type { SeoFields } from '../../graphql/seo-fields.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
@@ -37,7 +38,7 @@ const cursorShape = z.tuple([
   z.number().int(),
   z.union([z.iso.datetime(), z.literal('infinity')]),
   z.iso.datetime(),
-  z.string().max(40),
+  z.string().check(atMost(40)),
 ]);
 // A case study that was never published has no date. `infinity` sorts it first and keeps the key comparable.
 const sortKey = (row: CaseStudyRow) =>

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -61,7 +62,7 @@ const selectGrouped = (em: SqlEntityManager) => {
     .groupBy('id');
 };
 
-const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
+const cursorShape = z.tuple([z.iso.datetime(), z.string().check(atMost(40))]);
 
 /** A page of the questions that were refused or whose answers were rated unhelpful, newest first. */
 export async function listChatQuestions(

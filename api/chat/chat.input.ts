@@ -1,5 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import { Validated } from '../platform/validation.ts';
 
@@ -11,11 +12,7 @@ export class ChatFilter {
   question!: string;
 }
 
-const question = z
-  .string()
-  .trim()
-  .min(1, 'Type a question')
-  .max(text.chatQuestion, `Use at most ${text.chatQuestion} characters`);
+const question = z.string().trim().min(1, 'Type a question').check(atMost(text.chatQuestion));
 
 @Validated(z.object({ filter: z.object({ question }) }))
 @ArgsType()
@@ -26,7 +23,7 @@ export class ChatAnswerArgs {
 
 export const chatQuestionBody = z.object({ question });
 
-const reason = z.string().trim().max(text.chatReason, `Use at most ${text.chatReason} characters`).nullish();
+const reason = z.string().trim().check(atMost(text.chatReason)).nullish();
 
 export const rateChatAnswerInput = z.object({ question, isHelpful: z.boolean(), reason });
 

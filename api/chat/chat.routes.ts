@@ -6,6 +6,7 @@ import type { PointBudget } from '../platform/limits/point-budget.ts';
 import { spendPoints } from '../platform/limits/points.ts';
 import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
+import { openToAll } from '../platform/http/route-access.ts';
 import { currentWork } from '../platform/work.ts';
 import type { ChatAnswer, ChatCitation, ChatSentence } from './chat.type.ts';
 import { keepChatConversationInput, chatQuestionBody, rateChatAnswerInput } from './chat.input.ts';
@@ -34,7 +35,7 @@ const fields = express.urlencoded({ extended: false, limit: FORM_BYTES, paramete
 /** Streams the answers of /chat, and handles its forms for browsers without JavaScript. */
 export function chatRoutes({ contextFor, budget }: Options): Router {
   const router = Router();
-  router.post('/api/chat/answers', noStore, ...jsonBody, async (request, response) => {
+  router.post('/api/chat/answers', openToAll(), noStore, ...jsonBody, async (request, response) => {
     const { question } = read(chatQuestionBody, request.body);
     const context = contextFor(request);
     spendPoints(context, points.search, budget);
@@ -44,7 +45,7 @@ export function chatRoutes({ contextFor, budget }: Options): Router {
     clearNotice(request, response, contextFor(request).services.env);
     next();
   });
-  router.post('/chat/conversation', noStore, fields, async (request, response) => {
+  router.post('/chat/conversation', openToAll(), noStore, fields, async (request, response) => {
     const context = contextFor(request);
     const message = await changeConversation(context, (request.body ?? {}) as Record<string, unknown>);
     leaveNotice(response, context.services.env, [...context.services.secrets], {

@@ -36,7 +36,7 @@ export function toPlainSentences({ text }: DraftSentence): string[] {
     .replace(/\s+/g, ' ')
     .replace(/\*\*|__|`+/g, '')
     .replace(/^\s*(?:[-*+•]|#{1,6}|\d{1,2}[.)])\s+/, '')
-    .replace(/\s*\[[\d\s,]+\]/g, '')
+    .replace(/(?<!\s)\s*\[[\d\s,]+\]/g, '')
     .trim();
   // A draft is checked as a whole: the halves of a tag could pass if it were cut apart.
   if (plain === '' || UNSAFE.test(plain)) return [];
@@ -55,7 +55,7 @@ export function selectCited(
 
 /** The words of a text in order. */
 export const splitWords = (text: string): string[] =>
-  (text.match(WORD) ?? []).map((word) => word.replace(/[.'’-]+$/, '').replace(/['’]s$/, ''));
+  (text.match(WORD) ?? []).map((word) => word.replace(/(?<![.'’-])[.'’-]+$/, '').replace(/['’]s$/, ''));
 
 export const listTexts = ({ title, heading, sentences }: RankedPassage): string[] => [title, heading, ...sentences];
 
@@ -98,7 +98,7 @@ function holdsFacts(sentence: string, sentenceWords: readonly string[], text: st
  */
 const isFact = (word: string, position: number): boolean =>
   NUMBER_WORDS.has(word.toLowerCase()) ||
-  /[.@_]|\p{L}.*[\p{Lu}\d]/u.test(word) ||
+  /[.@_]|^\P{L}*\p{L}.*[\p{Lu}\d]/u.test(word) ||
   (position > 0 && /^\p{Lu}/u.test(word) && word !== 'I');
 
 const isOpeningName = (word: string): boolean => /^\p{Lu}/u.test(word) && !STARTERS.has(word.toLowerCase());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import type { ArticleField } from '../../graphql/article-fields.ts';
 import type { CaseStudyFields } from '../../graphql/case-study-validation.ts';
 import { text } from '../../graphql/limits.ts';
@@ -21,7 +22,7 @@ export const places = {
   caseStudies: 'case-studies',
 } as const;
 
-const limited = (limit: number) => z.string().max(limit, `is longer than ${limit} characters`);
+const limited = (limit: number) => z.string().check(atMost(limit, `is longer than ${limit} characters`));
 const filledText = (limit: number) => limited(limit).min(1, 'is empty');
 const instant = z.iso.datetime('is not an instant such as 2026-11-21T09:30:00.000Z');
 const day = z.iso.date('is not a day such as 2026-11-27');

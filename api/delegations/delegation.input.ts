@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { endDelegationInput, inviteDelegateInput } from '../../graphql/delegation-validation.ts';
 import { text } from '../../graphql/limits.ts';
 import { type DocumentRight, documentRightEnum } from '../documents/document.type.ts';
@@ -75,7 +76,7 @@ const filter = z.object({
   isOwn: z.boolean().nullish(),
   isHeld: z.boolean().nullish(),
   status: z.enum(delegationStatusEnum).nullish(),
-  search: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+  search: z.string().trim().check(atMost(text.searchQuery)).nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

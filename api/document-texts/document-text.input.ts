@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
-import { formatTooLong } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
@@ -14,7 +14,7 @@ export class DocumentTextFilter {
   text!: string;
 }
 
-const filter = z.object({ text: z.string().max(text.searchQuery, formatTooLong(text.searchQuery)) });
+const filter = z.object({ text: z.string().check(atMost(text.searchQuery)) });
 
 @Validated(z.object({ filter }))
 @ArgsType()

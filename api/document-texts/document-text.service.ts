@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
@@ -14,7 +15,7 @@ import type { DocumentTextArgs } from './document-text.input.ts';
 import { findTextHits } from './document-text.query.ts';
 import type { DocumentTextHit } from './document-text.type.ts';
 
-const cursorShape = z.tuple([z.number(), z.string().max(60), z.number().int()]);
+const cursorShape = z.tuple([z.number(), z.string().check(atMost(60)), z.number().int()]);
 
 type Row = Awaited<ReturnType<typeof findTextHits.all>>[number];
 

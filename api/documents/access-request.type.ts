@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { Group } from '../groups/group.entity.ts';
 import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { Person } from '../platform/person.ts';
@@ -50,7 +51,7 @@ export class AccessRequest {
   createdAt!: Date;
 }
 
-const id = z.string().max(60, 'This id does not exist');
+const id = z.string().check(atMost(60, 'This id does not exist'));
 
 @Validated(z.object({ documentId: id }))
 @InputType({ description: 'The input of the mutation requestAccess.' })

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { createDocumentInput, updateDocumentInput } from '../../graphql/document-validation.ts';
 import { text } from '../../graphql/limits.ts';
 import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
@@ -101,7 +102,10 @@ export const DeleteDocumentInput = createIdInput('deleteDocument', 'The id of th
 const tooLong = `Use at most ${text.searchQuery} characters`;
 
 @Validated(
-  z.object({ folderId: z.string().max(60).nullish(), search: z.string().max(text.searchQuery, tooLong).nullish() }),
+  z.object({
+    folderId: z.string().check(atMost(60)).nullish(),
+    search: z.string().check(atMost(text.searchQuery, tooLong)).nullish(),
+  }),
 )
 @InputType({ description: 'Filtering options for documents. A document must match all fields that are given.' })
 export class DocumentFilter {

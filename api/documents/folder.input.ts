@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { createFolderInput, updateFolderInput } from '../../graphql/document-validation.ts';
 import { text } from '../../graphql/limits.ts';
 import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
@@ -57,9 +58,9 @@ const tooLong = `Use at most ${text.searchQuery} characters`;
 
 @Validated(
   z.object({
-    search: z.string().max(text.searchQuery, tooLong).nullish(),
+    search: z.string().check(atMost(text.searchQuery, tooLong)).nullish(),
     isCollapsed: z.boolean().nullish(),
-    openId: z.string().max(60).nullish(),
+    openId: z.string().check(atMost(60)).nullish(),
   }),
 )
 @InputType({ description: 'Filtering options for folders.' })

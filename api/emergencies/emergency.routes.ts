@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { createArticleInput } from '../../graphql/article-fields.ts';
 import {
   describePerson,
@@ -18,6 +19,7 @@ import { publishEmergency, withdrawEmergency } from './emergency.service.ts';
 const CREATOR = '/admin/emergency-article-creator';
 const CURRENT = '/admin/emergency-article';
 
+const EXPIRED = 'This form has expired. Open the page again.';
 const { title, body } = createArticleInput.shape;
 const notice = z.object({
   title,
@@ -26,7 +28,10 @@ const notice = z.object({
     .unwrap()
     .refine((text) => text.trim() !== '', 'Text is required'),
   banner: z.literal('yes').optional(),
-  key: z.string().regex(/^[\da-f-]{36}$/, 'This form has expired. Open the page again.'),
+  key: z
+    .string()
+    .check(atMost(36, EXPIRED))
+    .regex(/^[\da-f-]{36}$/, EXPIRED),
 });
 
 /** Server-rendered admin pages that publish and withdraw an emergency notice. */

@@ -83,7 +83,7 @@ async function makeSummary(body: string): Promise<string> {
   const { tree } = await refuseBeyondLimits(renderMarkdown(body), ['body']);
   const first = tree.find((node) => Array.isArray(node) && node[0] === 'p');
   const words = first ? toPlainText(first).replace(/\s+/g, ' ').trim() : '';
-  return words.length <= text.summary ? words : `${words.slice(0, text.summary - 2).replace(/\s+\S*$/, '')} …`;
+  return words.length <= text.summary ? words : `${words.slice(0, text.summary - 2).replace(/(?<!\s)\s+\S*$/, '')} …`;
 }
 
 const toPlainText = (node: JsonMl | Record<string, string>): string => {

@@ -120,7 +120,8 @@ const toYear = (digits: string): number => {
 
 /** The minutes that a zone is ahead of UTC: 0 for no zone, and for one that is not known. */
 function findOffset(text: string, wall: number): number {
-  const zone = text.replace(/\s*\(.*\)$/, '') || text.replace(/[()]/g, '');
+  const comment = text.endsWith(')') ? text.indexOf('(') : -1;
+  const zone = (comment < 0 ? text : text.slice(0, comment).trimEnd()) || text.replace(/[()]/g, '');
   const [, sign, hours, minutes = '0'] = /^(?:UTC?|GMT|Z)?\s?([+\-−])(\d{1,2}):?(\d{2})?$/i.exec(zone) ?? [];
   if (sign) return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
   const name = zone.toUpperCase();

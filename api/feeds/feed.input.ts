@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { pageSize, text } from '../../graphql/limits.ts';
 import { feedTitle } from '../../graphql/feed-validation.ts';
 import { EditInput } from '../platform/graphql/mutation-types.ts';
@@ -54,7 +55,7 @@ export class FeedItemFilter {
 
 const filter = z.object({
   status: z.enum(FeedItemStatus).nullish(),
-  search: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+  search: z.string().trim().check(atMost(text.searchQuery)).nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

@@ -228,5 +228,5 @@ export function makeKey(link: string): string {
   const parameters = new URLSearchParams([...url.searchParams].filter(([name]) => !TRACKING.test(name)));
   parameters.sort();
   const query = parameters.size > 0 ? `?${parameters}` : '';
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${query}${TRACKING_FRAGMENT.test(url.hash) ? '' : url.hash}`;
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/(?<!\/)\/+$/, '')}${query}${TRACKING_FRAGMENT.test(url.hash) ? '' : url.hash}`;
 }

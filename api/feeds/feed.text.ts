@@ -113,9 +113,11 @@ const FORMATS = new Set(
  */
 function escapeMentions(title: string): string {
   const closed = new Set([...title.matchAll(/<\/([a-z][\w:-]*)\s*>/gi)].map(([, name]) => name!.toLowerCase()));
-  const opened = new Set([...title.matchAll(/<([a-z][\w:-]*)[^<>]*>/gi)].map(([, name]) => name!.toLowerCase()));
+  const opened = new Set(
+    [...title.matchAll(/<([a-z][\w:-]*)(?:[^\w:<>-][^<>]*)?>/gi)].map(([, name]) => name!.toLowerCase()),
+  );
   return title.replace(
-    /<(?:(\/?)([a-z][\w:-]*)([^<>]*)>|(?!!--))/gi,
+    /<(?:(\/?)([a-z][\w:-]*)((?:[^\w:<>-][^<>]*)?)>|(?!!--))/gi,
     (tag, slash?: string, name?: string, rest?: string) => {
       const element = name?.toLowerCase() ?? '';
       const hasPartner = slash ? opened.has(element) : closed.has(element);
@@ -134,11 +136,15 @@ export const toSummary = (text: ExternalText | null): string => toPlainText(text
 
 /** Comments and texts of elements in which a tag is not a tag. */
 const HIDDEN = /<!--[^]*?(?:-->|$)|<(script|style|template|noscript|title|textarea)\b[^]*?(?:<\/\1\s*>|$)/gi;
-const TAG = /<(?:link|base)\b(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,300}>/gi;
+/** Matches a tag without an end as well, so that its text is not read again for each tag in it. */
+const TAG = /<(?:link|base)\b(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,300}(>?)/gi;
 
 /** The feeds that the head of a page links to, in their order. `<base href>` applies to them. */
 export function feedLinksIn(html: string, page: URL): URL[] {
-  const tags = [...html.slice(0, 500_000).replace(HIDDEN, '').matchAll(TAG)].slice(0, 100).map(([tag]) => tag);
+  const tags = [...html.slice(0, 500_000).replace(HIDDEN, '').matchAll(TAG)]
+    .filter(([, end]) => end)
+    .slice(0, 100)
+    .map(([tag]) => tag);
   const elements = (parser.parse(tags.join('')) as Root).children.filter((node) => node.type === 'element');
   const bases = elements.filter(({ tagName }) => tagName === 'base').map(({ properties }) => properties['href']);
   const base = URL.parse(String(bases.find((href) => typeof href === 'string') ?? ''), page.href) ?? page;
@@ -152,4 +158,4 @@ export function feedLinksIn(html: string, page: URL): URL[] {
 
 /** A page, which can begin with an XML declaration. */
 export const isPage = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]{0,2000}\?>\s*)*(<!--[^]{0,2000}?-->\s*)*<(!doctype html|html)\b/i.test(text);
+  /^\s*(?:<\?xml[^>]{0,2000}>\s*)*(?:<!--(?:(?!-->)[^]){0,2000}-->\s*)*<(?:!doctype html|html)\b/i.test(text);

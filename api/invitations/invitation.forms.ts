@@ -6,6 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { noStore, read } from '../platform/http/rest.ts';
+import { openToAll } from '../platform/http/route-access.ts';
 import { acceptInvitation } from './invitation.accept.service.ts';
 
 interface Options {
@@ -18,7 +19,7 @@ interface Options {
 export function invitationForms({ env, secrets, contextFor }: Options): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 10, inflate: false });
-  router.post('/invitation', noStore, fields, async (request, response) => {
+  router.post('/invitation', openToAll(), noStore, fields, async (request, response) => {
     const context = contextFor(request);
     try {
       await acceptInvitation(context, context.browser.links.invitation ?? '', read(invitationForm, request.body ?? {}));

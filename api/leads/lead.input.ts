@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import type { ContactTopic } from '../../graphql/contact-topics.ts';
 import { requestContactInput, requestWhitepaperInput, updateLeadInput } from '../../graphql/validation.ts';
@@ -104,7 +105,7 @@ export class LeadFilter {
   status?: LeadStatus | null;
 }
 
-const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish();
+const search = z.string().check(atMost(text.searchQuery)).nullish();
 
 @Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
 @ArgsType()

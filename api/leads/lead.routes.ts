@@ -8,6 +8,7 @@ import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
+import { openToAll } from '../platform/http/route-access.ts';
 import { openWhitepaper } from './lead.download.service.ts';
 import { requestContact, requestWhitepaper } from './lead.request.service.ts';
 import { exportLeads, withdrawConsent } from './lead.service.ts';
@@ -42,12 +43,12 @@ export function leadRoutes(options: Options): Router {
     clearNotice(request, response, env);
     next();
   });
-  router.post(PAGE, noStore, fields, async (request, response) => {
+  router.post(PAGE, openToAll(), noStore, fields, async (request, response) => {
     await requestWhitepaper(contextFor(request), read(requestWhitepaperInput, readInput(request)));
     response.redirect(303, '/thank-you');
   });
   router.use(PAGE, goBack(options, FORM, AT_THE_FORM));
-  router.post(CONTACT_PAGE, noStore, fields, async (request, response) => {
+  router.post(CONTACT_PAGE, openToAll(), noStore, fields, async (request, response) => {
     await requestContact(contextFor(request), read(requestContactInput, readInput(request)));
     response.redirect(303, `${CONTACT_PAGE}?sent=1#contact`);
   });

@@ -128,7 +128,7 @@ const isRecipientRefused = ({ command, response = '', responseCode = 0 }: SmtpEr
   command === 'RCPT TO' && responseCode >= 550 && !SENDER_REFUSED.test(response);
 
 /** For the log, which does not contain email addresses of people. */
-const hideEmails = (text: string): string => text.replaceAll(/[^\s<>"@]+@[^\s<>",;]+/g, maskEmail);
+const hideEmails = (text: string): string => text.replaceAll(/(?<![^\s<>"@,;])[^\s<>"@,;]+@[^\s<>",;]+/g, maskEmail);
 
 /**
  * Tries again after one minute, then two, four and so on up to six hours. Ends if the recipient is refused, and after a

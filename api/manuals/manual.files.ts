@@ -14,7 +14,7 @@ export interface ManualFile {
   markdown: string;
 }
 
-const LINK = /(!?)\[([^\]]*)\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g;
+const LINK = /(!?)\[([^[\]]*)\]\((?!https?:)([^()#]*)(#[^()]*)?\)/g;
 const isManual = (file: string) => /^docs\/(?:operate|manual)\/[\w-]+\.md$/.test(file);
 const toName = (file: string) => (file === INDEX ? 'index' : path.posix.basename(file, '.md'));
 

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { groupsAtMost, pageSize, text } from '../../graphql/limits.ts';
 import { publishNdaInput, signNdaInput } from '../../graphql/nda-validation.ts';
 import { decisionReason } from '../../graphql/validation.ts';
@@ -30,7 +31,7 @@ export class SignNdaInput {
   sha256!: string;
 }
 
-const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish();
+const search = z.string().check(atMost(text.searchQuery)).nullish();
 
 @InputType({ description: 'The conditions of the query ndaSignatures. A signature must meet all that are given.' })
 export class NdaSignatureFilter {

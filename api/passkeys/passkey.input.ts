@@ -1,13 +1,14 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { passkeyName } from '../../graphql/validation.ts';
 import { Validated } from '../platform/validation.ts';
 
 const bytes = (limit: number) =>
   z
     .string()
-    .max(limit)
+    .check(atMost(limit))
     .regex(/^[\w-]*$/);
 const credentialFields = { id: bytes(1_400), rawId: bytes(1_400), type: z.literal('public-key') };
 
@@ -17,7 +18,10 @@ export const registrationShape = z.object({
   response: z.object({
     clientDataJSON: bytes(4_000),
     attestationObject: bytes(40_000),
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z
+      .array(z.string().check(atMost(40)))
+      .max(10)
+      .optional(),
   }),
 });
 

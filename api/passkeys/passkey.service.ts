@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
@@ -40,7 +41,7 @@ const selectMicroseconds = (eb: ExpressionBuilder<Database, 'passkey'>) => {
   return eb.cast<string>(eb(seconds, '*', 1_000_000), 'bigint');
 };
 
-const passkeyCursor = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().max(60)]);
+const passkeyCursor = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().check(atMost(60))]);
 
 /** The viewer's own passkeys, oldest first. */
 export async function listOwnPasskeys({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Passkey>> {

@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
-import { formatTooLong } from '../../graphql/validation.ts';
 import { Validated } from '../platform/validation.ts';
 
-const body = z.string().trim().min(1, 'Write a note').max(text.reason, formatTooLong(text.reason));
+const body = z.string().trim().min(1, 'Write a note').check(atMost(text.reason));
 
 @Validated(z.object({ body }))
 @InputType({ description: 'The input of the mutation addUserNote.' })

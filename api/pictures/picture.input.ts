@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import { pictureInput } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
@@ -51,7 +52,10 @@ export class PictureFilter {
 @Validated(
   z.object({
     filter: z
-      .object({ search: z.string().max(text.searchQuery, tooLong).nullish(), isUnused: z.boolean().nullish() })
+      .object({
+        search: z.string().check(atMost(text.searchQuery, tooLong)).nullish(),
+        isUnused: z.boolean().nullish(),
+      })
       .nullish(),
   }),
 )

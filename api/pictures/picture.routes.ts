@@ -6,6 +6,7 @@ import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { hasCurrentCopy } from '../platform/http/encoded-answer.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { receive } from '../platform/http/receive.ts';
+import { access } from '../platform/http/route-access.ts';
 import { noStore, restFailure, sendStream } from '../platform/http/rest.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { limitContextToScope } from '../tokens/token.policy.ts';
@@ -40,7 +41,8 @@ export function pictureRoutes(options: Options): Router {
     leaveNotice(response, env, secrets, { form: FORM, message, errors: {}, values: {} });
     return response.redirect(303, PICTURES_PAGE);
   };
-  router.post(PICTURES_PAGE, noStore, async (request, response) => {
+  const editors = access('editor', contextFor);
+  router.post(PICTURES_PAGE, editors, noStore, async (request, response) => {
     await admitUpload(contextFor(request));
     const { picture, isKnown } = await receive(env, request, takingPictures, (upload) =>
       storePicture(contextFor(request), upload),
@@ -50,9 +52,9 @@ export function pictureRoutes(options: Options): Router {
       : `${picture.name} was added.`;
     answer(request, response, picture, isKnown ? 200 : 201, message);
   });
-  router.post(REPLACEMENT, noStore, async (request: Request<{ id: string }>, response) => {
+  router.post(REPLACEMENT, editors, noStore, async (request: Request, response) => {
     await admitUpload(contextFor(request), 'replace');
-    const { id } = request.params;
+    const id = String(request.params['id']);
     const picture = await receive(env, request, takingPictures, (upload) =>
       replacePicture(contextFor(request), { id, upload, texts }),
     );
@@ -71,17 +73,25 @@ const answerFailure =
   ({ env, secrets }: Options): ErrorRequestHandler =>
   (error, request, response, next) => {
     const expected = toExpectedError(error);
-    if (!expected || !isForm(request) || request.method !== 'POST') return next(error);
+    if (!expected || isRefusal(expected.status) || !isForm(request) || request.method !== 'POST') return next(error);
     const errors = toErrorsByField(expected.fields);
     leaveNotice(response, env, secrets, { form: FORM, message: expected.message, errors, values: {} });
     response.redirect(303, PICTURES_PAGE);
   };
 
-/** Applies only to posts by script, because a GET of the same path shows a page that handles its own errors. */
+/** A sender without the right gets the status and no redirect. */
+const isRefusal = (status: number | undefined): boolean => status === 401 || status === 403;
+
+/**
+ * Applies only to posts by script and to refusals, because a GET of the same path shows a page that handles its own
+ * errors.
+ */
 const onlyPosts =
   (handler: ErrorRequestHandler): ErrorRequestHandler =>
   (error, request, response, next) =>
-    request.method === 'POST' && !isForm(request) ? handler(error, request, response, next) : next(error);
+    request.method === 'POST' && (!isForm(request) || isRefusal(toExpectedError(error)?.status))
+      ? handler(error, request, response, next)
+      : next(error);
 
 /**
  * Serves a picture file. Its content never changes, so it is cached forever. Other origins can load it for feeds and

@@ -1,5 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { pageSize, text } from '../../graphql/limits.ts';
 import { fail } from './errors.ts';
 import { parseJson } from './json.ts';
@@ -10,7 +11,7 @@ const firstSentence = `Ask for ${pageSize.min} to ${pageSize.max} items.`;
 @Validated(
   z.object({
     first: z.number().int(firstSentence).min(pageSize.min, firstSentence).max(pageSize.max, firstSentence),
-    after: z.string().max(text.cursor, 'This cursor is not valid.').nullish(),
+    after: z.string().check(atMost(text.cursor, 'This cursor is not valid.')).nullish(),
   }),
 )
 @ArgsType()
@@ -156,7 +157,7 @@ export function toConnection<Row>(
 }
 
 /** The cursor of a list by time: the time of the last row, to the millisecond, and its id. */
-export const timeCursor = z.tuple([z.iso.datetime().transform((time) => new Date(time)), z.string().max(60)]);
+export const timeCursor = z.tuple([z.iso.datetime().transform((time) => new Date(time)), z.string().check(atMost(60))]);
 
 const positionCursor = z.tuple([z.string(), z.number().int().min(0)]);
 

@@ -13,6 +13,9 @@ export const Validated =
     schemas.set(target, schema);
   };
 
+/** The schemas of all input classes, for the test that compares their rules. */
+export const listInputSchemas = (): readonly z.ZodType[] => [...schemas.values()];
+
 /**
  * TypeGraphQL's `validateFn`. Its return value is ignored, so the values that zod trims or converts are assigned to the
  * object. For a list argument, the value is the whole list with the type of the element.

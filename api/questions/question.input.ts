@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { answerQuestionInput, askQuestionInput, publishQuestionInput } from '../../graphql/question-validation.ts';
 import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
@@ -75,7 +76,7 @@ export class QuestionFilter {
   status?: QuestionStatus | null;
 }
 
-const filter = z.object({ documentId: z.string().max(60).nullish() }).loose();
+const filter = z.object({ documentId: z.string().check(atMost(60)).nullish() }).loose();
 
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()

@@ -1,10 +1,14 @@
 import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { AccessLogFilter, accessLogFilter } from './access-log.type.ts';
 
-const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.date());
+const instant = z
+  .string()
+  .check(atMost(40, 'Please give a date'), z.iso.datetime({ message: 'Please give a date' }))
+  .pipe(z.coerce.date());
 
 /** The same filter in a query string. */
 export const accessLogQuery = accessLogFilter

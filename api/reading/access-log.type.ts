@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import { Person } from '../platform/person.ts';
 
@@ -154,10 +155,10 @@ export class AccessLogFilter {
 }
 
 export const accessLogFilter = z.object({
-  documentId: z.string().max(60, 'Document not found').nullish(),
+  documentId: z.string().check(atMost(60, 'Document not found')).nullish(),
   kind: z.enum(accessKindEnum).nullish(),
-  person: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
-  code: z.string().trim().max(40, 'A watermark code has eight characters').nullish(),
+  person: z.string().trim().check(atMost(text.searchQuery)).nullish(),
+  code: z.string().trim().check(atMost(40, 'A watermark code has eight characters')).nullish(),
   from: z.date().nullish(),
   to: z.date().nullish(),
   isOwn: z.boolean().nullish(),

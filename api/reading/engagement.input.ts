@@ -1,10 +1,15 @@
 import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { EngagementFilter, engagementFilter } from './engagement.type.ts';
 
-const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.date()).optional();
+const instant = z
+  .string()
+  .check(atMost(40, 'Please give a date'), z.iso.datetime({ message: 'Please give a date' }))
+  .pipe(z.coerce.date())
+  .optional();
 
 /** The same filter in a query string. */
 export const engagementQuery = engagementFilter.extend({

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import { Person } from '../platform/person.ts';
 
@@ -75,12 +76,12 @@ export class PageEngagement {
   seconds!: number;
 }
 
-const id = z.string().max(60, 'This id does not exist').nullish();
+const id = z.string().check(atMost(60, 'This id does not exist')).nullish();
 
 export const engagementFilter = z.object({
   documentId: id,
   page: z.number().int('Use a whole number').min(1, 'Pages begin with 1').max(100_000).nullish(),
-  person: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+  person: z.string().trim().check(atMost(text.searchQuery)).nullish(),
   groupId: id,
   from: z.date().nullish(),
   to: z.date().nullish(),

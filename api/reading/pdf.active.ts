@@ -37,7 +37,7 @@ const DANGEROUS_ANNOTATIONS: Record<string, ActiveContentKind> = {
 };
 const ATTACHED_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 const NAME_TREES = ['JavaScript', 'EmbeddedFiles', 'Renditions', 'AlternatePresentations'];
-const LINK = /^\s*(https?:|mailto:|tel:|ftp:|(?![\\/]{2})[^:]*([/?#]|$))/i;
+const LINK = /^(https?:|mailto:|tel:|ftp:|(?![\\/]{2})[^:]*([/?#]|$))/i;
 const MAX_REFERENCES = 16;
 
 const key = (name: string) => PDFName.of(name);
@@ -131,7 +131,7 @@ export function stripActiveContent(pdf: PDFDocument): void {
 function stripDict(dict: PDFDict): void {
   if (hasAttachment(dict)) dropAttachment(dict);
   const action = nameAt(dict, 'S');
-  const isForeign = action === 'URI' && !LINK.test(textAt(dict, 'URI'));
+  const isForeign = action === 'URI' && !LINK.test(textAt(dict, 'URI').trimStart());
   const isDangerous = Object.hasOwn(DANGEROUS_ACTIONS, action) || STRIPPED_ACTIONS.has(action) || isForeign;
   if (isDangerous || findActiveAnnotation(dict)) for (const name of dict.keys()) dict.delete(name);
 }

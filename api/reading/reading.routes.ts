@@ -4,6 +4,7 @@ import type { DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { jsonBody, noStore, read, restFailure, sendStream } from '../platform/http/rest.ts';
+import { declareAccess } from '../platform/http/route-access.ts';
 import { limitContextToScope } from '../tokens/token.policy.ts';
 import { readingInput } from './access-log.input.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
@@ -63,10 +64,12 @@ export function readingRoutes(options: Options): Router {
 
 /** The reports of browsers. */
 function addReports(router: Router, contextFor: Options['contextFor']): void {
-  router.post('/api/documents/:id/readings', noStore, ...jsonBody, async (request, response) => {
-    const context = contextFor(request);
-    authorizeReadingReport(context);
-    await recordReading(context, String(request.params['id']), read(readingInput, request.body));
+  const readers = declareAccess('signed-in', (request, _response, next) => {
+    authorizeReadingReport(contextFor(request));
+    next();
+  });
+  router.post('/api/documents/:id/readings', readers, noStore, ...jsonBody, async (request, response) => {
+    await recordReading(contextFor(request), String(request.params['id']), read(readingInput, request.body));
     response.status(204).end();
   });
   router.use('/api/documents', restFailure);

@@ -1,5 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
@@ -25,8 +26,8 @@ export class SearchFilter {
 }
 
 const filter = z.object({
-  query: z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`),
-  category: z.string().max(text.slug, 'Category not found').nullish(),
+  query: z.string().check(atMost(text.searchQuery)),
+  category: z.string().check(atMost(text.slug, 'Category not found')).nullish(),
   status: z.enum(ArticleStatus).nullish(),
   kind: z.enum(SearchHitKind).nullish(),
 });

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Expression, ExpressionBuilder, Kysely, QueryCreator } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import type { Database } from '../entities.ts';
 import { decodeCursor } from '../platform/pagination.ts';
 import { normalizeSearch, parseNormalized, SITE_TEXT } from '../platform/search-query.ts';
@@ -31,7 +32,7 @@ interface ShownHit {
   markedExcerpt: string;
 }
 
-const cursorShape = z.tuple([z.number(), z.string().max(40)]);
+const cursorShape = z.tuple([z.number(), z.string().check(atMost(40))]);
 
 type Hits = Words & Record<'everywhere' | 'hits', Considered> & { studies: { id: string; search: string } };
 

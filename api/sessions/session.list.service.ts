@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
@@ -17,7 +18,7 @@ interface SessionRow {
   lastUsedAt: Date;
   createdAt: Date;
 }
-const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
+const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().check(atMost(60))]);
 
 /** The sessions of an account, most recently used first. */
 const selectSessions = (db: Kysely<Database>) =>

@@ -1,9 +1,9 @@
-import express, { Router } from 'express';
+import { Router } from 'express';
 import { siteDetailLabels } from '../../graphql/site-detail-fields.ts';
 import { siteDetailsForm } from '../../graphql/site-details-validation.ts';
 import { type SiteDetailName } from '../../graphql/site-details.ts';
 import { authorize } from '../platform/authorize.ts';
-import { describePerson, goBack, type PlainFormOptions, readTypedValues } from '../platform/http/plain.ts';
+import { describePerson, goBack, parseForm, type PlainFormOptions, readTypedValues } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
 import type { SiteDetailsChanges } from './site-details.input.ts';
 import { siteDetailsPolicy } from './site-details.policy.ts';
@@ -11,7 +11,6 @@ import { readSiteDetails } from './site-details.read.service.ts';
 import { updateSiteDetails } from './site-details.service.ts';
 
 const PAGE = '/admin/site';
-const fields = express.urlencoded({ extended: false, limit: 200_000, parameterLimit: 40, inflate: false });
 
 /** The form of the site details without JavaScript. */
 export function siteDetailsRoutes(options: PlainFormOptions): Router {
@@ -20,7 +19,7 @@ export function siteDetailsRoutes(options: PlainFormOptions): Router {
     authorize(siteDetailsPolicy, options.contextFor(request).viewer, 'update', null);
     response.redirect(301, PAGE);
   });
-  router.post(PAGE, fields, async (request, response) => {
+  router.post(PAGE, ...parseForm(options, 'admin'), async (request, response) => {
     response.locals['act'] = 'save site details';
     await updateSiteDetails(options.contextFor(request), readForm(readTypedValues(request)));
     await options.refresh();

@@ -2,6 +2,7 @@
 
 export const routes = {
   public: [
+    'ALL /admin/pictures',
     'ALL /api',
     'ALL /api/audit',
     'ALL /api/documents/engagement',

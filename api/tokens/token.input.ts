@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { token as limits, text } from '../../graphql/limits.ts';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { tokenName, tokenScopeList } from '../../graphql/token-validation.ts';
@@ -93,7 +94,7 @@ export class TokenFilter {
 
 const filter = z.object({
   status: z.enum(tokenStatusEnum).nullish(),
-  search: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+  search: z.string().trim().check(atMost(text.searchQuery)).nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

@@ -1,6 +1,7 @@
 import { type FilterQuery, sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { token as limits } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
@@ -59,7 +60,7 @@ const toToken = ({ accountId, ownerName, isRevoked, isExpired, ...row }: Row): T
   lastUsedAt: row.lastUsedAt,
 });
 
-const tokenCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
+const tokenCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().check(atMost(60))]);
 
 const hasStatus = {
   ACTIVE: isActive,

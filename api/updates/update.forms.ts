@@ -2,6 +2,7 @@ import { type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { toExpectedError } from '../platform/errors.ts';
 import { noStore } from '../platform/http/rest.ts';
+import { declareAccess } from '../platform/http/route-access.ts';
 import { isMember } from '../platform/viewer.ts';
 import { markInvestorUpdateRead } from './update.read.service.ts';
 
@@ -14,16 +15,17 @@ interface Options {
 /** "Mark as read" as a plain HTML form for browsers without JavaScript. Opening the page changes nothing. */
 export function updateForms({ contextFor, signInPath }: Options): Router {
   const router = Router();
-  router.post('/investor/updates/:id', noStore, async (request, response) => {
-    const id = String(request.params['id']);
-    const page = `/investor/updates/${encodeURIComponent(id)}`;
+  const toPage = (request: Request) => `/investor/updates/${encodeURIComponent(String(request.params['id']))}`;
+  const members = declareAccess('signed-in', (request, response, next) =>
+    isMember(contextFor(request).viewer) ? next() : response.redirect(302, signInPath(toPage(request))),
+  );
+  router.post('/investor/updates/:id', members, noStore, async (request, response) => {
     const context = contextFor(request);
-    if (!isMember(context.viewer)) return response.redirect(302, signInPath(page));
     // The page shows the error for an update that the reader may not see.
-    await markInvestorUpdateRead(context, id).catch((error: unknown) => {
+    await markInvestorUpdateRead(context, String(request.params['id'])).catch((error: unknown) => {
       if (!toExpectedError(error)) throw error;
     });
-    response.redirect(303, page);
+    response.redirect(303, toPage(request));
   });
   return router;
 }

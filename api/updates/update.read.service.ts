@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import type { PortalDocument } from '../documents/document.type.ts';
 import { createDocumentLoader } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
@@ -49,7 +50,11 @@ export async function markInvestorUpdateRead(context: Context, id: string): Prom
   return (await readUpdate(context, id)) ?? fail('NOT_FOUND', 'Update not found.');
 }
 
-const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.iso.datetime(), z.string().max(40)]);
+const cursorShape = z.tuple([
+  z.union([z.iso.datetime(), z.literal('infinity')]),
+  z.iso.datetime(),
+  z.string().check(atMost(40)),
+]);
 
 /** The updates that the viewer can read: for administrators drafts first, by their last change, then the newest. */
 export async function listUpdates(

@@ -50,6 +50,6 @@ export async function excerptUpdate({ id, version, body }: InvestorUpdate): Prom
   const beginning = isCut ? body.slice(0, EXCERPT_SOURCE).replace(/[\uD800-\uDBFF]$/, '') : body;
   const { tree } = await renderUpdate({ id: `${id} beginning`, version, body: beginning });
   const text = tree.map(toText).join(' ').replace(/\s+/g, ' ').trim();
-  if (text.length > EXCERPT) return `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')} …`;
+  if (text.length > EXCERPT) return `${text.slice(0, EXCERPT).replace(/(?<!\s)\s+\S*$/, '')} …`;
   return isCut ? `${text} …`.trim() : text;
 }

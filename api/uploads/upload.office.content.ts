@@ -7,7 +7,7 @@ import { readAttribute, readPieces } from './upload.office.xml.ts';
 // formulas, PowerPoint actions, and images by URL.
 
 /** Word fields, by their first word. */
-const COMMAND_FIELDS = /^\s*\\?\s*(dde|ddeauto|macrobutton|control|embed)\b/i;
+const COMMAND_FIELDS = /^\s*(?:\\\s*)?(dde|ddeauto|macrobutton|control|embed)\b/i;
 const LOADING_FIELDS = /^\s*(link|include(text|picture)?|import|database|rd)\b/i;
 /** Formulas that load data, or that run the program before the bar: `cmd|'/c calc'!A1`. */
 const LOADING_FORMULAS = /\b(webservice|image|rtd|filterxml|sql\.request)\s*\(/i;

@@ -7,6 +7,7 @@ import { fail } from '../platform/errors.ts';
 import { readPart } from '../platform/http/append.ts';
 import { cleanName, type ReceivedFile, receive } from '../platform/http/receive.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
+import { access } from '../platform/http/route-access.ts';
 import {
   type AnnouncedFile,
   appendPart,
@@ -33,7 +34,8 @@ interface Options {
 export function uploadRoutes({ env, inspect, ...options }: Options): Router {
   const contextFor = limitContextToScope(options.contextFor, 'DOCUMENTS_WRITE');
   const router = Router();
-  router.post('/uploads', noStore, async (request, response) => {
+  const admins = access('admin', contextFor);
+  router.post('/uploads', admins, noStore, async (request, response) => {
     await admitDocument(contextFor(request));
     if (request.get('upload-complete') !== undefined) {
       const uploadState = await beginUpload(contextFor(request), readAnnouncedFile(request));
@@ -52,10 +54,10 @@ export function uploadRoutes({ env, inspect, ...options }: Options): Router {
       .status(204)
       .end();
   });
-  router.patch('/uploads/:id', noStore, async (request, response) => {
+  router.patch('/uploads/:id', admins, noStore, async (request, response) => {
     await append({ inspect, contextFor }, request, response);
   });
-  router.delete('/uploads/:id', noStore, async (request, response) => {
+  router.delete('/uploads/:id', admins, noStore, async (request, response) => {
     await callUploadOff(contextFor(request), readId(request));
     response.status(204).end();
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
@@ -22,8 +23,8 @@ const exportQuery = z.object({
     .pipe(z.array(status))
     .optional(),
   mustSignNda: z.stringbool().optional(),
-  groupId: z.string().max(60).optional(),
-  search: z.string().max(text.searchQuery).optional(),
+  groupId: z.string().check(atMost(60)).optional(),
+  search: z.string().check(atMost(text.searchQuery)).optional(),
 });
 
 const HEAD = ['name', 'email', 'company', 'status', 'roles', 'groups', 'email verified', 'created', 'id'];

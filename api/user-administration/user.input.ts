@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { groupsAtMost, pageSize, text } from '../../graphql/limits.ts';
 import { decisionReason, updateUserInput } from '../../graphql/validation.ts';
 import { ConnectionArgs, orderDirectionEnum, type OrderDirection } from '../platform/pagination.ts';
@@ -155,9 +156,11 @@ export class UserOrder {
   direction!: OrderDirection;
 }
 
-const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish();
+const search = z.string().check(atMost(text.searchQuery)).nullish();
 
-const emails = z.array(z.string().max(text.email)).max(pageSize.max, `Use at most ${pageSize.max} email addresses`);
+const emails = z
+  .array(z.string().check(atMost(text.email)))
+  .max(pageSize.max, `Use at most ${pageSize.max} email addresses`);
 
 @Validated(z.object({ filter: z.object({ search, emails: emails.nullish() }).loose().nullish() }))
 @ArgsType()

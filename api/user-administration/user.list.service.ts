@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { mustSign } from '../ndas/nda.requirement.query.ts';
@@ -15,7 +16,7 @@ import { userPolicy } from '../users/user.policy.ts';
 import { selectUsers, type UserRow } from '../users/user.service.ts';
 import type { UserOrder, UserOrderField, UsersArgs } from './user.input.ts';
 
-const textCursor = z.tuple([z.string().max(1_000), z.string().max(40)]);
+const textCursor = z.tuple([z.string().check(atMost(1_000)), z.string().check(atMost(40))]);
 
 const selectByTime = (db: Kysely<Database>, direction: 'asc' | 'desc') =>
   selectUsers(db).orderBy('createdAt', direction).orderBy('id', direction);

@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import express, { Router } from 'express';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { toLocalPath } from '../../graphql/local-path.ts';
 import { cookieName, cookieOptions, readCookie } from '../platform/http/cookies.ts';
 import { noStore, read, restFailure } from '../platform/http/rest.ts';
+import { openToAll } from '../platform/http/route-access.ts';
 import type { Env } from '../platform/env.ts';
 
 const NAME = 'consent';
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1_000;
 
-const form = z.object({ choice: z.enum(['granted', 'refused']), back: z.string().max(2_000).optional() });
+const form = z.object({ choice: z.enum(['granted', 'refused']), back: z.string().check(atMost(2_000)).optional() });
 
 /** The visitor's choice about session recording. */
 export type Consent = 'undecided' | z.infer<typeof form>['choice'];
@@ -28,7 +30,7 @@ export function findConsent(env: Env, headers: IncomingHttpHeaders): Consent | n
 export function consentForm(env: Env): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 4_000, parameterLimit: 5, inflate: false });
-  router.post('/consent', noStore, fields, (request, response) => {
+  router.post('/consent', openToAll(), noStore, fields, (request, response) => {
     const { choice, back } = read(form, request.body);
     response.cookie(cookieName(env, NAME), choice, { ...cookieOptions(env), maxAge: HALF_A_YEAR_MS });
     response.redirect(303, toLocalPath(back) ?? '/cookies');

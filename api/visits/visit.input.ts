@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { Validated } from '../platform/validation.ts';
 
 /** Milliseconds. Longer measurements are not useful. */
@@ -8,9 +9,9 @@ const milliseconds = z.number().min(0).max(LONGEST_MS).nullish();
 
 /** The data that a browser sends for one page view. */
 export const visitInput = z.strictObject({
-  path: z.string().startsWith('/').max(300),
+  path: z.string().check(atMost(300)).startsWith('/'),
   /** The linking page, if it is on another site. */
-  referrer: z.url().max(2_000).nullish(),
+  referrer: z.string().check(atMost(2_000), z.url()).nullish(),
   loadMs: milliseconds,
   fcpMs: milliseconds,
   lcpMs: milliseconds,

@@ -2,6 +2,7 @@ import { type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { isReadable } from '../platform/http/readable.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
+import { openToAll } from '../platform/http/route-access.ts';
 import { visitInput } from './visit.input.ts';
 import { countVisit } from './visit.service.ts';
 
@@ -16,7 +17,7 @@ interface Options {
 /** Receives the page views. A browser with Global Privacy Control is not counted. */
 export function visitRest({ contextFor, getRoute, release }: Options): Router {
   const router = Router();
-  router.post('/api/visits', noStore, ...jsonBody, async (request, response) => {
+  router.post('/api/visits', openToAll(), noStore, ...jsonBody, async (request, response) => {
     const visit = read(visitInput, request.body);
     // The router would log an error for an undecodable path.
     const route = isReadable(visit.path) ? getRoute(visit.path) : null;

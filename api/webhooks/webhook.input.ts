@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { atMost } from '../../graphql/at-most.ts';
 import { text, webhook as limits } from '../../graphql/limits.ts';
 import { webhookName, webhookUrl } from '../../graphql/webhook-validation.ts';
 import { type ChangeType, changeTypeEnum } from '../changes/change.type.ts';
@@ -87,7 +88,7 @@ export class WebhookFilter {
 
 const filter = z.object({
   status: z.enum(webhookStatusEnum).nullish(),
-  search: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+  search: z.string().trim().check(atMost(text.searchQuery)).nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

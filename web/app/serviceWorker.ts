@@ -136,7 +136,7 @@ async function findKept({ method, mode, url }: Request, { cacheName }: PlugState
   if (method !== 'GET') return undefined;
   const cache = await caches.open(cacheName);
   const { pathname } = new URL(url);
-  const kept = await cache.match(pathname === '/' ? '/' : pathname.replace(/\/+$/, ''), { ignoreVary: true });
+  const kept = await cache.match(pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''), { ignoreVary: true });
   return kept ?? (mode === 'navigate' ? cache.match(offlinePath, { ignoreVary: true }) : undefined);
 }
 

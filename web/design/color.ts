@@ -3,7 +3,8 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number, al
 export type Theme = Record<string, Oklch>;
 
 /** A color for each theme, or one for both. */
-const declaration = /--([\w-]+):\s*(?:light-dark\(\s*oklch\(([^)]+)\),\s*oklch\(([^)]+)\)\s*\)|oklch\(([^)]+)\))/g;
+const declaration =
+  /(?<![\w-])--([\w-]+):\s*(?:light-dark\(\s*oklch\(([^)]+)\),\s*oklch\(([^)]+)\)\s*\)|oklch\(([^)]+)\))/g;
 
 function parse(value: string): Oklch {
   const [color = '', alpha] = value.split('/');

@@ -77,7 +77,7 @@ async function getSheet(path: string): Promise<Sheet | null> {
   const visitor = { isSignedIn: false, isAdmin: false, isEditor: false, isInvestor: false };
   const { status, html } = await render({ location: path, settings, visitor }, async () => ({ errors: [] }));
   const main = html.slice(html.indexOf('<main'));
-  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^>]+>/g, ' ');
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^<>]+>/g, ' ');
   const [, subject = ''] = /<p class="label[^"]*">([^<]*)<\/p><h1/.exec(main) ?? [];
   const drawing = drawingIn(main) ?? drawingIn(renderToStaticMarkup(standIns[path] ?? <PlugDrawing />), ANY);
   return status === 200 && heading && drawing ? { subject, heading, drawing } : null;

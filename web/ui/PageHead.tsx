@@ -23,7 +23,12 @@ const MAX_DESCRIPTION = 155;
 
 /** The first words of a text. */
 const shorten = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length).replace(/[\s,;:.–-]*\S*$/, '')} …`;
+  text.length <= length
+    ? text
+    : `${text
+        .slice(0, length)
+        .replace(/(?<!\S)\S*$/, '')
+        .replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')} …`;
 
 /** React hoists these into <head>, on the server and on each navigation. */
 export function PageHead({ title, path, image, picture, kind = 'website', bare, hidden, ...props }: PageHeadProps) {

@@ -69,7 +69,7 @@ export function draw(doc: Doc, { width, height, markup }: Plate, place: Place): 
 }
 
 const getAttributes = (source: string): Record<string, string> =>
-  Object.fromEntries([...source.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  Object.fromEntries([...source.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 
 function drawPath(
   doc: Doc,

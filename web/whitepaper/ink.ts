@@ -25,11 +25,12 @@ export const color = (role: string): string => {
 };
 
 const weights: Record<string, number> = { grid: 0.75, thin: 1, object: 1.4, wall: 2, out: 2.4 };
-const rules = [...css('drawing.css').matchAll(/([^{}]+)\{([^}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
-  selectors.split(',').flatMap((selector) => {
-    const [, name] = /^\s*\.dwg \.(\w+)\s*$/.exec(selector) ?? (/\.dwg text/.test(selector) ? [null, 'text'] : []);
-    return name ? [{ name, declarations: parseDeclarations(body) }] : [];
-  }),
+const rules = [...css('drawing.css').matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g)].flatMap(
+  ([, selectors = '', body = '']) =>
+    selectors.split(',').flatMap((selector) => {
+      const [, name] = /^\s*\.dwg \.(\w+)\s*$/.exec(selector) ?? (/\.dwg text/.test(selector) ? [null, 'text'] : []);
+      return name ? [{ name, declarations: parseDeclarations(body) }] : [];
+    }),
 );
 
 function parseDeclarations(body: string): Map<string, string> {

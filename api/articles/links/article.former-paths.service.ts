@@ -14,7 +14,9 @@ const LONGEST_PATH = 500;
  */
 export function toFormerPath(path: string): string | null {
   try {
-    const plain = decodeURIComponent(path).toLowerCase().replace(/\/+$/, '');
+    const plain = decodeURIComponent(path)
+      .toLowerCase()
+      .replace(/(?<!\/)\/+$/, '');
     return /^\/[^\0]+$/.test(plain) && plain.length <= LONGEST_PATH ? plain : null;
   } catch {
     return null;

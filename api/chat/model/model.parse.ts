@@ -147,7 +147,7 @@ const MARK = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
 function splitCited(line: string): DraftSentence[] {
   const movedLine = line.replace(/([.!?])((?:\s*\[[\d\s,]+\])+)/g, '$2$1');
   return splitSentences(movedLine).map((text) => ({
-    text: text.replace(MARK, '').replace(/\s+([.!?])/g, '$1'),
+    text: text.replace(MARK, '').replace(/(?<!\s)\s+([.!?])/g, '$1'),
     citations: [...text.matchAll(MARK)].flatMap(([, numbers]) => numbers!.split(',').map(Number)),
   }));
 }

@@ -15,7 +15,7 @@ export interface EndpointSettings {
 }
 
 const toEndpoint = (env: Env, model: string, path: string): EndpointSettings => ({
-  url: new URL(`${env.LLM_BASE_URL?.replace(/\/+$/, '')}/${path}`),
+  url: new URL(`${env.LLM_BASE_URL?.replace(/(?<!\/)\/+$/, '')}/${path}`),
   model,
   apiKey: env.LLM_API_KEY ?? null,
   firstByteMs: FIRST_BYTE_MS,

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'graphql';
 import { z } from 'zod';
+import { atMost } from '../../../graphql/at-most.ts';
 import { request as limits } from '../../../graphql/limits.ts';
 import { projectRoot } from '../root.ts';
 import { readOperatorFile } from '../operator-files.ts';
@@ -13,8 +14,11 @@ const FILE_BYTES = 16 * 1_024 * 1_024;
 const IDENTIFIER = /^(?:sha256:[0-9a-f]{64}|x-[\w.~-]+:[\w.~-]+|[\w.~-]+)$/;
 
 const shape = z.record(
-  z.string().max(200).regex(IDENTIFIER),
-  z.string().min(1).max(limits.queryCharacters, `has more than ${limits.queryCharacters} characters`),
+  z.string().check(atMost(200)).regex(IDENTIFIER),
+  z
+    .string()
+    .min(1)
+    .check(atMost(limits.queryCharacters, `has more than ${limits.queryCharacters} characters`)),
 );
 
 /** The identifier that the draft defines for a text: its SHA-256 hash in UTF-8. */

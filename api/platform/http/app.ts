@@ -21,6 +21,7 @@ import { noStore, readJson } from './rest.ts';
 import { refuseForeignReads, requireSameOrigin } from './same-origin.ts';
 import { getRequestId } from '../request-log.ts';
 import { rejectMalformedPath } from './readable.ts';
+import { assertRoutesDeclareAccess } from './route-access.ts';
 import { describeRefusal, isForGraphQL, refuse, toRefusal } from './refusal.ts';
 
 interface AppOptions {
@@ -72,7 +73,9 @@ export function createApp(options: AppOptions): Express {
     ['/graphql', '/uploads', '/files', '/api/audit', '/api/documents/log', '/api/documents/engagement'],
     options.tokens,
   );
-  app.post(['/admin/pictures', '/admin/pictures/:id'], options.tokens);
+  app.use('/admin/pictures', (request, response, next) =>
+    request.method === 'POST' ? options.tokens(request, response, next) : next(),
+  );
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.use(options.sessions);
@@ -91,6 +94,7 @@ export function createApp(options: AppOptions): Express {
   if (options.development) app.use(options.development);
   app.use(pages.handler);
   app.use(answerFailure(options));
+  assertRoutesDeclareAccess(app);
   return app;
 }
 

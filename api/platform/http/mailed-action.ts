@@ -3,6 +3,7 @@ import type { Context, LinkPage } from '../context.ts';
 import type { Env } from '../env.ts';
 import { leaveNotice } from './notice.ts';
 import { noStore } from './rest.ts';
+import { openToAll } from './route-access.ts';
 
 interface Options {
   env: Env;
@@ -30,7 +31,7 @@ export function mailedAction(
 ): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 2_000, parameterLimit: 10, inflate: false });
-  router.post(`/${page}`, noStore, fields, async (request, response) => {
+  router.post(`/${page}`, openToAll(), noStore, fields, async (request, response) => {
     const context = contextFor(request);
     const { token } = request.query;
     const isDone = await run(context, token === undefined ? (context.browser.links[page] ?? '') : String(token));

@@ -41,9 +41,9 @@ export function outboundRules(env: Env, purpose: 'feeds' | 'webhooks' = 'feeds')
 
 /** One spelling for each host: lower case, Punycode, no brackets, no trailing dots. */
 export function normalizeHost(hostname: string): string {
-  const bare = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  const bare = hostname.replace(/^\[|\]$/g, '').replace(/(?<!\.)\.+$/, '');
   // URL keeps the hosts of other schemes than http as they were written, with percent signs.
-  return isIP(bare) ? bare : domainToASCII(decodePercent(bare)).replace(/\.+$/, '') || bare.toLowerCase();
+  return isIP(bare) ? bare : domainToASCII(decodePercent(bare)).replace(/(?<!\.)\.+$/, '') || bare.toLowerCase();
 }
 
 function decodePercent(text: string): string {

@@ -1,8 +1,10 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../context.ts';
 import { toErrorsByField, toExpectedError } from '../errors.ts';
+import { assertAccess, type AccessRule } from '../access.ts';
 import { isAdmin, isEditor, isInvestor, isMember, type Viewer } from '../viewer.ts';
 import type { PlainView } from './pages.ts';
+import { declareAccess } from './route-access.ts';
 
 // Forms for emergencies: the server renders them as HTML, without scripts, GraphQL and the editor.
 
@@ -16,7 +18,7 @@ export interface PlainFormOptions {
 
 /** Room for the longest text with every character escaped in a form: three bytes, each written as `%E2`. */
 const FORM_BYTES = 2_000_000;
-const parse = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 20, inflate: false });
+const parse = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 40, inflate: false });
 
 /** The typed text with stored line ends, and without characters that the database rejects. */
 export function readTypedValues(request: Request): Record<string, string> {
@@ -40,15 +42,30 @@ export const editorsOnly =
   (request, _response, next) =>
     next(isEditor(contextFor(request).viewer) ? undefined : 'router');
 
-/** Runs before a form is processed: reads its fields and checks the rights of its sender. */
-export const parseForm = (options: PlainFormOptions): RequestHandler[] => [
-  parse,
-  (request, response, next) => {
+/**
+ * The first handlers of a form: they check the rights of its sender, and then read its fields. Of a form that is
+ * refused, only the text is read, to send it again.
+ */
+export const parseForm = (
+  options: PlainFormOptions,
+  rule: Exclude<AccessRule, 'public'> = 'editor',
+): RequestHandler[] => [
+  declareAccess(rule, (request, response, next) => {
     const { viewer } = options.contextFor(request);
-    if (isEditor(viewer)) return next();
-    const view = isMember(viewer) ? ({ page: 'refused', person: null } as const) : makeResendView(request, SIGNED_OUT);
-    options.show(request, response, view, isMember(viewer) ? 403 : 401).catch(next);
-  },
+    try {
+      assertAccess(viewer, rule);
+      return next();
+    } catch (error) {
+      if (!toExpectedError(error)) throw error;
+    }
+    const status = isMember(viewer) ? 403 : 401;
+    const show = () => {
+      const view = status === 403 ? ({ page: 'refused', person: null } as const) : makeResendView(request, SIGNED_OUT);
+      options.show(request, response, view, status).catch(next);
+    };
+    parse(request, response, show);
+  }),
+  parse,
 ];
 
 const SIGNED_OUT =

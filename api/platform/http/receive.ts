@@ -193,7 +193,8 @@ export function cleanName(
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|\s+$/g, '');
+    .replace(/^[.\s]+/, '')
+    .trimEnd();
   if (name.length <= nameLength) return name || nameless;
   const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? '';
   return `${name.slice(0, nameLength - ending.length - 1)}…${ending}`;

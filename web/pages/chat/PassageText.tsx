@@ -34,7 +34,8 @@ function Row({ part: { text, isMatch } }: { part: Part }) {
   return (
     <dl className={styles.row}>
       {text.split('\n').map((line, at) => {
-        const [, column, cell] = (at > 0 && /^(.*?): (.*)$/.exec(line)) || [];
+        const end = at > 0 ? line.indexOf(': ') : -1;
+        const [column, cell] = end > 0 ? [line.slice(0, end), line.slice(end + 2)] : [];
         return (
           <div key={at}>
             {column ? (

@@ -241,7 +241,7 @@ export interface CurrentPage {
 
 /** The entry of the navigation that a path belongs to: of two entries that match, the one with the longer path. */
 export function findCurrentPage(pathname: string, rights: PortalRights): CurrentPage | null {
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   const matches = listSections(rights).flatMap((section) =>
     section.links.flatMap((link) =>
       [link.to, ...(link.pages ?? []).map(({ to }) => to), ...(link.others ?? [])]

@@ -179,7 +179,7 @@ export function describeEvent(
   subject: string | null,
 ): SentencePart[] {
   const template = Object.hasOwn(auditSentences, kind) ? auditSentences[kind as Kind] : kind;
-  return template.split(/(\{[^}]*\})/).flatMap((part): SentencePart[] => {
+  return template.split(/(\{[^{}]*\})/).flatMap((part): SentencePart[] => {
     if (!part.startsWith('{')) return part ? [{ kind: 'text', text: part }] : [];
     const [name = '', fallback = ''] = part.slice(1, -1).split('|');
     if (name === 'subject' && subject !== null) return [{ kind: 'subject', text: subject }];

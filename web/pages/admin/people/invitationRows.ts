@@ -85,7 +85,8 @@ function pick(row: readonly string[], columns: Columns): Cells {
 function recognize(row: readonly string[]): Cells {
   const at = row.findIndex((cell) => cell.includes('@'));
   // Address books write `Ada Admin <ada@fund.example>`.
-  const [, shownName = '', address] = /^"?([^"<]*?)"?\s*<([^<>]+)>$/.exec(row[at] ?? '') ?? [];
+  const [, typedName = '', address] = /^"?([^"<]*)(?:"\s*)?<([^<>]+)>$/.exec(row[at] ?? '') ?? [];
+  const shownName = typedName.trim();
   const others = row.filter((_, index) => index !== at);
   const [name = '', company = '', groups = ''] = shownName ? [shownName, ...others] : others;
   return { name, company, email: address ?? row[at] ?? '', groups };

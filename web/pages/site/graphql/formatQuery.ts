@@ -15,7 +15,7 @@ function indentLines(query: string): string {
   let depth = 0;
   const lines = query.split('\n').map((line) => {
     const text = line.trim();
-    const brackets = text.replace(/"(?:\\.|[^"\\])*"|#.*$/g, '');
+    const brackets = text.replace(/"(?:\\.|[^"\\])*"?|#.*/g, '');
     const closedCount = /^[)}\]]+/.exec(brackets)?.[0].length ?? 0;
     const indented = text && '  '.repeat(Math.max(0, depth - closedCount)) + text;
     depth += (brackets.match(/[({[]/g)?.length ?? 0) - (brackets.match(/[)}\]]/g)?.length ?? 0);

@@ -40,7 +40,7 @@ export function writeHistory(entries: readonly HistoryEntry[]): void {
 
 export function getTitle(query: string): string {
   const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
-  return operationName ?? query.replace(/#.*$/gm, '').trim().slice(0, 60);
+  return operationName ?? query.replace(/#.*/g, '').trim().slice(0, 60);
 }
 
 const isEntry = (value: unknown): value is HistoryEntry => {

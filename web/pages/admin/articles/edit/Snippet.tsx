@@ -10,7 +10,7 @@ import type { SearchTexts } from './SearchFields.tsx';
 const SHOWN = { title: 60, summary: 160 };
 
 const cut = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text;
+  text.length > length ? `${text.slice(0, length).replace(/(?<!\s)\s+\S*$/, '')} …` : text;
 
 /** Same rule as on the server: an empty field keeps the article's slug, or derives one from the title. */
 export const getShownPath = ({ title, slug }: Values, saved: EditedArticle | null): string =>

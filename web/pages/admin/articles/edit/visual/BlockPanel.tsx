@@ -143,7 +143,7 @@ function Line({ label, hint, value, onChange }: LineProps) {
         value={value}
         dir="auto"
         aria-describedby={hint && `${id}-hint`}
-        onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll(/(?<!\s)\s*\n\s*/g, ' '))}
       />
       {hint && <p id={`${id}-hint`}>{hint}</p>}
     </div>

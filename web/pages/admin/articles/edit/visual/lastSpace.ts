@@ -19,7 +19,7 @@ function findSpaceAtEnd(doc: Node): number | null {
 
 /** Adds the space at the end of the Markdown to the document that was read from it. */
 export function keepLastSpace({ doc, tr }: EditorState, markdown: string): Transaction {
-  const space = /[ \t]+$/.exec(markdown)?.[0];
+  const space = /(?<![ \t])[ \t]+$/.exec(markdown)?.[0];
   const end = findSpaceAtEnd(doc);
   return space && end !== null ? tr.insertText(space, end).setMeta('addToHistory', false) : tr;
 }
@@ -27,6 +27,9 @@ export function keepLastSpace({ doc, tr }: EditorState, markdown: string): Trans
 /** Adds the space at the end of a document to its Markdown. */
 export function addLastSpace(markdown: string, doc: Node): string {
   const end = findSpaceAtEnd(doc);
-  const space = end === null ? undefined : /[ \t]+$/.exec(doc.resolve(end).parent.textContent)?.[0];
-  return space ? markdown.replace(/[ \t]*(\n*)$/, `${space}$1`) : markdown;
+  const space = end === null ? undefined : /(?<![ \t])[ \t]+$/.exec(doc.resolve(end).parent.textContent)?.[0];
+  if (!space) return markdown;
+  const lineEnds = /(?<!\n)\n*$/.exec(markdown)?.[0] ?? '';
+  const text = markdown.slice(0, markdown.length - lineEnds.length);
+  return `${text.replace(/(?<![ \t])[ \t]+$/, '')}${space}${lineEnds}`;
 }

@@ -19,8 +19,12 @@ const LANGUAGES: Record<string, string> = {
 };
 const TEXT_MODES = new Set(['markdown', 'plaintext']);
 
-/** The styles of the box around code that VS Code and its relatives copy. */
-const CODE_BOX = /^(?:<meta[^>]*>|\s)*<div style="[^"]*font-family:[^"]*mono[^"]*white-space:\s*pre;/i;
+/** True for the box around code that VS Code and its relatives copy. */
+function isCodeBox(html: string): boolean {
+  const style = /^(?:<meta[^>]*>|\s)*<div style="([^"]*)"/i.exec(html)?.[1] ?? '';
+  const fonts = /font-family:([^;]*)/i.exec(style)?.[1] ?? '';
+  return /mono/i.test(fonts) && /white-space:\s*pre;/i.test(style);
+}
 
 /** The transaction that pastes such a text. Null if the clipboard has none. */
 export function pasteSource(state: EditorState, clipboard: Clipboard): Transaction | null {
@@ -40,7 +44,7 @@ export function pasteSource(state: EditorState, clipboard: Clipboard): Transacti
 /** The language of code; empty if it is not known. Null for other text. */
 export function readMode(clipboard: Clipboard, html: string): string | null {
   const data = clipboard.getData('vscode-editor-data');
-  if (!data) return CODE_BOX.test(html) ? '' : null;
+  if (!data) return isCodeBox(html) ? '' : null;
   try {
     const { mode } = JSON.parse(data) as { mode?: unknown };
     return typeof mode === 'string' && /^[\w+#-]{1,40}$/.test(mode) ? mode : '';

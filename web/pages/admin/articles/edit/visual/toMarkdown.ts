@@ -152,7 +152,7 @@ function wrap(mark: Mark, children: PhrasingContent[]): PhrasingContent[] {
   const type = EMPHASES[mark.type.name as keyof typeof EMPHASES];
   // Markdown emphasis cannot begin or end with a space.
   const [before, rest] = cut(children, /^\s+/, 0);
-  const [after, inner] = cut(rest, /\s+$/, -1);
+  const [after, inner] = cut(rest, /(?<!\s)\s+$/, -1);
   return [...before, ...(inner.length > 0 ? [{ type, children: inner } as PhrasingContent] : []), ...after];
 }
 
@@ -170,8 +170,8 @@ function cut(nodes: PhrasingContent[], edge: RegExp, end: 0 | -1): [edge: Phrasi
 /** Removes spaces and line breaks at both ends, which Markdown does not preserve. */
 function trimText(nodes: PhrasingContent[]): PhrasingContent[] {
   const [, start] = cut(nodes, /^[ \t]+/, 0);
-  let [, rest] = cut(start, /[ \t]+$/, -1);
-  while (rest.at(-1)?.type === 'break') [, rest] = cut(rest.slice(0, -1), /[ \t]+$/, -1);
+  let [, rest] = cut(start, /(?<![ \t])[ \t]+$/, -1);
+  while (rest.at(-1)?.type === 'break') [, rest] = cut(rest.slice(0, -1), /(?<![ \t])[ \t]+$/, -1);
   return rest;
 }
 

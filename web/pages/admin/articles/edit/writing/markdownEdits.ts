@@ -163,7 +163,7 @@ export interface MarkdownLink {
 /** The link around the selection. Null if there is none. */
 export function findLink({ text, from, to }: SelectedText): MarkdownLink | null {
   const line = findLines({ text, from, to });
-  const links = text.slice(line.from, line.to).matchAll(/(?<!!)\[([^\]\n]*)\]\(([^()\s]*)\)/g);
+  const links = text.slice(line.from, line.to).matchAll(/(?<!!)\[([^[\]\n]*)\]\(([^()\s]*)\)/g);
   for (const { index, 0: whole, 1: words = '', 2: href = '' } of links) {
     const start = line.from + index;
     if (start <= from && to <= start + whole.length) return { from: start, to: start + whole.length, words, href };

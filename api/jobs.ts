@@ -34,7 +34,7 @@ import { deliverDue } from './mail/mail.send.service.ts';
 import { clearPictures } from './pictures/picture.cleanup.service.ts';
 import { createVisitorContext, type SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
-import { type JobState, type PeriodicJob, startPeriodicJob, MORE } from './platform/periodic-job.ts';
+import { type JobState, type PeriodicJob, runEach, startPeriodicJob, MORE } from './platform/periodic-job.ts';
 import { pruneLimits } from './platform/limits/attempts.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digest.service.ts';
@@ -140,10 +140,12 @@ const listContentJobs = ({ env, log, orm, secrets, readPage, pages }: Services) 
   const site = { area: 'site', read: readSitePassages(readPage), log } as const;
   const portal = { area: 'portal', read: readPortalPassages(env), log } as const;
   return [
-    makeJob(500, 'publishing what is due', async () => {
-      await publishDue(orm.em.fork());
-      await publishDueChanges(createVisitorContext({ env, log, em: orm.em.fork(), secrets, pages }));
-    }),
+    makeJob(500, 'publishing what is due', () =>
+      runEach([
+        ['articles', () => publishDue(orm.em.fork())],
+        ['changes', () => publishDueChanges(createVisitorContext({ env, log, em: orm.em.fork(), secrets, pages }))],
+      ]),
+    ),
     makeJob(500, 'taking down what is due', () => unpublishDue(orm.em.fork())),
     makeJob(500, 'indexing articles', () =>
       indexPassages(orm.em.fork(), { ...site, kinds: ['ARTICLE', 'CASE_STUDY'] }),
@@ -162,28 +164,30 @@ const listContentJobs = ({ env, log, orm, secrets, readPage, pages }: Services) 
   ];
 };
 
-async function clearOut(fork: () => SqlEntityManager, env: Env): Promise<void> {
-  await pruneSessions(fork());
-  await pruneLimits(fork());
-  await pruneDecoyAccounts(fork());
-  await pruneAccountRequests(fork());
-  await prunePasskeyChallenges(fork());
-  await clearFiles(env);
-  await pruneVisits(fork());
-  await pruneLeads(fork());
-  await pruneTrash(fork());
-  await pruneLocks(fork());
-  await prunePreviewLinks(fork());
-  await pruneIdempotencyKeys(fork());
-  await pruneConversations(fork());
-  await pruneTokens(fork());
-  await pruneChanges(fork());
-  await pruneNotices(fork());
-  await pruneDeliveries(fork());
-  await pruneBackupRuns(fork());
-  await pruneServers(fork());
-  await remindOfTokens(fork(), env);
-}
+/** Deletes what is no longer needed. */
+export const clearOut = (fork: () => SqlEntityManager, env: Env): Promise<void> =>
+  runEach([
+    ['sessions', () => pruneSessions(fork())],
+    ['limits', () => pruneLimits(fork())],
+    ['decoy accounts', () => pruneDecoyAccounts(fork())],
+    ['account requests', () => pruneAccountRequests(fork())],
+    ['passkey challenges', () => prunePasskeyChallenges(fork())],
+    ['email files', () => clearFiles(env)],
+    ['visits', () => pruneVisits(fork())],
+    ['leads', () => pruneLeads(fork())],
+    ['deleted articles', () => pruneTrash(fork())],
+    ['article locks', () => pruneLocks(fork())],
+    ['preview links', () => prunePreviewLinks(fork())],
+    ['idempotency keys', () => pruneIdempotencyKeys(fork())],
+    ['conversations', () => pruneConversations(fork())],
+    ['tokens', () => pruneTokens(fork())],
+    ['changes', () => pruneChanges(fork())],
+    ['notices', () => pruneNotices(fork())],
+    ['webhook deliveries', () => pruneDeliveries(fork())],
+    ['backup runs', () => pruneBackupRuns(fork())],
+    ['servers', () => pruneServers(fork())],
+    ['token reminders', () => remindOfTokens(fork(), env)],
+  ]);
 
 /** Jobs that mail about events, updates and documents. */
 const listNotificationJobs = ({ env, orm, secrets }: Pick<Services, 'env' | 'orm' | 'secrets'>) => [

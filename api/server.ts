@@ -2,13 +2,14 @@ import 'reflect-metadata';
 import { readAdminSignIns } from './auth/first-admin.service.ts';
 import { joinDatabase, openDatabase } from './platform/database/database.ts';
 import { waitForDatabase } from './platform/database/reach.ts';
-import { readEnv } from './platform/env.ts';
+import { type Env, readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';
 import { exitOnError, stopOnSignals } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { openOrm } from './platform/database/orm.ts';
+import { waitLongerForDatabase } from './platform/work.ts';
 import { entities } from './entities.ts';
 import { refuseMissingSecrets } from './secrets/secret.rotation.service.ts';
 import { prepareContent } from './seed/prepare.ts';
@@ -34,15 +35,15 @@ async function main(): Promise<void> {
   database.watch(log, exit);
   try {
     await waitForDatabase(database.url, say);
+    const endPatience = waitLongerForDatabase(START_WAITS.statement);
     await migrate(database.url, { say });
+    const admin = await prepare(env, database.url, say);
     const onStuck = () => exit('No connection of the pool was available for a minute, although the database responds.');
     const orm = await openOrm(database.url, entities, undefined, {
       watch: { onStuck },
       sendsNames: env.DATABASE_NAMED_STATEMENTS,
     });
     stops.push(() => orm.close());
-    await refuseMissingSecrets(orm.em.fork(), await sessionSecrets(env));
-    const admin = await prepareContent(orm.em.fork(), env, say);
     const server = await serve({ env, log, orm, databaseUrl: database.url });
     stops.push(server.stop);
     await database.describe(server.url);
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
       });
     const signIns = await readIfPossible(readAdminSignIns(orm.em.fork()), null);
     const unsetDetails = await readIfPossible(readUnsetDetails(orm.em.fork()), []);
+    endPatience();
     const { url } = server;
     say(describeStart({ env, url, unsetDetails, admin, signIns, place: database.place }));
     // dev.ts waits for this message before it prepares the next server.
@@ -62,6 +64,20 @@ async function main(): Promise<void> {
   } catch (error) {
     await stop({ drain: false });
     throw error;
+  }
+}
+
+/** Milliseconds for a connection, and for a statement. Nobody waits for a page yet, and a busy machine answers late. */
+const START_WAITS = { connection: 60_000, statement: 60_000 };
+
+/** Writes what the first start needs, on connections that have more time than those of requests. */
+async function prepare(env: Env, url: string, say: (sentence: string) => void) {
+  const orm = await openOrm(url, entities, 2, { waits: START_WAITS, sendsNames: env.DATABASE_NAMED_STATEMENTS });
+  try {
+    await refuseMissingSecrets(orm.em.fork(), await sessionSecrets(env));
+    return await prepareContent(orm.em.fork(), env, say);
+  } finally {
+    await orm.close();
   }
 }
 

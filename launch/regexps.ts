@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { analyse } from 'scslre';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { describeErrors, readRegexps } from './regexps/find.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['api', 'graphql', 'web'];
@@ -22,19 +21,6 @@ const BUILDERS = new Map([
   ['web/pages/portal/documents/findSentence.ts', 'words that it escapes, with white space between them'],
 ]);
 
-const ADVICE = {
-  Move: 'begin it with something that its repetition does not match, or read the text without a pattern',
-  Self: 'let only one way match each text',
-  Trade: 'let two repetitions after each other match different texts',
-};
-
-interface Found {
-  file: string;
-  line: number;
-  /** Null for a pattern that is built while the program runs. */
-  regex: { pattern: string; flags: string } | null;
-}
-
 const files = FOLDERS.flatMap((folder) =>
   fs
     .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -43,7 +29,7 @@ const files = FOLDERS.flatMap((folder) =>
     .toSorted(),
 );
 const found = files.flatMap((file) => readRegexps(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
-const errors = found.flatMap(describeError);
+const errors = found.filter(({ file, regex }) => regex !== null || !BUILDERS.has(file)).flatMap(describeErrors);
 const unused = [...BUILDERS.keys()].filter((file) => !found.some((each) => each.file === file && each.regex === null));
 
 errors.forEach((error) => console.error(error));
@@ -51,35 +37,3 @@ unused.forEach((file) => console.error(`${file} builds no regular expression: re
 if (found.length === 0) console.error(`The check read no regular expressions under ${FOLDERS.join(', ')}.`);
 console.log(`${found.length} regular expressions, ${errors.length} errors`);
 process.exitCode = errors.length > 0 || unused.length > 0 || found.length === 0 ? 1 : 0;
-
-function readRegexps(file: string, text: string): Found[] {
-  const { program, errors: syntaxErrors } = parseSync(file, text);
-  if (syntaxErrors.length > 0) throw new Error(`${file} does not parse: ${syntaxErrors[0]?.message}`);
-  const regexps: Found[] = [];
-  const add = ({ start }: { start: number }, regex: Found['regex']) =>
-    regexps.push({ file, line: text.slice(0, start).split('\n').length, regex });
-  const addCall = (node: ESTree.NewExpression | ESTree.CallExpression) => {
-    if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return;
-    const [pattern, flags] = node.arguments.map((each) => (each?.type === 'Literal' ? each.value : null));
-    const isText = typeof pattern === 'string' && (flags === undefined || typeof flags === 'string');
-    add(node, isText ? { pattern, flags: flags ?? '' } : null);
-  };
-  new Visitor({
-    Literal: (node) => {
-      if ('regex' in node && node.regex) add(node, node.regex);
-    },
-    NewExpression: addCall,
-    CallExpression: addCall,
-  }).visit(program);
-  return regexps;
-}
-
-function describeError({ file, line, regex }: Found): string[] {
-  if (regex === null)
-    return BUILDERS.has(file) ? [] : [`${file}:${line} builds a pattern that the check cannot read: write a literal.`];
-  const { reports } = analyse({ source: regex.pattern, flags: regex.flags });
-  return reports.map(
-    ({ type, exponential }) =>
-      `${file}:${line} /${regex.pattern}/${regex.flags} can take ${exponential ? 'exponential' : 'quadratic'} time (${type}): ${ADVICE[type]}`,
-  );
-}

@@ -5,12 +5,18 @@ import { anyOf } from '../platform/database/sql.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { ReceivedFile } from '../platform/http/receive.ts';
-import { makePicture } from './picture.encode.ts';
+import { type MadePicture, makePicture } from './picture.encode.ts';
 import { PictureFormerHash } from './picture-former-hash.entity.ts';
 import { Picture } from './picture.entity.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 import { findFor, listOwners } from './picture.service.ts';
-import { getFileHash, lockFiles, makeFreeHash, putFiles, removeFormerFiles } from './picture.store.service.ts';
+import {
+  getFileHash,
+  lockFiles,
+  refuseFormerHash,
+  removeFormerFiles,
+  withStoredFiles,
+} from './picture.store.service.ts';
 
 /** The texts that show pictures. Their nouns know this one, not the other way around. */
 export interface PictureTexts {
@@ -30,13 +36,32 @@ export async function replacePicture(
   if (fileHash === before.hash) return before;
   await refuseKnownFile(context.em, fileHash);
   const encodedPicture = await makePicture(upload.file, upload.name);
-  const { former, picture } = await context.em.transactional(async (em) => {
+  const { former, picture } = await withStoredFiles(
+    { em: context.em, env: context.services.env },
+    { hash: fileHash, encodedPicture },
+    (hash) => storeReplacement(context, { id, upload, texts, encodedPicture, hash }),
+  );
+  await removeFormerFiles(context, former.hash);
+  return picture;
+}
+
+interface Replacement {
+  id: string;
+  upload: ReceivedFile;
+  texts: PictureTexts;
+  encodedPicture: MadePicture;
+  /** The hash under which the new files are stored. */
+  hash: string;
+}
+
+const storeReplacement = (context: Context, { id, upload, texts, encodedPicture, hash }: Replacement) =>
+  context.em.transactional(async (em) => {
+    const fileHash = getFileHash(upload);
     await texts.lock(em);
     await lockFiles(em, fileHash);
     await refuseKnownFile(em, fileHash);
     const former = await findFor({ ...context, em }, 'replace', id);
-    const hash = await makeFreeHash(em, fileHash);
-    await putFiles(context.services.env, hash, encodedPicture);
+    await refuseFormerHash(em, hash);
     const { width, height } = encodedPicture;
     const { name, bytes } = upload;
     em.create(PictureFormerHash, { hash: former.hash, pictureId: id });
@@ -49,9 +74,6 @@ export async function replacePicture(
     await record(context, em, { kind: 'picture.replaced', subjectId: id, details: { name, formerName: former.name } });
     return { former, picture };
   });
-  await removeFormerFiles(context, former.hash);
-  return picture;
-}
 
 /** Two pictures with the same file would have the same URL. */
 async function refuseKnownFile(em: SqlEntityManager, hash: string): Promise<void> {

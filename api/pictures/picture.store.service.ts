@@ -77,21 +77,55 @@ export async function addPicture(
   const before = await findPicture(outer, 'hash', hash);
   if (before) return { picture: before, isKnown: true };
   const encodedPicture = await makePicture(file.file, file.name);
-  return outer.transactional(async (em) => {
-    await lockFiles(em, hash);
-    const meanwhile = await findPicture(em, 'hash', hash);
-    if (meanwhile) return { picture: meanwhile, isKnown: true };
-    const id = await insert(env, em, { ...file, hash: await makeFreeHash(em, hash), encodedPicture, owner });
-    await record(actor, em, { kind: 'picture.uploaded', subjectId: id, details: { name: file.name } });
-    const picture = await findPicture(em, 'id', id);
-    return { picture: picture ?? fail('UNAVAILABLE'), isKnown: false };
-  });
+  return withStoredFiles({ em: outer, env }, { hash, encodedPicture }, (storedHash) =>
+    outer.transactional(async (em) => {
+      await lockFiles(em, hash);
+      const meanwhile = await findPicture(em, 'hash', hash);
+      if (meanwhile) return { picture: meanwhile, isKnown: true };
+      await refuseFormerHash(em, storedHash);
+      const id = await insert(em, { ...file, hash: storedHash, encodedPicture, owner });
+      await record(actor, em, { kind: 'picture.uploaded', subjectId: id, details: { name: file.name } });
+      const picture = await findPicture(em, 'id', id);
+      return { picture: picture ?? fail('UNAVAILABLE'), isKnown: false };
+    }),
+  );
+}
+
+/**
+ * Stores the files of a picture, and then runs the short transaction that stores its row under their hash. Without the
+ * row, the files are removed. They are stored again if a removal of the same picture took them before the row was there.
+ */
+export async function withStoredFiles<Result>(
+  { em, env }: Pick<Adding, 'em' | 'env'>,
+  { hash, encodedPicture }: { hash: string; encodedPicture: MadePicture },
+  storeRow: (storedHash: string) => Promise<Result>,
+): Promise<Result> {
+  const storedHash = await makeFreeHash(em, hash);
+  await putFiles(env, storedHash, encodedPicture);
+  let result: Result;
+  try {
+    result = await storeRow(storedHash);
+  } catch (error) {
+    // A later cleanup removes files that cannot be removed now.
+    await removeFiles(em, env, storedHash).catch(() => undefined);
+    throw error;
+  }
+  const storedFiles = await openStorage(env).list(makeKey(storedHash, ''));
+  if (storedFiles.length < encodedPicture.files.length) await putFiles(env, storedHash, encodedPicture);
+  return result;
 }
 
 /** A URL that leads to the file that replaced another one never shows the former file again. */
-export async function makeFreeHash(em: SqlEntityManager, hash: string): Promise<string> {
-  const former = await em.findOne(PictureFormerHash, { hash });
-  return former ? randomBytes(16).toString('hex') : hash;
+async function makeFreeHash(em: SqlEntityManager, hash: string): Promise<string> {
+  return (await isFormerHash(em, hash)) ? randomBytes(16).toString('hex') : hash;
+}
+
+const isFormerHash = async (em: SqlEntityManager, hash: string): Promise<boolean> =>
+  (await em.count(PictureFormerHash, { hash })) > 0;
+
+/** For a picture whose file was replaced while the same file was uploaded. The next attempt gets another hash. */
+export async function refuseFormerHash(em: SqlEntityManager, hash: string): Promise<void> {
+  if (await isFormerHash(em, hash)) fail('UNAVAILABLE');
 }
 
 interface NewPicture extends Pick<PictureRow, 'hash' | 'name' | 'alt' | 'bytes'> {
@@ -99,18 +133,15 @@ interface NewPicture extends Pick<PictureRow, 'hash' | 'name' | 'alt' | 'bytes'>
   owner: string | null;
 }
 
-/** Stores the files of a picture, whose row the transaction stores afterwards. */
-export async function putFiles(env: Env, hash: string, { files }: MadePicture): Promise<void> {
+async function putFiles(env: Env, hash: string, { files }: MadePicture): Promise<void> {
   const storage = openStorage(env);
   for (const { name, body, type } of files) await storage.put(makeKey(hash, name), body, type);
 }
 
 async function insert(
-  env: Env,
   em: SqlEntityManager,
   { hash, name, bytes, alt, encodedPicture, owner }: NewPicture,
 ): Promise<string> {
-  await putFiles(env, hash, encodedPicture);
   const { width, height } = encodedPicture;
   const createdBy = await lockOwner(em, owner);
   const { id } = em.create(Picture, { hash, name, alt, width, height, bytes, createdBy });

@@ -70,6 +70,8 @@ export function describeStartError(error: unknown): string | null {
   if (code === 'EACCES' && port) return `This user cannot open port ${port}. Choose one above 1023 with PORT=…`;
   if (code === 'EADDRNOTAVAIL') return `This machine does not have the address ${address}. Correct HOST.`;
   if (code === 'ENOTFOUND' && hostname) return `The host ${hostname} is not known. Correct HOST.`;
+  if (code === 'DATABASE_TIMEOUT')
+    return 'The database does not answer in time. If this machine is busy, start again when it is less so.';
   if (code === 'ENOSPC') return 'The disk is full. Free some space and start again.';
   return SENTENCES.has(name) || SENTENCES.has(constructor?.name) ? message : null;
 }

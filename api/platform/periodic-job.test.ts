@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startPeriodicJob, MORE } from './periodic-job.ts';
+import { runEach, startPeriodicJob, MORE } from './periodic-job.ts';
 import { createLogger } from './logger.ts';
 
 const log = createLogger('silent');
@@ -69,4 +69,14 @@ it('has its state for operators, without the values of a statement that failed',
   await vi.advanceTimersByTimeAsync(1_000);
   expect(job.getState()).toEqual({ ...idle, succeededAt: expect.stringMatching(/^20\d\d-.+Z$/) });
   await job.stop();
+});
+
+it('runs every task although one fails, and names those that failed', async () => {
+  const runs: string[] = [];
+  const task = (name: string, error?: Error) =>
+    [name, async () => (error ? Promise.reject(error) : void runs.push(name))] as const;
+  const each = () =>
+    runEach([task('mails', new Error('full')), task('visits'), task('leads', new Error('gone')), task('tokens')]);
+  await expect(each()).rejects.toThrow('mails: full; leads: gone');
+  expect(runs).toEqual(['visits', 'tokens']);
 });

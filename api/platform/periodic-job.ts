@@ -67,6 +67,20 @@ export function startPeriodicJob(ms: number, name: string, log: Logger, work: ()
   };
 }
 
+/** Runs each task after the other. One that fails does not stop the others; the error at the end names all that failed. */
+export async function runEach(tasks: readonly (readonly [name: string, run: () => Promise<unknown>])[]): Promise<void> {
+  const errors: unknown[] = [];
+  const sentences: string[] = [];
+  for (const [name, run] of tasks)
+    try {
+      await run();
+    } catch (error) {
+      errors.push(error);
+      sentences.push(`${name}: ${describeError(error)}`);
+    }
+  if (errors.length > 0) throw new AggregateError(errors, sentences.join('; '));
+}
+
 /** MikroORM puts the statement with its values before the message of PostgreSQL. */
 const describeError = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))

@@ -22,6 +22,12 @@ export class DatabaseTimeoutError extends Error {
   }
 }
 
+/** The time in milliseconds from the arrival of a request, and what its sender reads afterwards. */
+interface Extension {
+  deadlineMs: number;
+  sentence: string;
+}
+
 /** The work of one request. It ends early when its client disconnects, at its deadline, or when the database hangs. */
 export class Work {
   readonly #controller = new AbortController();
@@ -29,6 +35,7 @@ export class Work {
   #waitingSince: number | null = null;
   #isDatabaseStalled = false;
   #isExempt = false;
+  #extension: Extension | null = null;
 
   constructor(private readonly databaseWaitMs = DATABASE_WAIT_MS) {}
 
@@ -42,6 +49,15 @@ export class Work {
 
   cancel(reason: string): void {
     if (!this.#isExempt) this.#controller.abort(new WorkCanceledError(reason));
+  }
+
+  /** For an answer that takes longer to prepare than others. At its own deadline, it ends with its own sentence. */
+  extend(extension: Extension): void {
+    this.#extension = extension;
+  }
+
+  get extension(): Extension | null {
+    return this.#extension;
   }
 
   /** For an upload, whose sender can disconnect halfway: the received part is stored. */
@@ -78,4 +94,17 @@ export const runShared = <Result>(run: () => Result): Result => storage.run(new 
 
 /** The time in milliseconds that a statement outside of a request can wait, such as one of a job or a command. */
 export const beginDatabaseWait = (work: Work | undefined): number =>
-  work ? work.beginDatabaseWait(performance.now()) : DATABASE_WAIT_MS;
+  work ? work.beginDatabaseWait(performance.now()) : waitOutsideMs;
+
+let waitOutsideMs = DATABASE_WAIT_MS;
+
+/**
+ * Lets statements outside of requests wait longer, until the returned function is called: while a server starts, no
+ * visitor waits, and a busy machine answers late.
+ */
+export function waitLongerForDatabase(ms: number): () => void {
+  waitOutsideMs = ms;
+  return () => {
+    waitOutsideMs = DATABASE_WAIT_MS;
+  };
+}

@@ -1,24 +1,44 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { fail } from '../platform/errors.ts';
+import { currentWork } from '../platform/work.ts';
 import { drawPagesWithHiddenText } from './render.ts';
+import { Turns } from './turns.ts';
 import { type Mark, renderPng } from './watermark.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 const MARK_MS = 60_000;
 const HEAVY = 'This document takes too long or too much memory to prepare for download.';
+/** Several readers can wait for their turns. Longer than one copy may take. */
+const DEADLINE_MS = 150_000;
+const LATE =
+  'The server prepares many downloads at the moment. Your copy was not ready in time. Try again in a minute.';
 /** The width in pixels, enough for a good print on a third of an A4 page. */
 const PNG_WIDTH = 1_800;
 const OPACITY = 0.34;
 
-let last: Promise<unknown> = Promise.resolve();
+/** A copy needs several times the memory of its file, and one core. */
+const turns = new Turns({ atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), weight: 30_000_000 });
 
-/**
- * The whole PDF with the reader's watermark on every page. One at a time, because each can need hundreds of megabytes.
- */
-export function markPdf(bytes: () => Promise<Uint8Array>, mark: Mark, signal?: AbortSignal): Promise<Uint8Array> {
-  const turn = last.then(() => writeMarkedPdf(bytes, mark, signal));
-  last = turn.catch(() => undefined);
-  return turn;
+interface MarkOptions {
+  signal?: AbortSignal;
+  /** The size of the file, if many are marked. */
+  byteSize?: number;
+}
+
+/** The whole PDF with the reader's watermark on every page. Small files are marked while a large one is. */
+export async function markPdf(
+  bytes: () => Promise<Uint8Array>,
+  mark: Mark,
+  { signal, byteSize = 0 }: MarkOptions = {},
+): Promise<Uint8Array> {
+  currentWork()?.extend({ deadlineMs: DEADLINE_MS, sentence: LATE });
+  const leave = await turns.enter(byteSize);
+  try {
+    return await writeMarkedPdf(bytes, mark, signal);
+  } finally {
+    leave();
+  }
 }
 
 async function writeMarkedPdf(bytes: () => Promise<Uint8Array>, mark: Mark, signal?: AbortSignal): Promise<Uint8Array> {

@@ -9,6 +9,7 @@ import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { now, subtractFromNow } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import { currentWork } from '../platform/work.ts';
 import type { StoredFile } from '../platform/storage/storage.types.ts';
 import { getCountedId } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
@@ -39,8 +40,15 @@ export interface PageRequest {
   width: number;
 }
 
+/** Longer than the threads draw a page. */
+const SLOW_PAGE = {
+  deadlineMs: 30_000,
+  sentence: 'The server prepares many pages at the moment, and this one was not ready in time. Try again in a moment.',
+};
+
 /** Page `page` of a document with the viewer's watermark. `signal` aborts when the reader disconnects. */
 export async function readPage(context: Context, pageRequest: PageRequest, signal: AbortSignal): Promise<PagePicture> {
+  currentWork()?.extend(SLOW_PAGE);
   const file = await admit(context, pageRequest);
   const mark = await recordReading(context, file, pageRequest.page);
   const width = PAGE_WIDTHS.find((pageWidth) => pageWidth >= pageRequest.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
@@ -53,6 +61,7 @@ export async function readText(
   pageRequest: Omit<PageRequest, 'width'>,
   signal: AbortSignal,
 ): Promise<{ text: string; links: PageLink[] }> {
+  currentWork()?.extend(SLOW_PAGE);
   const { page } = pageRequest;
   const file = await admit(context, pageRequest);
   if (!(await hasRecentPicture(context, file, page))) await recordReading(context, file, page);
@@ -111,7 +120,8 @@ export async function download(
   await checkUnusual(context, 'download', account(context));
   const mark = await recordReading(context, file, null);
   if (file.pages === null) return openStoredFile(context, file);
-  const body = Buffer.from(await markPdf(toOpenableDocument(context, file).bytes, mark, signal));
+  const { bytes } = toOpenableDocument(context, file);
+  const body = Buffer.from(await markPdf(bytes, mark, { signal, byteSize: file.size }));
   // Watermarking takes time and can be queued, so the right is checked again afterwards.
   await requireFile(context, file.documentId, 'download');
   return body;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { getKysely } from '../kysely.ts';
 import { isInserted, now } from '../platform/database/sql.ts';
 import { type Env, retentionDays } from '../platform/env.ts';
+import { runEach } from '../platform/periodic-job.ts';
 import { type RetentionRule, retentionRules } from './retention.rules.service.ts';
 
 /** A night begins at this time in UTC, when most backups of the night are written. */
@@ -26,8 +27,8 @@ interface JobOptions {
 export async function removeOldRows(getEm: () => SqlEntityManager, options: JobOptions): Promise<void> {
   const { env, log, signal, at = new Date() } = options;
   const night = new Date(at.getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10);
-  for (const { noun, setting, prune } of retentionRules) {
-    if (env[setting] === 0 || signal.aborted || !(await claimNight(getEm(), noun, night))) continue;
+  const removeRowsOf = async ({ noun, setting, prune }: RetentionRule) => {
+    if (env[setting] === 0 || signal.aborted || !(await claimNight(getEm(), noun, night))) return;
     let [removed, count] = [0, BATCH];
     while (count === BATCH && !signal.aborted) {
       count = await prune(getEm(), env[setting], BATCH);
@@ -35,7 +36,8 @@ export async function removeOldRows(getEm: () => SqlEntityManager, options: JobO
     }
     await finishNight(getEm(), noun, removed);
     log.info({ noun, removed, days: env[setting] }, 'old rows deleted');
-  }
+  };
+  await runEach(retentionRules.map((rule) => [rule.noun, () => removeRowsOf(rule)]));
 }
 
 /** True for one server. The first night is only noted, so that there is a day to change the settings after an update. */

@@ -2,7 +2,6 @@
 
 export const routes = {
   public: [
-    'ALL /admin/pictures',
     'ALL /api',
     'ALL /api/audit',
     'ALL /api/documents/engagement',
@@ -86,6 +85,7 @@ export const routes = {
     'POST /investor/updates/:id',
   ],
   editor: [
+    'ALL /admin/pictures',
     'GET /admin/articles-legacy',
     'GET /admin/articles-legacy/:id',
     'GET /admin/emergency-article',

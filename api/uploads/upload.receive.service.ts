@@ -111,20 +111,38 @@ export async function appendPart(
 ): Promise<UploadState | null> {
   authorize(uploadPolicy, context.viewer, 'create', null);
   await assertRoom(context.services.env.DATA_DIR);
-  return context.em.transactional(async (em) => {
+  // Before the transaction, because a slow store would hold its connection.
+  const keys = part.length > 0 ? [newPartKey()] : [];
+  for (const key of keys) await openStorage(context.services.env).put(key, part, 'application/octet-stream');
+  let state: UploadState | null = null;
+  try {
+    state = await addPart(context, { id, offset, byteSize: part.length, keys });
+  } finally {
+    if (!state) await clearParts(context, keys);
+  }
+  return state;
+}
+
+interface StoredPart {
+  /** The id of the upload. */
+  id: string;
+  offset: number;
+  byteSize: number;
+  /** Where the part is stored. Empty for a part without content. */
+  keys: string[];
+}
+
+const addPart = (context: Context, { id, offset, byteSize, keys }: StoredPart): Promise<UploadState | null> =>
+  context.em.transactional(async (em) => {
     const row = (await findPartial({ ...context, em }, id, lockRow)) ?? fail('NOT_FOUND', UNKNOWN);
     if (row.received !== offset) return null;
-    const receivedBytes = offset + part.length;
+    const receivedBytes = offset + byteSize;
     if (receivedBytes > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
     if (row.parts.length >= bounds.parts) fail('CONFLICT', MANY_PARTS);
-    if (part.length > 0) {
-      const key = newPartKey();
-      await openStorage(context.services.env).put(key, part, 'application/octet-stream');
-      em.assign(row, { parts: [...row.parts, key], received: receivedBytes, touchedAt: new Date() });
-    }
+    if (keys.length > 0)
+      em.assign(row, { parts: [...row.parts, ...keys], received: receivedBytes, touchedAt: new Date() });
     return { id, size: row.size, received: receivedBytes, stored: null };
   });
-}
 
 /** Turns a completely received file into an upload, as if it had arrived in one request. A rejected file is deleted. */
 export async function finishUpload(context: Context, id: string, inspect: InspectPdf): Promise<StoredUpload> {

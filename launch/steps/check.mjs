@@ -12,6 +12,7 @@ const CHECKS = [
   ['lint', 'run npm run fix, then correct the remaining lines by hand', createToolCheck('oxlint', ['--deny-warnings'])],
   ['import rules', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'import-rules.ts')])],
   ['raw SQL', 'write the new statement with getKysely(em)', createToolCheck('tsx', [inRoot('launch', 'raw-sql.ts')])],
+  ['transactions', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'transactions.ts')])],
   ['regular expressions', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'regexps.ts')])],
   ['class names', 'correct the name in the component', createToolCheck('tsx', [inRoot('launch', 'class-names.ts')])],
   ['files', 'see each line above', checkTrackedFiles],

@@ -1,4 +1,4 @@
-import { StepUpRequired } from './failure.ts';
+import { PlainFailure, StepUpRequired } from './failure.ts';
 
 /**
  * Downloads a file as `name`. Uses fetch, so that an error can be shown in the page instead of opening an error page.
@@ -8,8 +8,24 @@ export async function download(href: string, name: string): Promise<void> {
   const text = response.ok ? '' : await response.text();
   if (response.status === 403) throw new StepUpRequired(text);
   if (!response.ok) throw new Error(text);
+  save(await response.blob(), name);
+}
+
+/** Downloads the file of a document under the name that the server gives it. */
+export async function downloadFile(href: string): Promise<void> {
+  const response = await fetch(href, { credentials: 'include' });
+  if (!response.ok) throw new PlainFailure(await response.text());
+  save(await response.blob(), readFileName(response.headers.get('content-disposition') ?? ''));
+}
+
+function readFileName(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/.exec(disposition)?.[1] ?? 'document');
+}
+
+function save(file: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

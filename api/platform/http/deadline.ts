@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { ExpectedError } from '../errors.ts';
 import { runWork, Work } from '../work.ts';
+import { refuse, toRefusal } from './refusal.ts';
 
 /**
  * The time in milliseconds to compute an answer once its request has arrived. Sending it and receiving a file do not
@@ -22,10 +23,14 @@ export const limitWork =
   (request, response, next) => {
     const work = new Work();
     let timer: NodeJS.Timeout | undefined;
+    let elapsedMs = deadlineMs;
     const giveUp = async () => {
       if (response.headersSent || work.isExempt) return;
       try {
-        await answer(new ExpectedError('UNAVAILABLE'), request, response, () => undefined);
+        // A page of errors names the database, which is not the reason for a late long answer.
+        if (work.extension)
+          refuse(request, response, toRefusal(new ExpectedError('UNAVAILABLE', work.extension.sentence)));
+        else await answer(new ExpectedError('UNAVAILABLE'), request, response, () => undefined);
       } catch {
         // An uncaught error of a timer would end the process.
         response.destroy();
@@ -33,6 +38,14 @@ export const limitWork =
     };
     const end = () => {
       if (response.headersSent) return;
+      const moreMs = (work.extension?.deadlineMs ?? 0) - elapsedMs;
+      if (moreMs > 0) {
+        elapsedMs += moreMs;
+        timer = setTimeout(end, moreMs);
+        return;
+      }
+      // The sentence of a long answer says more than the error of the work that ends.
+      if (work.extension) void giveUp();
       work.cancel('The deadline for this answer has passed');
       timer = setTimeout(giveUp, GRACE_MS);
     };

@@ -5,7 +5,6 @@ import {
   useReadDocumentQuery,
   type ReadDocumentQuery,
 } from '../../../../graphql/generated/portal.ts';
-import buttons from '../../../ui/Button.module.css';
 import { Day } from '../../../ui/Day.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -16,6 +15,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
+import { DownloadLink } from './DownloadLink.tsx';
 import { OwnAccess, ownAccessQuery } from './OwnAccess.tsx';
 import { QuestionsSection, questionsQuery } from './QuestionsSection.tsx';
 import { Reader } from './Reader.tsx';
@@ -164,9 +164,7 @@ function About({ document, owes, hasSummary = false }: AboutProps) {
       <FactList label="Details" facts={facts} />
       {viewerCan.download && !owes && (
         <p className={styles.download}>
-          <a href={`/files/${id}`} className={`${buttons.button} ${buttons.small}`} aria-label={`Download ${title}`}>
-            Download
-          </a>
+          <DownloadLink id={id} title={title} />
           <span>{describeDownload(document)}</span>
         </p>
       )}

@@ -78,7 +78,8 @@ function joinLines(characters: readonly Character[]): string {
   const whole = values.join('').toLowerCase();
   for (const [at, { isLineEnd }] of characters.entries()) {
     if (!isLineEnd) continue;
-    const [before = ''] = /[\p{L}\p{M}\u00AD-]*$/u.exec(values.slice(Math.max(0, at - 40), at).join('')) ?? [];
+    const [before = ''] =
+      /(?<![\p{L}\p{M}\u00AD-])[\p{L}\p{M}\u00AD-]*$/u.exec(values.slice(Math.max(0, at - 40), at).join('')) ?? [];
     const [after = ''] = /^[\p{L}\p{M}]*/u.exec(values.slice(at + 1, at + 41).join('')) ?? [];
     if (!isCompound(before, after, whole)) values[at] = '';
   }

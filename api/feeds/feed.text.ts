@@ -1,6 +1,7 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { Root, RootContent } from 'hast';
+import { normalizeText } from '../platform/normalize.ts';
 
 const MOST_READ = 4_000;
 const TITLE = 200;
@@ -26,7 +27,7 @@ function toPlainText(source: ExternalText | null, limit: number): string {
 }
 
 const toLine = (plain: string): string =>
-  plain.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim().normalize('NFC');
+  normalizeText(plain.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim());
 
 const segmenter = new Intl.Segmenter();
 

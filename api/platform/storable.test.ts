@@ -16,3 +16,9 @@ describe('a text that a client sends', () => {
     expect(toStorable(input)).toEqual({ ...input, name: 'ä' });
   });
 });
+
+it('a visitor who heaps marks on a letter does not occupy the server, and accents stay', () => {
+  const heap = '\u0301\u0316'.repeat(300_000);
+  expect(toStorable({ name: `a${heap}b` })).toEqual({ name: expect.stringMatching(/^á\p{M}{29}b$/u) });
+  expect(toStorable('Tie\u0302\u0301ng Vie\u0323\u0302t')).toBe('Tiếng Việt');
+});

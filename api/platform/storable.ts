@@ -1,4 +1,5 @@
 import { fail } from './errors.ts';
+import { normalizeText } from './normalize.ts';
 
 // Input as text, before it is used. Postgres stores neither zero bytes nor half of a surrogate pair: without this check
 // they would fail as an internal error. Letters with accents are one character (NFC) and lines end with LF, so that equal
@@ -9,7 +10,7 @@ const SENTENCE = 'The text contains a zero byte. Remove it.';
 const DEEPEST = 20;
 
 /** A text as this site stores it: well-formed, in NFC, with LF at the ends of lines. */
-export const toStorableText = (text: string): string => text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+export const toStorableText = (text: string): string => normalizeText(text.toWellFormed()).replace(/\r\n?/g, '\n');
 
 /** A password stays as typed: hashes of earlier versions were made from that. `hashPassword` normalizes it. */
 const isPassword = (path: (string | number)[]): boolean => /password$/i.test(String(path.at(-1)));

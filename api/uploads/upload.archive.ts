@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { documentFile as limits } from '../../graphql/limits.ts';
 import { OfficeFileError } from './upload.office.error.ts';
+import { normalizeText } from '../platform/normalize.ts';
 
 // Office files are ZIP archives. Some programs read the central directory at the end, others the entry headers from the
 // start. An archive is accepted only if both list the same entries.
@@ -190,7 +191,7 @@ function readName(bytes: Buffer, flags: number): string {
     failAsDamaged();
   }
   const isOdd = /[\\:\p{Cc}]|^\/|\/\/|\.(\/|$)|\/\[\d+\](\.last)?\.piece$/iu.test(name);
-  return isOdd || name === '' ? failAsDamaged() : name.normalize('NFC').toLowerCase();
+  return isOdd || name === '' ? failAsDamaged() : normalizeText(name).toLowerCase();
 }
 
 /** Entries must follow one another from the start without gaps, because only some programs would see data in a gap. */

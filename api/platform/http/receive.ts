@@ -10,6 +10,7 @@ import type { Request } from 'express';
 import type { Env } from '../env.ts';
 import { fail } from '../errors.ts';
 import { giveTime } from './listen.ts';
+import { normalizeText } from '../normalize.ts';
 
 /** An uploaded file in a place of its own until it is inspected. */
 export interface ReceivedFile {
@@ -189,8 +190,7 @@ export function cleanName(
   fileName: string,
   { nameLength, nameless }: Pick<UploadRules, 'nameLength' | 'nameless'>,
 ): string {
-  const name = (fileName.split(/[\\/]/).at(-1) ?? '')
-    .normalize('NFC')
+  const name = normalizeText(fileName.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+/, '')

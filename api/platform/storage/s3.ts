@@ -213,7 +213,7 @@ async function* splitIntoParts(chunks: AsyncIterable<Buffer>): AsyncIterable<Buf
 
 /** The keys are ours and contain no character that XML escapes. */
 const readListing = (xml: string): ListedFile[] =>
-  [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
+  [...xml.matchAll(/<Contents>((?:(?!<Contents>).)*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1];
     const size = Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1]);
     const modified = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];

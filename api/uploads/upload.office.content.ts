@@ -62,7 +62,9 @@ function refuseFormula(formula: string, sheets: ReadonlySet<string>): void {
   const isSheet = (name: string) => sheets.has(name.replaceAll("''", "'"));
   const bare = formula
     .replace(/"[^"]*"/g, '""')
-    .replace(/'((?:[^']|'')+)'!/g, (whole, name: string) => (name.split(':').every(isSheet) ? 'Sheet!' : whole));
+    .replace(/'((?:[^']|'')+)(?:'(!?)|$)/g, (whole, name: string, end?: string) =>
+      end && name.split(':').every(isSheet) ? 'Sheet!' : whole,
+    );
   if (COMMAND_FORMULAS.test(bare)) throw new OfficeFileError('commands');
   if (LOADING_FORMULAS.test(bare)) throw new OfficeFileError('external');
 }

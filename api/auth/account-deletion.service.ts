@@ -18,7 +18,6 @@ import { findUser, type UserRow } from '../users/user.service.ts';
 export async function deleteOwnAccount(context: Context): Promise<true> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
   const { id } = viewer;
   await em.transactional(async (em) => {
     const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');

@@ -1,5 +1,6 @@
 import { exportsPerAccount } from './auth.limits.ts';
 import { record } from '../audit/audit.service.ts';
+import { assertConfirmed } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { toCsvLines } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
@@ -13,7 +14,7 @@ import { type DataEntry, readFacts } from './account-export.query.ts';
 export async function exportOwnData(context: Context): Promise<AsyncGenerator<DataEntry>> {
   const { em, viewer, services } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
+  assertConfirmed(viewer);
   await countTry(em, exportsPerAccount, viewer.id, services.env.LIMITS_SCALE);
   await record(context, em, { kind: 'data.exported', subjectId: viewer.id });
   return readFacts(em, viewer.id);

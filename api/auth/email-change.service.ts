@@ -32,7 +32,6 @@ export async function requestEmailChange(context: Context, email: string): Promi
     services: { env },
   } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
   await countTry(em, emailChangePerAccount, viewer.id, env.LIMITS_SCALE);
   await em.transactional(async (em) => {
     await storeAccountRequest(context, em, { kind: 'CHANGE_EMAIL', email, accountId: viewer.id });

@@ -1,14 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { resolvers } from '../features.ts';
+import { createSchema } from '../platform/graphql/schema.ts';
+import { getRoots, getSelection, makeInputValue, type Root } from '../testing/operations.ts';
 import { query } from '../testing/query.ts';
+import { readOperations } from '../testing/site-operations.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import { encryptSecret, newSecret } from '../two-factor/totp.ts';
 import { makeDocument, makeFolder } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
+import { QuestionRow } from '../questions/question.entity.ts';
 import { makeUpdate } from '../updates/update.factory.ts';
 import { makeUser } from '../users/user.factory.ts';
 
 const SECRET = 'a session secret of a test with 32 characters';
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const site = useSite(1, { SESSION_SECRET: SECRET });
 const PASSWORD = 'correct horse battery staple';
 const NEW_PASSWORD = 'seven quiet zebras at noon';
@@ -17,43 +25,45 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
 const CONFIRM =
   'mutation ($password: String!, $code: String) { confirmIdentity(input: { password: $password, code: $code }) { viewer { id } } }';
 
-/** Every mutation that needs a recent confirmation. Words in capitals are replaced by ids of existing rows. */
-const MUTATIONS = [
-  'addPasskey(input: { name: "Laptop", response: {} }) { recoveryCodes }',
-  'approveUser(input: { id: "USER" }) { user { id } }',
-  'beginPasskey { request { options } }',
-  'beginTotp { setup { uri } }',
-  'confirmTotp(input: { code: "123456" }) { recoveryCodes }',
-  'createDocument(input: { title: "Plan", uploadId: "upl_none", folderId: "fld_none" }) { document { id } }',
-  'createFeed(input: { url: "https://feed.example/rss" }) { feed { id } }',
-  'deleteDocument(input: { id: "doc_none" }) { deletedDocumentId }',
-  'deleteFolder(input: { id: "fld_none" }) { deletedFolderId }',
-  'deleteOwnAccount { success }',
-  'endNda { nda { id } }',
-  'inviteDelegate(input: { email: "thief@evil.example", right: DOWNLOAD, endsAt: "2099-01-01T00:00:00Z", documentIds: ["DOCUMENT"], folderIds: [] }) { delegation { id } }',
-  'importFeeds(input: { opml: "<opml/>" }) { addedCount }',
-  'publishInvestorUpdate(input: { id: "UPDATE" }) { investorUpdate { id } }',
-  'publishNda(input: { body: "Keep it." }) { nda { id } }',
-  'publishQuestion(input: { id: "que_none", question: "When?", answer: "Soon.", groupIds: [] }) { question { id } }',
-  'rejectUser(input: { id: "USER", reason: "No" }) { user { id } }',
-  'removePasskey(input: { id: "PASSKEY" }) { viewer { id } }',
-  'inviteUsers(input: { people: [{ name: "Thief", email: "thief@evil.example" }] }) { users { id } }',
-  'exemptFromNda(input: { id: "USER", reason: "None" }) { user { id } }',
-  'setNdaGroups(input: { groupIds: [] }) { groups { id } }',
-  'remindToSignNda(input: { ids: [] }) { count }',
-  'removeTotp { viewer { id } }',
-  'renewRecoveryCodes { recoveryCodes }',
-  'requestEmailChange(input: { email: "thief@evil.example" }) { success }',
-  'setAccess(input: { documentId: "DOCUMENT", userId: "USER", rights: [VIEW] }) { document { id } }',
-  'setUserRoles(input: { id: "USER", roles: [ADMIN] }) { user { id } }',
-  'suspendUser(input: { id: "USER" }) { user { id } }',
-  'updateDocument(input: { id: "DOCUMENT", folderId: "FOLDER" }) { document { id } }',
-  'updateFolder(input: { id: "FOLDER", parentId: "fld_none" }) { folder { id } }',
-  'updateGroup(input: { id: "GROUP", addMemberIds: ["USER"] }) { group { id } }',
-  'updateGroup(input: { id: "GROUP", memberIds: ["USER"] }) { group { id } }',
-  'updateInvestorUpdate(input: { id: "PUBLISHED", groupIds: ["GROUP"] }) { investorUpdate { id } }',
-  'viewDocumentsAs(input: { userId: "USER" }) { user { id } }',
-];
+const schema = await createSchema(resolvers);
+const mutations = getRoots(schema).filter(({ kind }) => kind === 'mutation');
+const always = mutations.filter(({ extensions }) => extensions['confirms'] === true);
+const sometimes = mutations.filter(({ extensions }) => typeof extensions['confirms'] === 'string');
+
+/** Inputs that meet the conditions of mutations. Words in capitals are replaced by ids of existing rows. */
+const CONDITIONS: Record<string, object[]> = {
+  answerQuestion: [{ id: 'QUESTION', answer: 'Another answer', send: true }],
+  createDocument: [{ title: 'Plan', uploadId: 'upl_none', folderId: 'fld_none' }],
+  updateDocument: [
+    { id: 'DOCUMENT', folderId: 'FOLDER' },
+    { id: 'DOCUMENT', uploadId: 'upl_none' },
+    { id: 'DOCUMENT', notify: true },
+  ],
+  updateFolder: [{ id: 'FOLDER', parentId: 'fld_none' }],
+  updateGroup: [
+    { id: 'GROUP', addMemberIds: ['USER'] },
+    { id: 'GROUP', memberIds: ['USER'] },
+  ],
+  updateInvestorUpdate: [
+    { id: 'PUBLISHED', groupIds: ['GROUP'] },
+    { id: 'PUBLISHED', notifyAgain: true },
+  ],
+};
+
+const listFiles = (folder: string, ending: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(ROOT, folder, file));
+
+/** Sends a mutation with an input; without one, every text of the input is the id of no object. */
+function writeMutation({ name, args, type }: Root, input?: object): readonly [string, object] {
+  const inputType = args[0]?.type;
+  const selection = getSelection(type, schema, 1);
+  if (!inputType) return [`mutation { ${name}${selection} }`, {}];
+  const operation = `mutation ($input: ${String(inputType)}) { ${name}(input: $input)${selection} }`;
+  return [operation, { input: input ?? makeInputValue(inputType, 'https://example.com') }];
+}
+
 const DOWNLOADS = [
   '/api/audit/export',
   '/api/documents/log/export',
@@ -80,6 +90,19 @@ const factors = {
     ),
 };
 
+async function makePublishedQuestion(): Promise<string> {
+  const em = site.em();
+  const facts = { documentId: await makeDocument(em), accountId: null, page: null, body: 'When?', answer: 'Soon' };
+  const question = em.create(QuestionRow, {
+    ...facts,
+    answeredAt: new Date(),
+    publishedAt: new Date(),
+    everyone: true,
+  });
+  await em.flush();
+  return question.id;
+}
+
 /** Creates an admin with a second factor who signed in 11 minutes ago and has just changed the password. */
 async function adminAfterPasswordChange(factor: keyof typeof factors) {
   const em = site.em();
@@ -88,7 +111,7 @@ async function adminAfterPasswordChange(factor: keyof typeof factors) {
   await em.flush();
   const ids = {
     USER: applicant.id,
-    PASSKEY: `psk_${admin.id}`,
+    QUESTION: await makePublishedQuestion(),
     DOCUMENT: await makeDocument(em),
     FOLDER: await makeFolder(em, 'Reports'),
     GROUP: (await makeGroup(em, [])).id,
@@ -108,17 +131,55 @@ async function adminAfterPasswordChange(factor: keyof typeof factors) {
   return { ids, browser };
 }
 
+describe('the mutations of people who are signed in', () => {
+  it('that need a confirmation in some cases have an example of each, and each names the error', () => {
+    expect(Object.keys(CONDITIONS)).toEqual(sometimes.map(({ name }) => name).toSorted());
+    const withError = mutations.filter(({ description }) => description?.includes('STEP_UP_REQUIRED'));
+    const signsIn = ['confirmIdentity', 'confirmIdentityWithPasskey', 'login'];
+    expect(withError.map(({ name }) => name).toSorted()).toEqual(
+      [...always, ...sometimes]
+        .map(({ name }) => name)
+        .concat(signsIn)
+        .toSorted(),
+    );
+  });
+
+  it('ask for the confirmation in the browser, wherever a page sends one that needs it', () => {
+    const confirming = [...always, ...sometimes].map(({ name }) => name);
+    const hooks = readOperations()
+      .filter(({ operation: { selectionSet } }) =>
+        selectionSet.selections.some((field) => 'name' in field && confirming.includes(field.name.value)),
+      )
+      .map(({ name }) => `use${name}Mutation(`);
+    const unsafe = ['.ts', '.tsx']
+      .flatMap((ending) => listFiles('web', ending))
+      .filter((file) => {
+        const source = readFileSync(file, 'utf8');
+        return !source.includes('/StepUp.tsx') && hooks.some((hook) => source.includes(hook));
+      });
+    expect(hooks.length).toBeGreaterThan(50);
+    expect(unsafe).toEqual([]);
+  });
+});
+
 describe.each(['authenticator', 'passkey'] as const)('an account with a second factor (%s)', (factor) => {
   it('has no recent confirmation after a password change, for any mutation or download', async () => {
     const { ids, browser } = await adminAfterPasswordChange(factor);
-    const codes: Record<string, unknown> = {};
-    for (const mutation of MUTATIONS) {
-      const operation = mutation.replace(/"([A-Z]{4,})"/g, (_word, name) => `"${ids[name as keyof typeof ids]}"`);
-      // Without the authenticator there is no passkey to remove, so the answer is NOT_FOUND.
-      if (factor === 'authenticator' && mutation.startsWith('removePasskey')) continue;
-      codes[mutation] = (await browser.execute(url(), `mutation { ${operation} }`)).code;
+    const others: string[] = [];
+    const attempts = [
+      ...always.map((root) => writeMutation(root)),
+      ...sometimes.flatMap((root) => CONDITIONS[root.name]!.map((input) => writeMutation(root, input))),
+    ];
+    for (const [operation, variables] of attempts) {
+      const sent = JSON.parse(
+        JSON.stringify(variables).replace(/"([A-Z]{4,})"/g, (word, name) =>
+          JSON.stringify(ids[name as keyof typeof ids] ?? JSON.parse(word)),
+        ),
+      );
+      const { code } = await browser.execute(url(), operation, sent);
+      if (code !== 'STEP_UP_REQUIRED') others.push(`${operation}: ${code}`);
     }
-    expect(codes).toEqual(Object.fromEntries(Object.keys(codes).map((name) => [name, 'STEP_UP_REQUIRED'])));
+    expect(others).toEqual([]);
     for (const path of DOWNLOADS) {
       const response = await browser.fetch(url() + path);
       expect([path, response.status, await response.text()]).toEqual([path, 403, 'Confirm your identity to continue.']);

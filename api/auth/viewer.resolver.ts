@@ -113,7 +113,7 @@ export class ViewerResolver {
     return { success: true };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => ConfirmIdentityPayload, {
     description:
       'Confirms the identity of the viewer by password. For ten minutes, mutations that return STEP_UP_REQUIRED then work. Errors: BAD_USER_INPUT if the password or code is wrong, STEP_UP_REQUIRED if a code is missing, RATE_LIMITED.',
@@ -159,10 +159,10 @@ export class ViewerResolver {
     return { success: await requestEmailVerification(context, email) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => RequestEmailChangePayload, {
     description:
-      'Emails a link to a new email address for the account of the viewer. The address changes when the link is followed. Errors: BAD_USER_INPUT, STEP_UP_REQUIRED, RATE_LIMITED.',
+      'Emails a link to a new email address for the account of the viewer. The address changes when the link is followed. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
   async requestEmailChange(
     @Ctx() context: Context,
@@ -181,7 +181,7 @@ export class ViewerResolver {
     return { success: true };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => ChangePasswordPayload, {
     description:
       'Changes the password of the viewer and ends all other sessions. Errors: BAD_USER_INPUT if the current password is wrong or the new one is too weak, RATE_LIMITED.',
@@ -190,10 +190,10 @@ export class ViewerResolver {
     return { viewer: await changePassword(context, input) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => DeleteOwnAccountPayload, {
     description:
-      'Deletes the account of the viewer with its data and ends all its sessions. Errors: STEP_UP_REQUIRED, CONFLICT if the viewer is the last administrator.',
+      'Deletes the account of the viewer with its data and ends all its sessions. Errors: CONFLICT if the viewer is the last administrator.',
   })
   async deleteOwnAccount(@Ctx() context: Context) {
     return { success: await deleteOwnAccount(context) };

@@ -97,7 +97,7 @@ export class CaseStudyResolver {
     return (await loadText(context, study)).bodyTree;
   }
 
-  @Access('editor', { creates: true })
+  @Access('editor', { creates: true, confirms: false })
   @Mutation(() => CreateCaseStudyPayload, {
     description: 'Creates a case study as a draft. For editors and administrators. Errors: BAD_USER_INPUT.',
   })
@@ -108,7 +108,7 @@ export class CaseStudyResolver {
     return { caseStudy: await createCaseStudy(context, input) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => UpdateCaseStudyPayload, {
     description:
       'Changes the given fields of a case study. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
@@ -120,7 +120,7 @@ export class CaseStudyResolver {
     return { caseStudy: await updateCaseStudy(context, input) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => PublishCaseStudyPayload, {
     description:
       'Publishes a case study now. A case study that was public before keeps its date. For editors and administrators. Errors: NOT_FOUND.',
@@ -129,7 +129,7 @@ export class CaseStudyResolver {
     return { caseStudy: await publishCaseStudy(context, id) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => UnpublishCaseStudyPayload, {
     description:
       'Makes a case study a draft again, which visitors cannot see. For editors and administrators. Errors: NOT_FOUND.',
@@ -138,7 +138,7 @@ export class CaseStudyResolver {
     return { caseStudy: await unpublishCaseStudy(context, id) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => MoveCaseStudyPayload, {
     description:
       'Moves a published case study to another place in the order of the site. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the case study is a draft, NOT_FOUND.',
@@ -147,7 +147,7 @@ export class CaseStudyResolver {
     return { caseStudy: await moveCaseStudy(context, input) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => DeleteCaseStudyPayload, {
     description: 'Deletes a case study permanently. For editors and administrators. Errors: NOT_FOUND.',
   })

@@ -38,7 +38,7 @@ export class CategoryResolver {
     return { update: can('update'), delete: can('delete') };
   }
 
-  @Access('editor', { creates: true })
+  @Access('editor', { creates: true, confirms: false })
   @Mutation(() => CreateCategoryPayload, {
     description:
       'Creates a category. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken or 100 categories exist.',
@@ -47,7 +47,7 @@ export class CategoryResolver {
     return { category: await createCategory(context, input) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => UpdateCategoryPayload, {
     description:
       'Changes the given fields of a category. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name or slug is taken or `expectedVersion` is not the current version.',
@@ -56,7 +56,7 @@ export class CategoryResolver {
     return { category: await updateCategory(context, input) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => DeleteCategoryPayload, {
     description:
       'Deletes a category. Its articles move to another one. For editors and administrators. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT if it has articles and no other category is given.',
@@ -65,7 +65,7 @@ export class CategoryResolver {
     return { category: await deleteCategory(context, input), deletedCategoryId: input.id };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => ReorderCategoriesPayload, {
     description:
       'Changes the order of all categories. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the ids are not those of all categories.',

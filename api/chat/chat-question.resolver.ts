@@ -13,7 +13,7 @@ export class ChatQuestionResolver {
   @Access('editor')
   @Query(() => ChatQuestionConnection, {
     description:
-      'The questions to /chat that were refused or whose answers were rated as not helpful, newest first. Only those that visitors agreed to keep. For editors and administrators.',
+      'The questions to /chat that were refused or whose answers were rated as not helpful, newest first. Only those that visitors agreed to keep. For administrators, and for editors those that were asked without an account.',
   })
   chatQuestions(@Ctx() context: Context, @Args(() => ChatQuestionsArgs) args: ChatQuestionsArgs) {
     return listChatQuestions(context, args);
@@ -27,10 +27,10 @@ export class ChatQuestionResolver {
     return readModelUsage(context);
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => DeleteChatQuestionPayload, {
     description:
-      'Deletes a question from all kept conversations. For editors and administrators. Errors: NOT_FOUND if no kept conversation contains it.',
+      'Deletes a question from all kept conversations, for editors from those without an account. For editors and administrators. Errors: NOT_FOUND if no kept conversation that the viewer can read contains it.',
   })
   async deleteChatQuestion(
     @Ctx() context: Context,

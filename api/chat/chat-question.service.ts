@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
@@ -11,15 +10,16 @@ import { type Connection, decodeCursor, toConnection } from '../platform/paginat
 import { now, dayInUtc } from '../platform/database/sql.ts';
 import { ChatQuestionRow } from './chat-question.entity.ts';
 import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.type.ts';
-import { chatQuestionPolicy } from './chat-question.policy.ts';
+import { chatQuestionPolicy, seesQuestionsOfAccounts } from './chat-question.policy.ts';
 
-/** The questions of saved conversations. */
-const selectSavedQuestions = (em: SqlEntityManager) =>
+/** The questions of saved conversations that the viewer can read. */
+const selectSavedQuestions = ({ em, viewer }: Pick<Context, 'em' | 'viewer'>) =>
   getKysely(em)
     .selectFrom('chat_question as q')
     .innerJoin('chat_conversation as c', 'c.id', 'q.conversationId')
     .where('c.isKept', '=', true)
-    .where('c.expiresAt', '>', now());
+    .where('c.expiresAt', '>', now())
+    .where((eb) => (seesQuestionsOfAccounts(viewer) ? eb.lit(true) : eb('c.accountId', 'is', null)));
 
 type QuestionBuilder = ExpressionBuilder<
   Database & { q: Database['chat_question']; c: Database['chat_conversation'] },
@@ -36,11 +36,11 @@ const selectId = ({ fn, ref, val }: QuestionBuilder) => {
 /** The maximum number of reasons shown for one question. */
 const REASONS = 5;
 
-const selectGrouped = (em: SqlEntityManager) => {
-  const savedQuestions = selectSavedQuestions(em)
+const selectGrouped = (context: Pick<Context, 'em' | 'viewer'>) => {
+  const savedQuestions = selectSavedQuestions(context)
     .select(['c.id as conversationId', 'q.question', 'q.kind', 'q.isHelpful', 'q.reason', 'q.askedAt'])
     .select((eb) => selectId(eb).as('id'));
-  return getKysely(em)
+  return getKysely(context.em)
     .selectFrom(savedQuestions.as('k'))
     .select((eb) => [
       'id',
@@ -72,7 +72,7 @@ export async function listChatQuestions(
   authorize(chatQuestionPolicy, viewer, 'list', null);
   const issue = args.filter?.issue;
   let selection = getKysely(em)
-    .selectFrom(selectGrouped(em).as('g'))
+    .selectFrom(selectGrouped({ em, viewer }).as('g'))
     .selectAll()
     .orderBy('lastAskedAt', 'desc')
     .orderBy('id', 'desc')
@@ -96,10 +96,10 @@ export async function listChatQuestions(
   return toConnection(questions, args, ({ lastAskedAt, id }) => [lastAskedAt.toISOString(), id]);
 }
 
-/** Deletes a question from all saved conversations. */
+/** Deletes a question from all saved conversations that the viewer can read. */
 export async function deleteChatQuestion({ em, viewer }: Context, id: string): Promise<void> {
   authorize(chatQuestionPolicy, viewer, 'delete', { id });
-  const same = await selectSavedQuestions(em)
+  const same = await selectSavedQuestions({ em, viewer })
     .select('q.id')
     .where((eb) => eb(selectId(eb), '=', id))
     .execute();

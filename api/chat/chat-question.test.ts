@@ -12,9 +12,11 @@ import {
   ChatQuestionTestDeleteDocument as DELETE,
   ChatQuestionTestChatModelUsageDocument as CHAT_MODEL_USAGE,
 } from '../../graphql/generated/tests-chat.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { INDEXING, TestBrowser, useSite } from '../testing/site.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { pruneConversations } from './conversation.service.ts';
 
 const site = useSite(2, {}, { jobs: INDEXING });
@@ -145,13 +147,14 @@ describe('the list of questions', () => {
   const insert = async (
     question: string,
     kind: string,
-    more: { isKept?: boolean; helpful?: boolean; reason?: string } = {},
+    more: { isKept?: boolean; helpful?: boolean; reason?: string; accountId?: string } = {},
   ) => {
     const id = crypto.randomUUID();
     await query(
       api.em(),
-      `insert into chat_conversation (id, token_hash, is_kept, expires_at) values ($1, $1, $2, now() + interval '1 hour')`,
-      [id, more.isKept ?? true],
+      `insert into chat_conversation (id, token_hash, is_kept, account_id, expires_at)
+       values ($1, $1, $2, $3, now() + interval '1 hour')`,
+      [id, more.isKept ?? true, more.accountId ?? null],
     );
     await query(
       api.em(),
@@ -187,6 +190,30 @@ describe('the list of questions', () => {
     });
     expect((await api.run(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
     expect((await list({ issue: 'UNANSWERED' })).nodes).toEqual([]);
+  });
+
+  it('shows an editor, and lets an editor delete, only what was asked without an account', async () => {
+    const em = api.em();
+    const { id: accountId } = makeUser(em);
+    await em.flush();
+    const both = 'What happens to the covenant in March?';
+    await insert('When is the next capital call?', 'REFUSED', { accountId });
+    await insert(both, 'REFUSED', { accountId, helpful: false, reason: 'Our board must know' });
+    await insert(`${both.toUpperCase()} `, 'REFUSED');
+    const seen = async (viewer: Viewer) => (await api.run(viewer, LIST, {})).data.chatQuestions.nodes;
+    const [own] = (await seen(person.editor)).filter(({ question }) => /covenant/i.test(question));
+    expect(own).toMatchObject({ question: `${both.toUpperCase()} `, askedCount: 1, notHelpfulCount: 0, reasons: [] });
+    expect(JSON.stringify(await seen(person.editor))).not.toMatch(/capital call|board/);
+    const all = await seen(person.admin);
+    expect(all.find(({ id }) => id === own!.id)).toMatchObject({ askedCount: 2, reasons: ['Our board must know'] });
+    const investors = all.find(({ question }) => question.includes('capital call'))!;
+    expect((await api.run(person.editor, DELETE, { id: investors.id })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.editor, DELETE, { id: own!.id })).code).toBeUndefined();
+    expect((await api.run(person.editor, DELETE, { id: own!.id })).code).toBe('NOT_FOUND');
+    expect((await seen(person.admin)).find(({ id }) => id === own!.id)).toMatchObject({
+      question: both,
+      askedCount: 1,
+    });
   });
 
   it('is limited to administrators', async () => {

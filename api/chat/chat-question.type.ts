@@ -17,7 +17,7 @@ registerEnumType(chatQuestionIssueEnum, {
 
 @ObjectType({
   description:
-    'A question to /chat that visitors agreed to keep. Equal questions are counted together. Only editors and administrators can read it.',
+    'A question to /chat that visitors agreed to keep. Equal questions are counted together. Editors can read it if it was asked without an account, administrators always.',
 })
 export class ChatQuestion {
   @Field(() => ID, { description: 'Opaque id, which starts with `ckq_`.' })

@@ -16,7 +16,7 @@ export class CompanyResolver {
     return readCompanyProfile(context);
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => UpdateCompanyProfilePayload, {
     description:
       'Changes what investors read about the company. For administrators. Errors: BAD_USER_INPUT, CONFLICT if it was changed since `expectedUpdatedAt`.',

@@ -21,7 +21,6 @@ export const delegationPolicy: Policy<DelegationAction, DelegationFacts> = {
     if (action === 'respond') return delegation.isHeld;
     return isAdmin(viewer) || delegation.isGiven || (delegation.isHeld && delegation.status !== 'INVITED');
   },
-  needsConfirmation: (action) => action === 'invite',
 };
 
 /** Administrators are excluded: they have access to everything and share it directly. */

@@ -53,16 +53,16 @@ export class DelegationResolver {
     return getDelegationPermissions(viewer, delegation);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => InviteDelegatePayload, {
     description:
-      'Invites a person by email to use a part of the viewer’s access. For investors. Errors: BAD_USER_INPUT, CONFLICT for administrators, RATE_LIMITED, STEP_UP_REQUIRED.',
+      'Invites a person by email to use a part of the viewer’s access. For investors. Errors: BAD_USER_INPUT, CONFLICT for administrators, RATE_LIMITED.',
   })
   async inviteDelegate(@Ctx() context: Context, @Arg('input', () => InviteDelegateInput) input: InviteDelegateInput) {
     return { delegation: await inviteDelegate(context, input) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => RespondToDelegationPayload, {
     description:
       'Accepts or refuses an invitation to act as delegate. For the account with the invited email address. Errors: NOT_FOUND, CONFLICT if the invitation was answered or has ended.',
@@ -74,7 +74,7 @@ export class DelegationResolver {
     return { delegation: await respondToDelegation(context, id, accept) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => EndDelegationPayload, {
     description:
       'Ends a delegation immediately. For the investor who shares the access, the delegate, and administrators. Errors: BAD_USER_INPUT if an administrator gives no reason, NOT_FOUND, CONFLICT if it has ended.',

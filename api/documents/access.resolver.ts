@@ -20,10 +20,10 @@ import { PortalDocument } from './document.type.ts';
 
 @Resolver(() => PortalDocument)
 export class AccessResolver {
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => SetAccessPayload, {
     description:
-      'Sets the rights of one group or account to one document or folder. Empty rights revoke access. The change applies from the next request on. For administrators. Errors: BAD_USER_INPUT if the group or account does not exist, NOT_FOUND if the document or folder does not, STEP_UP_REQUIRED.',
+      'Sets the rights of one group or account to one document or folder. Empty rights revoke access. The change applies from the next request on. For administrators. Errors: BAD_USER_INPUT if the group or account does not exist, NOT_FOUND if the document or folder does not.',
   })
   setAccess(@Ctx() context: Context, @Arg('input', () => SetAccessInput) input: SetAccessInput) {
     return setAccess(context, input);
@@ -56,7 +56,7 @@ export class AccessResolver {
     return getOwnRequest(context, document);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => RequestAccessPayload, {
     description:
       'Asks administrators for access to a document that the viewer can list but not read. Asking again changes nothing. For investors. Errors: NOT_FOUND, CONFLICT if the viewer can read it.',
@@ -68,10 +68,10 @@ export class AccessResolver {
     return { document: await requestAccess(context, documentId) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => ApproveAccessRequestPayload, {
     description:
-      'Lets the account that asked read the document, and notifies it. For administrators. Errors: NOT_FOUND, STEP_UP_REQUIRED.',
+      'Lets the account that asked read the document, and notifies it. For administrators. Errors: NOT_FOUND.',
   })
   async approveAccessRequest(
     @Ctx() context: Context,
@@ -80,10 +80,10 @@ export class AccessResolver {
     return { document: await approveAccessRequest(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => DeclineAccessRequestPayload, {
     description:
-      'Removes a request for access. The account is not notified and can ask again. For administrators. Errors: NOT_FOUND, STEP_UP_REQUIRED.',
+      'Removes a request for access. The account is not notified and can ask again. For administrators. Errors: NOT_FOUND.',
   })
   async declineAccessRequest(
     @Ctx() context: Context,

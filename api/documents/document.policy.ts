@@ -2,7 +2,7 @@ import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 import type { DocumentPermissions } from './document.type.ts';
 
-export type DocumentAction = 'list' | 'view' | 'download' | 'create' | 'update' | 'delete' | 'grant';
+export type DocumentAction = 'list' | 'view' | 'download' | 'create' | 'update' | 'delete' | 'grant' | 'announce';
 
 /** The viewer's level on the document, from 0 for none to 3 for download. */
 interface DocumentFacts {
@@ -15,7 +15,8 @@ const DOWNLOAD = 3;
 
 /**
  * Members have the rights granted to them or to their groups. Administrators have all rights. Giving access to documents
- * needs a recent confirmation of identity, also by placing them in a folder that is shared.
+ * needs a recent confirmation of identity, also by placing them in a folder that is shared, and so does what readers
+ * receive: another file, or an email.
  */
 export const documentPolicy: Policy<DocumentAction, DocumentFacts> = {
   canSee: (viewer, { level }) => isAdmin(viewer) || (isMember(viewer) && level > 0),
@@ -26,7 +27,7 @@ export const documentPolicy: Policy<DocumentAction, DocumentFacts> = {
     if (action === 'view') return (document?.level ?? 0) >= VIEW;
     return action === 'download' && (document?.level ?? 0) >= DOWNLOAD;
   },
-  needsConfirmation: (action) => action === 'delete' || action === 'grant',
+  needsConfirmation: (action) => action === 'grant' || action === 'announce',
 };
 
 /** The actions that the viewer can take on a document. */

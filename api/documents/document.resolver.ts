@@ -152,28 +152,28 @@ export class DocumentResolver {
     return countAccess(context, document);
   }
 
-  @Access('admin', { creates: true })
+  @Access('admin', { creates: true, confirms: 'for a document in a folder' })
   @Mutation(() => CreateDocumentPayload, {
     description:
-      'Creates a document from an uploaded file. Only administrators see it until it is shared with setAccess; in a shared folder, readers of the folder see it at once. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the file is still in quarantine, STEP_UP_REQUIRED for a document in a folder.',
+      'Creates a document from an uploaded file. Only administrators see it until it is shared with setAccess; in a shared folder, readers of the folder see it at once. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the file is still in quarantine.',
   })
   async createDocument(@Ctx() context: Context, @Arg('input', () => CreateDocumentInput) input: CreateDocumentInput) {
     return { document: await createDocument(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: 'for another folder, for a new version and to notify readers' })
   @Mutation(() => UpdateDocumentPayload, {
     description:
-      'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine or six other documents are pinned or `expectedVersion` is not the current `editVersion`, STEP_UP_REQUIRED for another folder.',
+      'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine or six other documents are pinned or `expectedVersion` is not the current `editVersion`.',
   })
   async updateDocument(@Ctx() context: Context, @Arg('input', () => UpdateDocumentInput) input: UpdateDocumentInput) {
     return { document: await updateDocument(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => DeleteDocumentPayload, {
     description:
-      'Deletes a document with all its versions. This cannot be undone. For administrators. Errors: NOT_FOUND, STEP_UP_REQUIRED.',
+      'Deletes a document with all its versions. This cannot be undone. For administrators. Errors: NOT_FOUND.',
   })
   async deleteDocument(@Ctx() context: Context, @Arg('input', () => DeleteDocumentInput) { id }: IdInput) {
     return { document: await deleteDocument(context, id), deletedDocumentId: id };

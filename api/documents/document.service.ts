@@ -65,6 +65,7 @@ export async function updateDocument(
   { id, expectedVersion, ...input }: UpdateDocumentInput,
 ): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'update', null);
+  if (input.uploadId || input.notify) authorize(documentPolicy, context.viewer, 'announce', null);
   return edit(context, documentEdits, {
     id,
     expectedVersion,

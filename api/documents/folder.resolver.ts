@@ -64,7 +64,7 @@ export class FolderResolver {
     return { update: can('update'), delete: can('delete'), setAccess: can('grant') };
   }
 
-  @Access('admin', { creates: true })
+  @Access('admin', { creates: true, confirms: false })
   @Mutation(() => CreateFolderPayload, {
     description:
       'Creates an empty folder. For administrators. Errors: BAD_USER_INPUT, also if the parent folder does not exist or folders would be nested more than 8 deep.',
@@ -73,19 +73,18 @@ export class FolderResolver {
     return { folder: await createFolder(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: 'for another parent folder' })
   @Mutation(() => UpdateFolderPayload, {
     description:
-      'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND, STEP_UP_REQUIRED for another parent folder.',
+      'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
   })
   async updateFolder(@Ctx() context: Context, @Arg('input', () => UpdateFolderInput) input: UpdateFolderInput) {
     return { folder: await updateFolder(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => DeleteFolderPayload, {
-    description:
-      'Deletes an empty folder. For administrators. Errors: NOT_FOUND, CONFLICT if the folder is not empty, STEP_UP_REQUIRED.',
+    description: 'Deletes an empty folder. For administrators. Errors: NOT_FOUND, CONFLICT if the folder is not empty.',
   })
   async deleteFolder(@Ctx() context: Context, @Arg('input', () => DeleteFolderInput) { id }: IdInput) {
     return { folder: await deleteFolder(context, id), deletedFolderId: id };

@@ -13,10 +13,10 @@ import { toViewAsContext, viewDocumentsAs } from './view-as.service.ts';
 
 @Resolver(() => ViewDocumentsAsPayload)
 export class ViewDocumentsAsResolver {
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => ViewDocumentsAsPayload, {
     description:
-      'Reads the documents as another account sees them, and records the view in the audit log. Changes nothing else. Send it again for the next page of a list. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not approved, STEP_UP_REQUIRED.',
+      'Reads the documents as another account sees them, and records the view in the audit log. Changes nothing else. Send it again for the next page of a list. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not approved.',
   })
   viewDocumentsAs(@Ctx() context: Context, @Arg('input', () => ViewDocumentsAsInput) { userId }: ViewDocumentsAsInput) {
     return viewDocumentsAs(context, userId);

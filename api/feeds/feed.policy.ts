@@ -4,14 +4,11 @@ import { FeedItemStatus } from './feed-item.entity.ts';
 
 export type FeedAction = 'list' | 'create' | 'import' | 'export' | 'update' | 'delete' | 'refresh' | 'review';
 
-/**
- * Only editors and administrators. Adding a URL that this server requests, and the export, need a recent confirmation
- * of identity.
- */
+/** Only editors and administrators. The export needs a recent confirmation of identity. */
 export const feedPolicy: Policy<FeedAction, { id: string }> = {
   canSee: (viewer) => isEditor(viewer),
   can: (viewer) => isEditor(viewer),
-  needsConfirmation: (action) => action === 'create' || action === 'import' || action === 'export',
+  needsConfirmation: (action) => action === 'export',
 };
 
 /** The items that a viewer can read: accepted ones, and all of them for editors and administrators. */

@@ -57,7 +57,7 @@ export class FeedResolver {
     return { update: can('update'), refresh: can('refresh'), delete: can('delete') };
   }
 
-  @Access('editor', { creates: true })
+  @Access('editor', { creates: true, confirms: true })
   @Mutation(() => CreateFeedPayload, {
     description:
       'Adds the feed at a URL, or the feed that the page at the URL links to. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the feed exists.',
@@ -66,7 +66,7 @@ export class FeedResolver {
     return { feed: await createFeed(context, url) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => UpdateFeedPayload, {
     description:
       'Renames, pauses or resumes a feed. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
@@ -75,7 +75,7 @@ export class FeedResolver {
     return { feed: await updateFeed(context, input) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => DeleteFeedPayload, {
     description: 'Deletes a feed with its items. For editors and administrators. Errors: NOT_FOUND.',
   })
@@ -83,7 +83,7 @@ export class FeedResolver {
     return { feed: await deleteFeed(context, id), deletedFeedId: id };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => RefreshFeedPayload, {
     description:
       'Reads a feed within moments, and resumes a feed that was stopped after failures. For editors and administrators. Errors: NOT_FOUND.',
@@ -92,7 +92,7 @@ export class FeedResolver {
     return { feed: await refreshFeed(context, id) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => ReviewFeedItemsPayload, {
     description:
       'Accepts or rejects items, all of them or none. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND if one of the items does not exist.',
@@ -104,7 +104,7 @@ export class FeedResolver {
     return { feedItems: await reviewFeedItems(context, input) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: true })
   @Mutation(() => ImportFeedsPayload, {
     description:
       'Adds the feeds of an OPML file that do not exist yet. For editors and administrators. Errors: BAD_USER_INPUT if the file cannot be read.',

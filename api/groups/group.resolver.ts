@@ -34,7 +34,7 @@ export class GroupResolver {
     return { update: can('update'), delete: can('delete') };
   }
 
-  @Access('admin', { creates: true })
+  @Access('admin', { creates: true, confirms: false })
   @Mutation(() => CreateGroupPayload, {
     description:
       'Creates a group without members. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the name is taken or 100 groups exist.',
@@ -43,16 +43,16 @@ export class GroupResolver {
     return { group: await createGroup(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: 'for other members' })
   @Mutation(() => UpdateGroupPayload, {
     description:
-      'Renames a group, replaces its members, or adds and removes some. Former members lose access from their next request on. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name is taken or `expectedVersion` is not the current version, STEP_UP_REQUIRED for other members.',
+      'Renames a group, replaces its members, or adds and removes some. Former members lose access from their next request on. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name is taken or `expectedVersion` is not the current version.',
   })
   async updateGroup(@Ctx() context: Context, @Arg('input', () => UpdateGroupInput) input: UpdateGroupInput) {
     return { group: await updateGroup(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => DeleteGroupPayload, {
     description:
       'Deletes a group. Its members lose access to everything that is shared with the group. For administrators. Errors: NOT_FOUND.',

@@ -29,28 +29,28 @@ export class InvitationResolver {
     return readInvitation(context, user.id);
   }
 
-  @Access('admin', { creates: true })
+  @Access('admin', { creates: true, confirms: true })
   @Mutation(() => InviteUsersPayload, {
     description:
-      'Invites people: each gets an account with the status INVITED and an email with a link to choose a password, which works for 14 days. All or none are invited. For administrators. Errors: BAD_USER_INPUT, CONFLICT with the row of each email address that an account has, RATE_LIMITED above the invitations of a day, STEP_UP_REQUIRED.',
+      'Invites people: each gets an account with the status INVITED and an email with a link to choose a password, which works for 14 days. All or none are invited. For administrators. Errors: BAD_USER_INPUT, CONFLICT with the row of each email address that an account has, RATE_LIMITED above the invitations of a day.',
   })
   async inviteUsers(@Ctx() context: Context, @Arg('input', () => InviteUsersInput) input: InviteUsersInput) {
     return { users: await inviteUsers(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => ResendInvitationPayload, {
     description:
-      'Emails an open invitation again with a new link for 14 days. The former link stops working. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no open invitation, RATE_LIMITED, STEP_UP_REQUIRED.',
+      'Emails an open invitation again with a new link for 14 days. The former link stops working. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no open invitation, RATE_LIMITED.',
   })
   async resendInvitation(@Ctx() context: Context, @Arg('input', () => ResendInvitationInput) { id }: IdInput) {
     return { user: await resendInvitation(context, id) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => RevokeInvitationPayload, {
     description:
-      'Revokes an open invitation: its link stops working and its account is deleted. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no open invitation, STEP_UP_REQUIRED.',
+      'Revokes an open invitation: its link stops working and its account is deleted. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no open invitation.',
   })
   async revokeInvitation(@Ctx() context: Context, @Arg('input', () => RevokeInvitationInput) { id }: IdInput) {
     return { deletedUserId: await revokeInvitation(context, id) };

@@ -69,7 +69,7 @@ export class LeadResolver {
     return { success: await requestContact(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: false })
   @Mutation(() => UpdateLeadPayload, {
     description: 'Sets the status and the notes of a lead. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
@@ -77,7 +77,7 @@ export class LeadResolver {
     return { lead: await updateLead(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: false })
   @Mutation(() => DeleteLeadPayload, {
     description:
       'Deletes a lead permanently, with the links emailed to the person. For administrators. Errors: NOT_FOUND.',

@@ -99,6 +99,7 @@ import { Migration0176SiteDetails } from './0176-site-details.ts';
 import { Migration0178Retention } from './0178-retention.ts';
 import { Migration0179AuditRemoval } from './0179-audit-removal.ts';
 import { Migration0180PassagesOfExamples } from './0180-passages-of-examples.ts';
+import { Migration0182PreviewLinksEndWithTheirCreators } from './0182-preview-links-end-with-their-creators.ts';
 import { Migration0184VersionsOfEditedObjects } from './0184-versions-of-edited-objects.ts';
 import { Migration0191SearchTerms } from './0191-search-terms.ts';
 import { Migration0192FillSearchTerms } from './0192-fill-search-terms.ts';
@@ -207,6 +208,7 @@ export const migrations = [
   { name: '0178-retention', class: Migration0178Retention },
   { name: '0179-audit-removal', class: Migration0179AuditRemoval },
   { name: '0180-passages-of-examples', class: Migration0180PassagesOfExamples },
+  { name: '0182-preview-links-end-with-their-creators', class: Migration0182PreviewLinksEndWithTheirCreators },
   { name: '0184-versions-of-edited-objects', class: Migration0184VersionsOfEditedObjects },
   { name: '0191-search-terms', class: Migration0191SearchTerms },
   { name: '0192-fill-search-terms', class: Migration0192FillSearchTerms },

@@ -3,6 +3,7 @@ const audit = 'Numbers each audit event and chains it to the event before it.';
 const cache = 'Raises the content version, so that cached pages of public content expire.';
 const changes = 'Notes the change of an object for the list of changes.';
 const names = 'Records each name of an account with its date.';
+const previews = 'Ends preview links whose creator can no longer edit.';
 const pictures = 'Records which text uses which picture.';
 const portalSearch = 'Records that the passages of a portal source are out of date.';
 const readers = 'Records that an event has a change to send to its guests.';
@@ -22,6 +23,8 @@ export const triggers: Record<string, string> = {
   'account.account_change': changes,
   'account.account_name_added': names,
   'account.account_name_changed': names,
+  'account.account_preview_links': previews,
+  'account.account_preview_links_deleted': previews,
   'account.account_readers': access,
   'account.account_seats': seats,
   'account.untell_everyone': readers,

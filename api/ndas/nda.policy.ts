@@ -10,5 +10,5 @@ export const ndaPolicy: Policy<NdaAction, null> = {
     if (action === 'read') return isMember(viewer);
     return action === 'sign' ? isInvestor(viewer) : isAdmin(viewer);
   },
-  needsConfirmation: (action) => ['publish', 'end', 'export', 'control'].includes(action),
+  needsConfirmation: (action) => action === 'export',
 };

@@ -84,37 +84,35 @@ export class NdaResolver {
     return listNdaGroups(context);
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => SetNdaGroupsPayload, {
-    description:
-      'Sets the groups whose members must sign the agreement. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT.',
+    description: 'Sets the groups whose members must sign the agreement. For administrators. Errors: BAD_USER_INPUT.',
   })
   async setNdaGroups(@Ctx() context: Context, @Arg('input', () => SetNdaGroupsInput) { groupIds }: SetNdaGroupsInput) {
     return { groups: await setNdaGroups(context, groupIds) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => ExemptFromNdaPayload, {
-    description:
-      'Exempts a person from signing the agreement. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT, NOT_FOUND.',
+    description: 'Exempts a person from signing the agreement. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
   async exemptFromNda(@Ctx() context: Context, @Arg('input', () => ExemptFromNdaInput) input: ExemptFromNdaInput) {
     return { user: await exemptFromNda(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => EndNdaExemptionPayload, {
     description:
-      'Ends the exemption of a person. For administrators, after a recent confirmation. Errors: NOT_FOUND, CONFLICT if the person is not exempt.',
+      'Ends the exemption of a person. For administrators. Errors: NOT_FOUND, CONFLICT if the person is not exempt.',
   })
   async endNdaExemption(@Ctx() context: Context, @Arg('input', () => EndNdaExemptionInput) { id }: IdInput) {
     return { user: await endNdaExemption(context, id) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => RemindToSignNdaPayload, {
     description:
-      'Emails a reminder to people who must sign the agreement, at most one a day to each. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT, STEP_UP_REQUIRED.',
+      'Emails a reminder to people who must sign the agreement, at most one a day to each. For administrators. Errors: BAD_USER_INPUT.',
   })
   async remindToSignNda(
     @Ctx() context: Context,
@@ -123,25 +121,25 @@ export class NdaResolver {
     return { count: await remindToSign(context, ids ?? null) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => PublishNdaPayload, {
     description:
-      'Puts a new agreement in force. Every investor must sign it before opening another document. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT, CONFLICT if the same text is in force already.',
+      'Puts a new agreement in force. Every investor must sign it before opening another document. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the same text is in force already.',
   })
   async publishNda(@Ctx() context: Context, @Arg('input', () => PublishNdaInput) input: PublishNdaInput) {
     return { nda: await publishNda(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => EndNdaPayload, {
     description:
-      'Ends the agreement in force, so that no signature is required any more. Signatures stay. For administrators, after a recent confirmation. Errors: CONFLICT if no agreement is in force.',
+      'Ends the agreement in force, so that no signature is required any more. Signatures stay. For administrators. Errors: CONFLICT if no agreement is in force.',
   })
   async endNda(@Ctx() context: Context) {
     return { nda: await endNda(context) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => SignNdaPayload, {
     description:
       'Signs the agreement in force. Signing again returns the first signature. For investors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `sha256` is not that of the agreement in force.',

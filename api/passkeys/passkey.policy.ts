@@ -7,7 +7,6 @@ export type PasskeyAction = 'add' | 'rename' | 'remove';
 export const passkeyPolicy: Policy<PasskeyAction, { accountId: string }> = {
   canSee: (viewer, passkey) => isOwn(viewer, passkey),
   can: (viewer, _action, passkey) => isMember(viewer) && (passkey === null || isOwn(viewer, passkey)),
-  needsConfirmation: (action) => action !== 'rename',
 };
 
 const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>

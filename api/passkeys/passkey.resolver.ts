@@ -39,25 +39,24 @@ export class PasskeyResolver {
     return listOwnPasskeys(context, args);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => BeginPasskeyPayload, {
-    description:
-      'Creates the request for a new passkey. Errors: CONFLICT if the account has 20 passkeys, STEP_UP_REQUIRED.',
+    description: 'Creates the request for a new passkey. Errors: CONFLICT if the account has 20 passkeys.',
   })
   async beginPasskey(@Ctx() context: Context) {
     return { request: await beginPasskey(context) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => AddPasskeyPayload, {
     description:
-      'Adds the passkey that beginPasskey requested. Errors: BAD_USER_INPUT if the response is not valid, CONFLICT if the passkey is in use or the account has 20 passkeys, STEP_UP_REQUIRED.',
+      'Adds the passkey that beginPasskey requested. Errors: BAD_USER_INPUT if the response is not valid, CONFLICT if the passkey is in use or the account has 20 passkeys.',
   })
   addPasskey(@Ctx() context: Context, @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput) {
     return addPasskey(context, input);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => RenamePasskeyPayload, {
     description: 'Changes the name of a passkey of the viewer. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
@@ -68,10 +67,10 @@ export class PasskeyResolver {
     return { passkey: await renamePasskey(context, id, name) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => RemovePasskeyPayload, {
     description:
-      'Removes a passkey of the viewer. Errors: NOT_FOUND, CONFLICT if the role requires a second factor and no other one exists, STEP_UP_REQUIRED.',
+      'Removes a passkey of the viewer. Errors: NOT_FOUND, CONFLICT if the role requires a second factor and no other one exists.',
   })
   async removePasskey(@Ctx() context: Context, @Arg('input', () => RemovePasskeyInput) { id }: IdInput) {
     return { viewer: await removePasskey(context, id), deletedPasskeyId: id };
@@ -97,7 +96,7 @@ export class PasskeyResolver {
     return { viewer: await signInWithPasskey(context, response) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => BeginPasskeyConfirmationPayload, {
     description:
       'Creates the request to confirm the identity of the viewer with a passkey. Errors: NOT_FOUND if the viewer has no passkey.',
@@ -106,7 +105,7 @@ export class PasskeyResolver {
     return { request: await beginPasskeyConfirmation(context) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => ConfirmIdentityWithPasskeyPayload, {
     description:
       'Confirms the identity of the viewer with a passkey. For ten minutes, mutations that return STEP_UP_REQUIRED then work. Errors: BAD_USER_INPUT if the passkey is unknown, RATE_LIMITED.',

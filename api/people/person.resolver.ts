@@ -37,7 +37,7 @@ export class PersonResolver {
     return readRecord(context, user);
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: false })
   @Mutation(() => AddUserNotePayload, {
     description: 'Adds an internal note to an account. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
@@ -45,7 +45,7 @@ export class PersonResolver {
     return { user: await addUserNote(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: false })
   @Mutation(() => DeleteUserNotePayload, {
     description: 'Deletes an internal note permanently. For administrators. Errors: NOT_FOUND.',
   })

@@ -5,11 +5,10 @@ export type PictureAction = 'list' | 'create' | 'update' | 'replace' | 'delete';
 
 /**
  * Only editors and administrators manage pictures. Files are public for everyone who knows their URL, which is in published texts.
- * Upload, replacement and deletion need a recent confirmation, because a stolen session could otherwise put files on this origin or
- * remove pictures from every text.
+ * Upload and replacement need a recent confirmation, because a stolen session could otherwise put files on this origin.
  */
 export const picturePolicy: Policy<PictureAction, { id: string }> = {
   canSee: (viewer) => isEditor(viewer),
   can: (viewer) => isEditor(viewer),
-  needsConfirmation: (action) => action === 'create' || action === 'replace' || action === 'delete',
+  needsConfirmation: (action) => action === 'create' || action === 'replace',
 };

@@ -57,7 +57,7 @@ export class PictureResolver {
     return { update: can('update'), replace: can('replace'), delete: can('delete') };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: false })
   @Mutation(() => UpdatePicturePayload, {
     description:
       'Changes the description of a picture. For editors and administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
@@ -66,7 +66,7 @@ export class PictureResolver {
     return { picture: await updatePicture(context, input) };
   }
 
-  @Access('editor')
+  @Access('editor', { confirms: true })
   @Mutation(() => DeletePicturePayload, {
     description:
       'Deletes a picture. For editors and administrators. Errors: NOT_FOUND, CONFLICT if the picture is in use.',

@@ -9,7 +9,10 @@ export interface Policy<Action extends string, Subject> {
   /** True if the viewer can know that the subject exists. Otherwise every response is NOT_FOUND. */
   canSee(viewer: Viewer, subject: Subject): boolean;
   can(viewer: Viewer, action: Action, subject: Subject | null): boolean;
-  /** Actions that need a recent confirmation of identity, so that a stolen session cannot take them. */
+  /**
+   * Actions that need a recent confirmation of identity, so that a stolen session cannot take them: those of routes, and
+   * those that only some inputs of a mutation contain. Mutations that always need one declare it at `@Access`.
+   */
   needsConfirmation?(action: Action): boolean;
 }
 
@@ -24,9 +27,14 @@ export function authorize<Action extends string, Subject>(
   subject: Subject | null,
 ): void {
   if (policy.can(viewer, action, subject)) {
-    if (policy.needsConfirmation?.(action) && !(viewer.kind === 'user' && viewer.confirmed)) fail('STEP_UP_REQUIRED');
+    if (policy.needsConfirmation?.(action)) assertConfirmed(viewer);
     return;
   }
   if (subject !== null && !policy.canSee(viewer, subject)) fail('NOT_FOUND');
   fail(viewer.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+}
+
+/** Fails unless the viewer confirmed their identity within the last ten minutes. */
+export function assertConfirmed(viewer: Viewer): void {
+  if (viewer.kind !== 'user' || !viewer.confirmed) fail('STEP_UP_REQUIRED');
 }

@@ -81,7 +81,7 @@ export class QuestionResolver {
     return getQuestionPermissions(viewer, question);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => AskQuestionPayload, {
     description:
       'Asks a question about a document and emails the administrators. For investors who can list the document. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED.',
@@ -90,7 +90,7 @@ export class QuestionResolver {
     return { question: await askQuestion(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: 'to replace the answer of a published question' })
   @Mutation(() => AnswerQuestionPayload, {
     description:
       'Sends an answer to the person who asked, or saves it as a draft. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if a draft is saved for a question that is already answered or `expectedVersion` is not the current version.',
@@ -99,10 +99,10 @@ export class QuestionResolver {
     return { question: await answerQuestion(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => PublishQuestionPayload, {
     description:
-      'Publishes a question and its answer to other investors, without the name of the person who asked. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND, STEP_UP_REQUIRED.',
+      'Publishes a question and its answer to other investors, without the name of the person who asked. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
   })
   async publishQuestion(
     @Ctx() context: Context,
@@ -111,10 +111,10 @@ export class QuestionResolver {
     return { question: await publishQuestion(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => UnpublishQuestionPayload, {
     description:
-      'Withdraws a published question from everyone except the person who asked. For administrators. Errors: NOT_FOUND, CONFLICT if the question is not published, STEP_UP_REQUIRED.',
+      'Withdraws a published question from everyone except the person who asked. For administrators. Errors: NOT_FOUND, CONFLICT if the question is not published.',
   })
   async unpublishQuestion(
     @Ctx() context: Context,

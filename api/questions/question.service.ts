@@ -69,6 +69,7 @@ export function answerQuestion(context: Context, input: AnswerQuestionInput): Pr
   return change(context, input, { action: 'answer', kind }, async (em, question) => {
     if (!send && question.answeredAt)
       fail('CONFLICT', 'This question already has an answer. Send the new answer to replace it.');
+    if (question.publishedAt) authorize(questionPolicy, context.viewer, 'publish', null);
     em.assign(question, { answer, answeredAt: send ? new Date() : null });
     const {
       services: { env },

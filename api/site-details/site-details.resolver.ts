@@ -25,7 +25,7 @@ export class SiteDetailsResolver {
     return listSiteDetailsVersions(context);
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => UpdateSiteDetailsPayload, {
     description:
       'Changes the facts about the operator on the public pages. For administrators. Errors: BAD_USER_INPUT, CONFLICT if they were changed since `expectedVersion`, NOT_FOUND if `restoredVersion` is not kept.',

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { siteDetailLabels } from '../../graphql/site-detail-fields.ts';
 import { siteDetailsForm } from '../../graphql/site-details-validation.ts';
 import { type SiteDetailName } from '../../graphql/site-details.ts';
-import { authorize } from '../platform/authorize.ts';
+import { assertConfirmed, authorize } from '../platform/authorize.ts';
 import { describePerson, goBack, parseForm, type PlainFormOptions, readTypedValues } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
 import type { SiteDetailsChanges } from './site-details.input.ts';
@@ -21,7 +21,9 @@ export function siteDetailsRoutes(options: PlainFormOptions): Router {
   });
   router.post(PAGE, ...parseForm(options, 'admin'), async (request, response) => {
     response.locals['act'] = 'save site details';
-    await updateSiteDetails(options.contextFor(request), readForm(readTypedValues(request)));
+    const context = options.contextFor(request);
+    assertConfirmed(context.viewer);
+    await updateSiteDetails(context, readForm(readTypedValues(request)));
     await options.refresh();
     response.redirect(303, PAGE);
   });
@@ -47,6 +49,10 @@ const returnForm = (options: PlainFormOptions) =>
       const reason = `${message} Version ${version} is in force now; read it at ${PAGE} in another tab. Sending this form again replaces it.`;
       const sent = { ...values, expectedVersion: String(version) };
       return options.show(request, response, { ...view, message: reason, values: sent }, status);
+    }
+    if (status === 403 && siteDetailsPolicy.can(context.viewer, 'update', null)) {
+      const reason = `${message} Sign out and sign in again in another tab, then send this form again within ten minutes.`;
+      return options.show(request, response, { ...view, message: reason, values }, status);
     }
     const [field = ''] = Object.keys(errors);
     const reason = `${siteDetailLabels[field as SiteDetailName] ?? 'The form'}: ${message}`;

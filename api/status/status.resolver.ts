@@ -13,7 +13,7 @@ export class StatusResolver {
     return readSystemStatus(context);
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: false })
   @Mutation(() => RetryMailsPayload, {
     description:
       'Tries again to send all emails that were not sent. Emails whose recipient was refused are left out. For administrators. Errors: FORBIDDEN.',

@@ -13,7 +13,6 @@ export const tokenPolicy: Policy<TokenAction, { accountId: string }> = {
   canSee: (viewer, token) => isOwn(viewer, token) || isAdmin(viewer),
   can: (viewer, action, token) =>
     isMember(viewer) && (token === null || isOwn(viewer, token) || (action === 'revoke' && isAdmin(viewer))),
-  needsConfirmation: (action) => action !== 'revoke',
 };
 
 const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>

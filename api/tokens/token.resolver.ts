@@ -36,25 +36,25 @@ export class TokenResolver {
     return listTokens(context, args);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => CreateTokenPayload, {
     description:
-      'Creates an API token of the viewer, who receives an email about it. Errors: BAD_USER_INPUT, CONFLICT if the account has 20 active tokens, STEP_UP_REQUIRED.',
+      'Creates an API token of the viewer, who receives an email about it. Errors: BAD_USER_INPUT, CONFLICT if the account has 20 active tokens.',
   })
   createToken(@Ctx() context: Context, @Arg('input', () => CreateTokenInput) input: CreateTokenInput) {
     return createToken(context, input);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => RotateTokenPayload, {
     description:
-      'Replaces an active token of the viewer by a new one with a new secret and a period of the same length. Errors: CONFLICT if the token is not active or the account has 20 active tokens, NOT_FOUND, STEP_UP_REQUIRED.',
+      'Replaces an active token of the viewer by a new one with a new secret and a period of the same length. Errors: CONFLICT if the token is not active or the account has 20 active tokens, NOT_FOUND.',
   })
   rotateToken(@Ctx() context: Context, @Arg('input', () => RotateTokenInput) input: RotateTokenInput) {
     return rotateToken(context, input);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: false })
   @Mutation(() => RevokeTokenPayload, {
     description:
       'Ends a token of the viewer, or any token for an administrator, from the next request on. Errors: NOT_FOUND.',

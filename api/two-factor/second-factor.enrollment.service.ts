@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
 import { AccountTotp } from './account-totp.entity.ts';
-import { changeFactors, refuseUnconfirmed, settleRemoval } from './second-factor.change.service.ts';
+import { changeFactors, getAccount, settleRemoval } from './second-factor.change.service.ts';
 import type { TotpSetup } from './second-factor.type.ts';
 import { hasFactor, makeRecoveryCodes, readTotp, refuseCode, useCode } from './second-factor.service.ts';
 import { toBase32, encryptSecret, newSecret, getSetupUri } from './totp.ts';
@@ -15,7 +15,7 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
     em,
     services: { env, secrets },
   } = context;
-  const { id } = refuseUnconfirmed(context);
+  const { id } = getAccount(context);
   const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
   const secret = newSecret();
   const row = await getKysely(em)
@@ -38,7 +38,7 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
  * once.
  */
 export async function confirmTotp(context: Context, code: string): Promise<string[]> {
-  const { id } = refuseUnconfirmed(context);
+  const { id } = getAccount(context);
   const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Add a new authenticator first.');
   if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode();
   return changeFactors(context, id, 'second_factor.added', async (em) => {
@@ -49,7 +49,7 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
 
 /** Removes the authenticator. Without a passkey, sign-in requires only the password again. */
 export async function removeTotp(context: Context): Promise<UserRow> {
-  const { id } = refuseUnconfirmed(context);
+  const { id } = getAccount(context);
   if (!(await readTotp(context.em, id))) fail('NOT_FOUND', 'You have no authenticator.');
   await changeFactors(context, id, 'second_factor.removed', async (em) => {
     await em.nativeDelete(AccountTotp, { accountId: id });
@@ -60,7 +60,7 @@ export async function removeTotp(context: Context): Promise<UserRow> {
 
 /** Replaces the recovery codes with new ones. */
 export async function renewRecoveryCodes(context: Context): Promise<string[]> {
-  const { id } = refuseUnconfirmed(context);
+  const { id } = getAccount(context);
   if (!(await hasFactor(context.em, id))) fail('NOT_FOUND', 'You have no second factor.');
   return changeFactors(context, id, 'second_factor.codes_renewed', (em) => makeRecoveryCodes(em, id));
 }

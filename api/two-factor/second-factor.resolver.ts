@@ -23,37 +23,37 @@ export class SecondFactorResolver {
     return readSecondFactor(context, factors);
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => BeginTotpPayload, {
     description:
-      'Creates the secret for a new authenticator app. It works after confirmTotp. Errors: CONFLICT if the account has an authenticator app, STEP_UP_REQUIRED.',
+      'Creates the secret for a new authenticator app. It works after confirmTotp. Errors: CONFLICT if the account has an authenticator app.',
   })
   async beginTotp(@Ctx() context: Context) {
     return { setup: await beginTotp(context) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => ConfirmTotpPayload, {
     description:
-      'Adds the authenticator app of beginTotp to the account and ends its other sessions. Errors: BAD_USER_INPUT if the code is wrong, CONFLICT if beginTotp was not called, STEP_UP_REQUIRED.',
+      'Adds the authenticator app of beginTotp to the account and ends its other sessions. Errors: BAD_USER_INPUT if the code is wrong, CONFLICT if beginTotp was not called.',
   })
   async confirmTotp(@Ctx() context: Context, @Arg('input', () => ConfirmTotpInput) { code }: ConfirmTotpInput) {
     return { recoveryCodes: await confirmTotp(context, code) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => RemoveTotpPayload, {
     description:
-      'Removes the authenticator app of the viewer. Errors: NOT_FOUND if the account has none, CONFLICT if the role requires a second factor and no other one exists, STEP_UP_REQUIRED.',
+      'Removes the authenticator app of the viewer. Errors: NOT_FOUND if the account has none, CONFLICT if the role requires a second factor and no other one exists.',
   })
   async removeTotp(@Ctx() context: Context) {
     return { viewer: await removeTotp(context) };
   }
 
-  @Access('signed-in')
+  @Access('signed-in', { confirms: true })
   @Mutation(() => RenewRecoveryCodesPayload, {
     description:
-      'Creates new recovery codes for the viewer. The old ones no longer work. Errors: NOT_FOUND if the account has no second factor, STEP_UP_REQUIRED.',
+      'Creates new recovery codes for the viewer. The old ones no longer work. Errors: NOT_FOUND if the account has no second factor.',
   })
   async renewRecoveryCodes(@Ctx() context: Context) {
     return { recoveryCodes: await renewRecoveryCodes(context) };

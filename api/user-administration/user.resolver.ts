@@ -93,25 +93,25 @@ export class UserResolver {
     return readSignals(context, user.id);
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => ApproveUserPayload, {
     description:
-      'Approves a pending account, adds it to groups and emails its owner. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending, STEP_UP_REQUIRED.',
+      'Approves a pending account, adds it to groups and emails its owner. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending.',
   })
   async approveUser(@Ctx() context: Context, @Arg('input', () => ApproveUserInput) input: ApproveUserInput) {
     return { user: await approveUser(context, input.id, input.groupIds ?? []) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => RejectUserPayload, {
     description:
-      'Rejects a pending account and emails its owner the reason. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending, STEP_UP_REQUIRED.',
+      'Rejects a pending account and emails its owner the reason. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending.',
   })
   async rejectUser(@Ctx() context: Context, @Arg('input', () => RejectUserInput) { id, reason }: RejectUserInput) {
     return { user: await rejectUser(context, id, reason) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: false })
   @Mutation(() => RequestMoreInformationPayload, {
     description:
       'Emails a question to the owner of a pending account, which stays pending. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending.',
@@ -123,55 +123,55 @@ export class UserResolver {
     return { user: await requestMoreInformation(context, id, message) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => SuspendUserPayload, {
     description:
-      'Suspends an approved account, ends its sessions and emails its owner. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not approved or is the last administrator, STEP_UP_REQUIRED.',
+      'Suspends an approved account, ends its sessions and emails its owner. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not approved or is the last administrator.',
   })
   async suspendUser(@Ctx() context: Context, @Arg('input', () => SuspendUserInput) { id, reason }: SuspendUserInput) {
     return { user: await suspendUser(context, id, reason) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => ReinstateUserPayload, {
     description:
-      'Approves a suspended account again and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not suspended, STEP_UP_REQUIRED.',
+      'Approves a suspended account again and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not suspended.',
   })
   async reinstateUser(@Ctx() context: Context, @Arg('input', () => ReinstateUserInput) { id }: IdInput) {
     return { user: await reinstateUser(context, id) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => SetUserRolesPayload, {
     description:
-      'Sets the roles of an account and ends its sessions. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is the last administrator, STEP_UP_REQUIRED.',
+      'Sets the roles of an account and ends its sessions. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is the last administrator.',
   })
   async setUserRoles(@Ctx() context: Context, @Arg('input', () => SetUserRolesInput) { id, roles }: SetUserRolesInput) {
     return { user: await setUserRoles(context, id, roles) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => ReopenUserPayload, {
     description:
-      'Makes a rejected account pending again and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not rejected, STEP_UP_REQUIRED.',
+      'Makes a rejected account pending again and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not rejected.',
   })
   async reopenUser(@Ctx() context: Context, @Arg('input', () => ReopenUserInput) { id }: IdInput) {
     return { user: await reopenUser(context, id) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => UpdateUserPayload, {
     description:
-      'Changes the name, company or email address of an account. A change of the email address is mailed to both addresses. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if another account has the email address, STEP_UP_REQUIRED.',
+      'Changes the name, company or email address of an account. A change of the email address is mailed to both addresses. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if another account has the email address.',
   })
   async updateUser(@Ctx() context: Context, @Arg('input', () => UpdateUserInput) input: UpdateUserInput) {
     return { user: await updateUser(context, input) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => ResetUserSecondFactorPayload, {
     description:
-      'Removes the authenticator app, passkeys and recovery codes of an account, ends its sessions and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no second factor, STEP_UP_REQUIRED.',
+      'Removes the authenticator app, passkeys and recovery codes of an account, ends its sessions and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no second factor.',
   })
   async resetUserSecondFactor(
     @Ctx() context: Context,
@@ -180,10 +180,10 @@ export class UserResolver {
     return { user: await resetUserSecondFactor(context, id) };
   }
 
-  @Access('admin')
+  @Access('admin', { confirms: true })
   @Mutation(() => DeleteUserPayload, {
     description:
-      'Deletes an account permanently and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is the last administrator, STEP_UP_REQUIRED.',
+      'Deletes an account permanently and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is the last administrator.',
   })
   async deleteUser(@Ctx() context: Context, @Arg('input', () => DeleteUserInput) { id }: IdInput) {
     return { deletedUserId: await deleteUser(context, id) };

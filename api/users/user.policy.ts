@@ -38,7 +38,7 @@ export const userPolicy: Policy<UserAction, UserFacts> = {
   // that each change needs.
   can: (viewer, action, user) =>
     isAdmin(viewer) && !((action === 'delete' || action === 'resetSecondFactor') && user && isSelf(viewer, user)),
-  needsConfirmation: (action) => action !== 'list' && action !== 'requestMoreInformation',
+  needsConfirmation: (action) => action === 'export',
 };
 
 /** True if the viewer has permission for the action and the account's status allows it. */

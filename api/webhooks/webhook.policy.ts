@@ -7,14 +7,12 @@ import type { WebhookPermissions } from './webhook.type.ts';
 export type WebhookAction = 'create' | 'update' | 'rotate' | 'delete' | 'send';
 
 /**
- * Owners manage their webhooks, unless they are only editors. Administrators see and delete all. A new URL or secret needs a recent confirmation of
- * identity, so that a stolen session cannot send changes elsewhere.
+ * Owners manage their webhooks, unless they are only editors. Administrators see and delete all.
  */
 export const webhookPolicy: Policy<WebhookAction, { accountId: string }> = {
   canSee: (viewer, webhook) => isInvestor(viewer) && (isOwn(viewer, webhook) || isAdmin(viewer)),
   can: (viewer, action, webhook) =>
     isInvestor(viewer) && (webhook === null || isOwn(viewer, webhook) || (action === 'delete' && isAdmin(viewer))),
-  needsConfirmation: (action) => action === 'create' || action === 'update' || action === 'rotate',
 };
 
 const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>

@@ -6,7 +6,8 @@ import { Article } from '../article.entity.ts';
 
 const newPreviewLinkId = makeIdFactory('prv', 'PreviewLink');
 
-/** A link with which anyone reads the draft of an article. A row is deleted when its link ends or is revoked. */
+/** A link with which anyone reads the draft of an article. A row is deleted when its link ends or is revoked, and when
+ * its creator can no longer edit. */
 @Entity({ tableName: 'article_preview_link' })
 @Unique({ name: 'article_preview_link_token', properties: ['tokenHash'] })
 @Index({ name: 'article_preview_link_of_article', properties: ['articleId'] })

@@ -131,6 +131,22 @@ describe('a preview link', () => {
     expect(await countRows(id)).toBe(0);
   });
 
+  it.each([
+    ['is suspended', "update account set status = 'SUSPENDED' where id = $1"],
+    ['loses the role', "update account set roles = '{INVESTOR}' where id = $1"],
+    ['is deleted', 'delete from account where id = $1'],
+  ])('ends when the person who created it %s, and does not return with the right', async (_case, change) => {
+    const { browser, id: accountId } = await signIn();
+    const { id } = await write();
+    const link = await createLink(browser, id);
+    await query(site.em(), "update account set roles = '{EDITOR,INVESTOR}', name = 'Ed' where id = $1", [accountId]);
+    expect(await open(link)).toMatchObject({ title: 'Not yet public' });
+    await query(site.em(), change, [accountId]);
+    expect(await open(link)).toBeNull();
+    await query(site.em(), "update account set roles = '{EDITOR}', status = 'APPROVED' where id = $1", [accountId]);
+    expect([await open(link), await countRows(id)]).toEqual([null, 0]);
+  });
+
   it('can be guessed 120 times in half an hour from one address', async () => {
     const context = makeContext(person.visitor, site.em());
     const guess = () =>

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
-import { assertAccessDeclared, authChecker } from '../access.ts';
+import { assertAccessDeclared, authChecker, describeConfirmations } from '../access.ts';
 import { DateTimeScalar } from './scalars.ts';
 import { validateFn } from '../validation.ts';
 
@@ -25,5 +25,6 @@ async function build(resolvers: Resolvers): Promise<GraphQLSchema> {
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
   });
   assertAccessDeclared(schema);
+  describeConfirmations(schema);
   return schema;
 }

@@ -49,7 +49,7 @@ export function ChatQuestionsPage() {
     <>
       <AdminHead
         title="Chat questions"
-        description="Questions that this site did not answer, or answered badly. Only questions that visitors agreed to keep appear here."
+        description="Questions that this site did not answer, or answered badly. Only questions that people agreed to keep appear here; administrators also see those that were asked with an account."
         path={paths.investorAdminChat}
         count={list && formatListed(list.edges.length, 'question', list.pageInfo)}
       />

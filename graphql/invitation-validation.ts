@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './at-most.ts';
 import { groupsAtMost, invitationsAtMost, text } from './limits.ts';
-import { email, line, password, requiredString } from './validation.ts';
+import { email, line, password, requiredString, username } from './validation.ts';
 
 const groupIds = z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`).nullish();
 
@@ -29,6 +29,8 @@ export const invitationForm = z
   .strictObject({
     password,
     confirmPassword: requiredString('Confirm your password').min(1, 'Confirm your password'),
+    /** Empty for the username that the account has, which says nothing about its owner. */
+    username: z.literal('').or(username).optional(),
     name: line(z.string(), text.personName).optional(),
     consent: z.string().check(atMost(10)).optional(),
     sha256: z.string().check(atMost(64)).optional(),

@@ -124,6 +124,13 @@ export async function consumeToken(
 export const voidTokens = (em: SqlEntityManager, accountId: string, purposes: TokenPurpose[]) =>
   em.nativeDelete(AccountToken, { accountId, purpose: { $in: purposes } });
 
+/**
+ * Voids the links that were mailed to an email address that the account no longer has, so that they do not work again if
+ * the account gets it back. The caller decides about links that undo a change.
+ */
+export const voidLinksOfFormerEmail = (em: SqlEntityManager, accountId: string) =>
+  em.nativeDelete(AccountToken, { accountId, purpose: { $ne: 'UNDO_EMAIL' } });
+
 /** Voids the links that undo changes made since `createdAt`. Those of earlier changes keep working. */
 export const voidLaterUndoTokens = (em: SqlEntityManager, { accountId, createdAt }: RedeemedToken) =>
   em.nativeDelete(AccountToken, { accountId, purpose: 'UNDO_EMAIL', createdAt: { $gte: createdAt } });

@@ -6,7 +6,7 @@ import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, cursorTime, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { parseSearch } from '../platform/search-query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { ArticleStatus, type Author } from './article.entity.ts';
@@ -32,11 +32,7 @@ import {
   type Text,
 } from './article.query.ts';
 
-const cursorShape = z.tuple([
-  z.union([z.iso.datetime(), z.literal('infinity')]),
-  z.iso.datetime(),
-  z.string().check(atMost(40)),
-]);
+const cursorShape = z.tuple([z.union([cursorTime, z.literal('infinity')]), cursorTime, z.string().check(atMost(40))]);
 // An article that was never published has no date. `infinity` sorts it first and keeps the key comparable.
 const sortKey = (row: Pick<ArticleRow, 'id' | 'publishedAt' | 'updatedAt'>) =>
   [row.publishedAt?.toISOString() ?? 'infinity', row.updatedAt.toISOString(), row.id] as const;

@@ -141,12 +141,22 @@ describe('the export of an account', () => {
     expect([late.status, await late.text()]).toEqual([403, 'Confirm your identity to continue.']);
   });
 
-  it.each(['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1'])(
-    'escapes %j, so that spreadsheets do not read it as a formula',
-    async (value) => {
+  it.each([
+    ...['=1', '+1', '-1', '@x', ' =1', '＝1'].map((value) => [value, `'${value}`] as const),
+    ['\t=1', `"'\t'=1"`],
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a; \t @x;-1', `"a; \t '@x;'-1"`],
+    ['a\t+1', `"a\t'+1"`],
+    ['Ada\n=1', `"Ada\n'=1"`],
+    ['a;"=1"', `"a;""'=1"""`],
+    ['"=1"', `"'""=1"""`],
+    ['a;b-c = d, -1', '"a;b-c = d, -1"'],
+  ] as const)(
+    'escapes %j, so that spreadsheets do not read a part of it as a formula, whatever separates their lists',
+    async (value, written) => {
       const entries = Readable.from([{ area: 'profile', at: 'now', facts: { name: value } }]);
       const [, line] = (await text(toCsv(entries))).split('\r\n');
-      expect(line).toBe(`profile,now,name,'${value}`);
+      expect(line).toBe(`profile,now,name,${written}`);
     },
   );
 });

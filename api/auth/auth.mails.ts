@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts';
-import { type Mail, makeGreeting } from '../mail/mail.service.ts';
+import { greeting, type Mail, makeGreeting } from '../mail/mail.service.ts';
 
 // The emails about registration, passwords and email addresses. Links begin with the configured origin, not with the
 // Host header of a request.
@@ -24,7 +24,7 @@ export const makeRequestReceivedMail = (env: Env, person: Person, token: string)
   subject: 'We have received your request for access',
   reason: 'someone requested access with this email address',
   paragraphs: [
-    makeGreeting(person),
+    greeting,
     `Your request for the ${env.SITE_NAME} Investor Portal has arrived. A person reviews each request. You will receive an email with the decision.`,
     'Until then, this private link shows the status of your request. Do not share it.',
   ],
@@ -36,7 +36,7 @@ export const makeVerifyEmailMail = (env: Env, person: Person, token: string, sec
   to: person.email,
   subject: 'Verify your email address',
   reason: 'someone entered this email address for an account',
-  paragraphs: [makeGreeting(person), 'Confirm that this email address is yours. The link works once, within 24 hours.'],
+  paragraphs: [greeting, 'Confirm that this email address is yours. The link works once, within 24 hours.'],
   link: { label: 'Verify email address', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
 });
@@ -66,7 +66,7 @@ export const makeResetPasswordMail = (env: Env, person: Person, token: string, s
   subject: 'Choose a new password',
   reason: 'someone requested a new password for the account with this email address',
   paragraphs: [
-    makeGreeting(person),
+    greeting,
     'We received a request for a new password for your account. The link works once, within 30 minutes. If you did not request it, ignore this email: your password stays the same.',
   ],
   link: { label: 'Choose a new password', url: at(env, '/reset', token) },
@@ -90,10 +90,7 @@ export const makeConfirmNewEmailMail = (env: Env, person: Person, token: string,
   to: person.email,
   subject: 'Confirm your new email address',
   reason: 'someone entered this email address for an account',
-  paragraphs: [
-    makeGreeting(person),
-    'Confirm this email address for your account. The link works once, within 24 hours.',
-  ],
+  paragraphs: [greeting, 'Confirm this email address for your account. The link works once, within 24 hours.'],
   link: { label: 'Use this email address', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
 });
@@ -136,7 +133,7 @@ export const makeAccountDeletedMail = (_env: Env, person: Person, by: 'owner' | 
   subject: 'Your account was deleted',
   reason: 'your account had this email address',
   paragraphs: [
-    makeGreeting(person),
+    greeting,
     by === 'owner'
       ? 'As you requested, your account and your data were deleted.'
       : 'An administrator deleted your account and your data.',

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import { secondsFromNow } from '../platform/database/sql.ts';
+import { fail } from '../platform/errors.ts';
 import { makeUsernameKeys, type User } from '../users/user.entity.ts';
 import { DecoyAccount } from './decoy-account.entity.ts';
 
@@ -61,6 +62,11 @@ export async function isUsernameTaken(em: SqlEntityManager, username: string): P
   const decoys = db.selectFrom('account_shadow as u').select('u.usernameKey').where(isSame);
   return (await accounts.unionAll(decoys).execute()).length > 0;
 }
+
+export const refuseTakenUsername = (): never => {
+  const message = 'This username is already taken';
+  return fail('CONFLICT', message, [{ path: ['input', 'username'], message }]);
+};
 
 export const pruneDecoyAccounts = (em: SqlEntityManager) =>
   em.nativeDelete(DecoyAccount, { endsAt: { $lt: sql.now() } });

@@ -15,7 +15,7 @@ import {
   type RedeemedToken,
   tokenSeconds,
   voidLaterUndoTokens,
-  voidTokens,
+  voidLinksOfFormerEmail,
 } from '../account-links/account-token.service.ts';
 import { mailReservedEmail } from './reserved-email.service.ts';
 import { foldKey, User } from '../users/user.entity.ts';
@@ -85,7 +85,7 @@ export async function completeEmailChange(
   if (!before || !carries) return;
   await lockEmail(em, before.email);
   await setVerifiedEmail(em, accountId, carries);
-  await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL']);
+  await voidLinksOfFormerEmail(em, accountId);
   const undo = await issueToken(em, before, 'UNDO_EMAIL', before.email);
   await post(
     em,
@@ -104,7 +104,7 @@ export async function undoEmailChange(context: Context, em: SqlEntityManager, re
   const { accountId, carries } = redeemed;
   if (!carries) return;
   await setVerifiedEmail(em, accountId, carries);
-  await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL']);
+  await voidLinksOfFormerEmail(em, accountId);
   await voidLaterUndoTokens(em, redeemed);
   const sessionsEnded = await endSessions(em, accountId);
   const details = { after: maskEmail(carries), sessionsEnded };

@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts';
 import { FOR_REVIEWERS, getReviewUrl } from './auth.mails.ts';
-import { type Mail, makeGreeting } from '../mail/mail.service.ts';
+import { greeting, type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 
 // The emails after a registration with the email address of an existing account. The response to the registration is
@@ -44,7 +44,7 @@ export function makeExistingEmailMail(env: Env, person: Person & { status: Accou
     to: person.email,
     subject,
     reason: 'someone entered this email address',
-    paragraphs: [makeGreeting(person), text],
+    paragraphs: [greeting, text],
     ...(link && { link: { label: link.label, url: `${env.PUBLIC_URL}${link.path}` } }),
   };
 }
@@ -56,7 +56,7 @@ export const makeReservedEmailMail = (email: string): Mail => ({
   subject: 'Your email address is reserved',
   reason: 'someone entered this email address',
   paragraphs: [
-    'Hello,',
+    greeting,
     'Someone tried to use your email address for an account. A link that we emailed to you can still give this address to another account, so nothing was changed. If you want to undo a change of your email address, open that link. Otherwise try again in seven days.',
   ],
 });

@@ -3,7 +3,6 @@ import { maskEmail, record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
-import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits/attempts.ts';
 import { now } from '../platform/database/sql.ts';
 import { registerPerAddress } from './auth.limits.ts';
@@ -15,7 +14,7 @@ import { issueToken } from '../account-links/account-token.service.ts';
 import { mailReservedEmail } from './reserved-email.service.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
-import { createDecoyAccount, isUsernameTaken } from './decoy-account.service.ts';
+import { createDecoyAccount, isUsernameTaken, refuseTakenUsername } from './decoy-account.service.ts';
 import { foldKey, makeUsernameKeys, User } from '../users/user.entity.ts';
 import type { RegisterInput } from './viewer.input.ts';
 import type { UserRow } from '../users/user.service.ts';
@@ -34,7 +33,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   } = context;
   await countTry(em, registerPerAddress, client.address, env.LIMITS_SCALE);
   await refuseWeakPassword(input.password, { siteName: env.SITE_NAME, ...input });
-  if (await isUsernameTaken(em, input.username)) refuseTaken();
+  if (await isUsernameTaken(em, input.username)) refuseTakenUsername();
   const user = createRequestedUser(input, await hashPassword(input.password));
   await em.transactional((em) => storeRegistration(context, em, user));
   return { ...user, isEmailVerified: false };
@@ -47,7 +46,7 @@ async function storeRegistration(context: Context, em: SqlEntityManager, user: U
   const isNew = reservingId === null && (await insert(em, user));
   const ownerId = await createDecoyAccount(em, user, reservingId);
   // Another registration took the username between the check and the insert.
-  if (!isNew && ownerId === null) refuseTaken();
+  if (!isNew && ownerId === null) refuseTakenUsername();
   const accountId = isNew ? user.id : null;
   await storeAccountRequest(context, em, { kind: 'REGISTERED', email: user.email, accountId });
   await record(context, em, {
@@ -146,8 +145,3 @@ async function mailKnownOwner(
 type Applicant = Pick<User, 'id' | 'name' | 'email' | 'emailKey' | 'company' | 'reason' | 'status'>;
 
 const findReviewers = (em: SqlEntityManager) => selectApprovedAdmins(em).select(['name', 'email']).execute();
-
-const refuseTaken = (): never => {
-  const message = 'This username is already taken';
-  return fail('CONFLICT', message, [{ path: ['input', 'username'], message }]);
-};

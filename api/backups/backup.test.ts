@@ -146,6 +146,35 @@ describe('a backup', () => {
     );
   });
 
+  it.each([
+    '../../outside/report.pdf',
+    'documents/A1/Report.pdf',
+    'report.pdf',
+    'documents/a1/report.pdf/inside',
+    `documents/${'a'.repeat(200)}`,
+    'documents/a1/.hidden',
+  ])('with the file name %s is refused before a restore changes anything', async (name) => {
+    const { file, write } = await backUp('names');
+    await write();
+    const changed = path.join(folder, 'names.changed');
+    await writeArchive(createWriteStream(changed), quickLock, async (archive) => {
+      await readArchive(createReadStream(file), quickLock, async (entry) =>
+        archive.addText(entry.name, await readText(entry.content)),
+      );
+      await archive.addText(`files/${name}`, 'page');
+    });
+    const open = () => createReadStream(changed);
+    const refusal = `${JSON.stringify(name.slice(0, 80))} is not a name of a stored file.`;
+    await expect(verifyBackup(open, quickLock)).rejects.toThrow(refusal);
+    const target = await cloneDatabase('names_target');
+    onTestFinished(() => target.drop());
+    const env = makeEnv('names-target');
+    const before = await fingerprint(target.url, env);
+    const options = { url: target.url, env, key: quickLock, onProgress: doNothing };
+    await expect(restoreBackup(open, options)).rejects.toThrow(refusal);
+    expect(await fingerprint(target.url, env)).toEqual(before);
+  });
+
   it('that is damaged, incomplete or locked by another passphrase changes nothing', async () => {
     const { file, write } = await backUp('damaged');
     await write();

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { migrations } from '../migrations/all.ts';
+import { isKey } from '../platform/storage/keys.ts';
 import { BackupError, type Key, readArchive, readStart, readText } from './backup.archive.ts';
 import { ALL_FILES, type BackupBase, type FileSizes, LISTED_FILES, parseSizes } from './backup.increment.ts';
 import { type BackupHeader, FILE_FOLDER, HEADER, headerShape, SECRETS } from './backup.write.service.ts';
@@ -91,7 +92,20 @@ export async function verifyArchive(open: OpenBackup, key: Key): Promise<Verifie
     if (name === SECRETS) hasSecrets = true;
     if (name.startsWith(FILE_FOLDER)) files.set(name.slice(FILE_FOLDER.length), size);
   });
+  refuseBadNames(new Set([...files.keys(), ...(allFiles ?? new Map<string, number>()).keys()]));
   return { header: header ?? refuseWithoutHeader(), files, bytes, hasSecrets, allFiles };
+}
+
+/** A restore stops at a file that it cannot store, so the names are checked before it changes anything. */
+function refuseBadNames(names: ReadonlySet<string>): void {
+  for (const name of names) {
+    const parts = name.split('/');
+    const isInsideFile = parts.some((_part, length) => names.has(parts.slice(0, length).join('/')));
+    if (!isKey(name) || isInsideFile)
+      throw new BackupError(
+        `The backup cannot be restored: ${JSON.stringify(name.slice(0, 80))} is not a name of a stored file.`,
+      );
+  }
 }
 
 /** Reads the beginning of a full backup to which an increment is made. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Env } from '../platform/env.ts';
 import { release } from '../platform/release.ts';
 import { sessionSecrets } from '../platform/secrets.ts';
+import { isKey } from '../platform/storage/keys.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import type { ListedFile } from '../platform/storage/storage.types.ts';
 import { type ArchiveWriter, type Lock, writeArchive } from './backup.archive.ts';
@@ -78,7 +79,8 @@ export async function writeBackup(out: Writable, options: BackupOptions): Promis
       };
       await archive.addText(HEADER, JSON.stringify(header));
       // After the snapshot began: a file is stored before a row refers to it.
-      const listed = await openStorage(env).list('');
+      // Files with other names are not ours, and a restore could not store them.
+      const listed = (await openStorage(env).list('')).filter(({ key }) => isKey(key));
       if (!base) await archive.addText(LISTED_FILES, formatSizes(new Map(listed.map(({ key, size }) => [key, size]))));
       if (options.withSecrets) await archive.addText(SECRETS, JSON.stringify(await sessionSecrets(env)));
       const count = (bytes: number) => options.onProgress((counts.bytes += bytes));

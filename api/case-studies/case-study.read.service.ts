@@ -4,7 +4,7 @@ import type { SeoFields } from '../../graphql/seo-fields.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, cursorTime, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { CaseStudy } from './case-study.entity.ts';
 import type { CaseStudiesArgs } from './case-study.input.ts';
 import { listVisibleStatuses } from './case-study.policy.ts';
@@ -36,8 +36,8 @@ export type CaseStudyRow = Pick<
 
 const cursorShape = z.tuple([
   z.number().int(),
-  z.union([z.iso.datetime(), z.literal('infinity')]),
-  z.iso.datetime(),
+  z.union([cursorTime, z.literal('infinity')]),
+  cursorTime,
   z.string().check(atMost(40)),
 ]);
 // A case study that was never published has no date. `infinity` sorts it first and keeps the key comparable.

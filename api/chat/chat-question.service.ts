@@ -6,7 +6,7 @@ import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, cursorTime, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { now, dayInUtc } from '../platform/database/sql.ts';
 import { ChatQuestionRow } from './chat-question.entity.ts';
 import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.type.ts';
@@ -62,7 +62,7 @@ const selectGrouped = (context: Pick<Context, 'em' | 'viewer'>) => {
     .groupBy('id');
 };
 
-const cursorShape = z.tuple([z.iso.datetime(), z.string().check(atMost(40))]);
+const cursorShape = z.tuple([cursorTime, z.string().check(atMost(40))]);
 
 /** A page of the questions that were refused or whose answers were rated unhelpful, newest first. */
 export async function listChatQuestions(

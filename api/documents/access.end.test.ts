@@ -57,6 +57,59 @@ describe('access with an end', () => {
     expect((await api.run(person.admin, ACCESS, { id })).data.document!.access).toEqual([]);
   });
 
+  it('is refused where its end would give a group or a person more, and names what comes afterwards', async () => {
+    const [ada] = await people(1);
+    const em = api.em();
+    const outer = await makeFolder(em, 'Outer');
+    const inner = await makeFolder(em, 'Inner', outer);
+    const id = await makeDocument(em, { folderId: inner, title: 'Term sheet' });
+    const groupId = (await makeGroup(em, [ada!])).id;
+    const set = async (input: object) => {
+      const { code, errors } = await api.run(person.admin, SET, { input: input as never });
+      return code && `${String(code)}: ${errors![0]!.message}`;
+    };
+    for (const holder of [{ groupId }, { userId: ada!.id }]) {
+      await set({ ...holder, folderId: outer, rights: ['DOWNLOAD'] });
+      for (const target of [{ documentId: id }, { folderId: inner }])
+        expect(await set({ ...holder, ...target, rights: ['LIST'], endsAt: inDays(2) })).toMatch(
+          /^BAD_USER_INPUT: When the rights to “(Term sheet|Inner)” end \(list\), those of the folder “Outer” apply again, which give more: list, read and download\./,
+        );
+      expect(await rightsOf(as(ada!), id)).toContain('DOWNLOAD');
+      // Equal rights, and narrower ones that end after those of the folder, become no wider.
+      expect(await set({ ...holder, documentId: id, rights: ['DOWNLOAD'], endsAt: inDays(2) })).toBeUndefined();
+      await set({ ...holder, folderId: outer, rights: ['DOWNLOAD'], endsAt: inDays(1) });
+      expect(await set({ ...holder, documentId: id, rights: ['LIST'], endsAt: inDays(2) })).toBeUndefined();
+      expect(await set({ ...holder, folderId: inner, rights: ['VIEW'] })).toMatch(
+        /“Term sheet” end \(list\), those of the folder “Inner” apply again, which give more: list and read\. Remove the end/,
+      );
+      expect(await set({ ...holder, folderId: outer, rights: ['VIEW'], endsAt: inDays(3) })).toMatch(
+        /“Outer” apply again/,
+      );
+      expect(await set({ ...holder, documentId: id, rights: [], inherit: true })).toBeUndefined();
+    }
+  });
+
+  it('is refused for a move that puts narrower rights with an end below wider ones', async () => {
+    const [ada] = await people(1);
+    const em = api.em();
+    const wide = await makeFolder(em, 'Wide');
+    const box = await makeFolder(em, 'Box');
+    const id = await makeDocument(em, { folderId: box, title: 'Memo' });
+    await api.run(person.admin, SET, { input: { folderId: wide, userId: ada!.id, rights: ['VIEW'] } });
+    await api.run(person.admin, SET, {
+      input: { documentId: id, userId: ada!.id, rights: ['LIST'], endsAt: inDays(2) },
+    });
+    const moves = [
+      ['mutation ($id: ID!, $to: ID!) { updateDocument(input: { id: $id, folderId: $to }) { document { id } } }', id],
+      ['mutation ($id: ID!, $to: ID!) { updateFolder(input: { id: $id, parentId: $to }) { folder { id } } }', box],
+    ] as const;
+    for (const [operation, moved] of moves) {
+      const { errors, code } = await api.execute(person.admin, operation, { id: moved, to: wide });
+      expect([code, errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', expect.stringContaining('“Memo”')]);
+      expect(await rightsOf(as(ada!), id)).toEqual(['LIST']);
+    }
+  });
+
   it('on a document leaves the rights of the folder above', async () => {
     const [ada] = await people(1);
     const em = api.em();

@@ -2,13 +2,39 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
-import { fromNow, now } from '../platform/database/sql.ts';
+import { anyOf, fromNow, now } from '../platform/database/sql.ts';
 import { isApprovedInvestor } from '../users/user.query.ts';
 
 type Grants = ExpressionBuilder<Database & { g: Database['document_grant'] }, 'g'>;
 
 /** SQL condition: the date of grant `g` has not passed. */
 export const isInForce = (eb: Grants) => eb.or([eb('g.endsAt', 'is', null), eb('g.endsAt', '>', now())]);
+
+/** The documents and folders with these ids at depth 0, and the folders that contain them from depth 1 on. */
+export const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
+  getKysely(em).withRecursive('chain(target, node, next, depth)', (db) =>
+    db
+      .selectFrom('document')
+      .select(({ lit }) => ['id as target', 'id as node', 'folderId as next', lit(0).$castTo<number>().as('depth')])
+      .where('id', '=', anyOf(ids))
+      .unionAll(
+        db
+          .selectFrom('folder')
+          .select(({ lit }) => ['id as target', 'id as node', 'parentId as next', lit(0).$castTo<number>().as('depth')])
+          .where('id', '=', anyOf(ids)),
+      )
+      .unionAll((inner) =>
+        inner
+          .selectFrom('chain')
+          .innerJoin('folder as f', 'f.id', 'chain.next')
+          .select((eb) => [
+            'chain.target',
+            'f.id as node',
+            'f.parentId as next',
+            eb('chain.depth', '+', 1).as('depth'),
+          ]),
+      ),
+  );
 
 const MOST = 100;
 

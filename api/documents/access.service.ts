@@ -7,7 +7,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { anyOf, now } from '../platform/database/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { DocumentAccess } from './access.type.ts';
 import { DocumentGrant } from './document-grant.entity.ts';
@@ -15,7 +15,8 @@ import { toLevel, type PortalDocument, listRights } from './document.type.ts';
 import type { AccessArgs, SetAccessInput } from './access.input.ts';
 import { requestNotices } from './document.notice.service.ts';
 import { deleteRequest } from './access-request.service.ts';
-import { isInForce } from './access.query.ts';
+import { refuseWideningGrant } from './access.widening.service.ts';
+import { isInForce, selectChains } from './access.query.ts';
 import { documentPolicy, VIEW } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import type { Folder } from './folder.type.ts';
@@ -47,32 +48,6 @@ export const saveGrant = (
     )
     .execute();
 
-/** The documents and folders with these ids at depth 0, and the folders that contain them from depth 1 on. */
-const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
-  getKysely(em).withRecursive('chain(target, node, next, depth)', (db) =>
-    db
-      .selectFrom('document')
-      .select(({ lit }) => ['id as target', 'id as node', 'folderId as next', lit(0).$castTo<number>().as('depth')])
-      .where('id', '=', anyOf(ids))
-      .unionAll(
-        db
-          .selectFrom('folder')
-          .select(({ lit }) => ['id as target', 'id as node', 'parentId as next', lit(0).$castTo<number>().as('depth')])
-          .where('id', '=', anyOf(ids)),
-      )
-      .unionAll((inner) =>
-        inner
-          .selectFrom('chain')
-          .innerJoin('folder as f', 'f.id', 'chain.next')
-          .select((eb) => [
-            'chain.target',
-            'f.id as node',
-            'f.parentId as next',
-            eb('chain.depth', '+', 1).as('depth'),
-          ]),
-      ),
-  );
-
 /** A right that gives nothing has no end, and an end is in the future. */
 function refuseEnd({ endsAt }: SetAccessInput, level: number): void {
   if (!endsAt || (level > 0 && endsAt > new Date())) return;
@@ -103,6 +78,7 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     const isStored = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
     if (isStored) await saveGrant(em, input, level);
     else await em.nativeDelete(DocumentGrant, { target: target.id, holder });
+    await refuseWideningGrant(em, target.id, holder);
     if (input.notify) await requestNotices(em, input);
     if (documentId && userId && level >= VIEW) await deleteRequest(em, { documentId, userId });
     const { endsAt } = input;

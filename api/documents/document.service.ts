@@ -15,6 +15,7 @@ import { DocumentRow } from './document.entity.ts';
 import type { PortalDocument } from './document.type.ts';
 import type { CreateDocumentInput, UpdateDocumentInput } from './document.input.ts';
 import { requestNotices } from './document.notice.service.ts';
+import { refuseWideningMove } from './access.widening.service.ts';
 import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
 import { FolderRow } from './folder.entity.ts';
@@ -94,6 +95,7 @@ async function applyChanges(em: SqlEntityManager, document: DocumentRow, input: 
   em.assign(document, { title, summary, folderId, version, ...(isNews && { updatedAt: new Date() }) });
   await em.flush();
   if (isMoved || input.position) await placeAt(em, document, input.position);
+  if (isMoved) await refuseWideningMove(em, id, 'folderId');
   if (input.notify) await requestNotices(em, { documentId: id });
   return { title, version, ...(input.notify && { notify: true }), ...(isMoved && { from, to: folderId }) };
 }

@@ -9,6 +9,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { CreateFolderInput, UpdateFolderInput } from './folder.input.ts';
+import { refuseWideningMove } from './access.widening.service.ts';
 import { documentPolicy } from './document.policy.ts';
 import { FolderRow } from './folder.entity.ts';
 import type { Folder } from './folder.type.ts';
@@ -62,6 +63,7 @@ export async function updateFolder(
       em.assign(folder, { name, parentId, updatedAt: new Date() });
       await em.flush();
       if (isMoved || input.position) await placeAt(em, folder, input.position);
+      if (isMoved) await refuseWideningMove(em, id, 'parentId');
       return { name, ...(isMoved && { from, to: parentId }) };
     },
     read: async (within) => (await readFolder(within, id))!,

@@ -1,9 +1,9 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type SqlEntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { signNdaInput } from '../../graphql/nda-validation.ts';
 import { consumeToken, findTokenOwner } from '../account-links/account-token.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { tokenPerAddress } from '../auth/auth.limits.ts';
-import { isUsernameTaken } from '../auth/decoy-account.service.ts';
+import { isUsernameTaken, refuseTakenUsername } from '../auth/decoy-account.service.ts';
 import { hashNewPassword } from '../auth/password.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { findNdaToSign } from '../ndas/nda.requirement.query.ts';
@@ -24,6 +24,8 @@ import type { InvitationLink } from './invitation.type.ts';
 
 export interface Acceptance {
   password: string;
+  /** Empty for the username that the account has. */
+  username?: string | undefined;
   /** The signature of the agreement, if the person has to sign it. */
   name?: string | undefined;
   consent?: string | undefined;
@@ -59,9 +61,10 @@ export async function acceptInvitation(context: Context, link: string, acceptanc
   const user = (await findInvited(em, link)) ?? refuseLink();
   const signature = (await findNdaToSign(em, user.id)) ? readSignature(acceptance) : null;
   const { email, name } = user;
-  const passwordHash = await hashNewPassword(context, acceptance.password, { email, name, username: email });
+  const { password, username = '' } = acceptance;
+  const passwordHash = await hashNewPassword(context, password, { email, name, username: username || email });
   const session = await em.transactional(async (em) => {
-    await enter(context, em, { user, link, passwordHash });
+    await enter(context, em, { user, link, username, passwordHash });
     // Decided again after the account is approved: an agreement can have come into force meanwhile.
     if (await findNdaToSign(em, user.id)) await signFor(context, em, user.id, signature ?? readSignature(acceptance));
     return beginSession(em, user.id, client.device);
@@ -83,41 +86,38 @@ async function findInvited(em: SqlEntityManager, link: string): Promise<UserRow 
 interface Entry {
   user: UserRow;
   link: string;
+  username: string;
   passwordHash: string;
 }
 
 /** Approves the invited account and mails the person who invited. */
-async function enter(context: Context, em: SqlEntityManager, { user, link, passwordHash }: Entry): Promise<void> {
+async function enter(
+  context: Context,
+  em: SqlEntityManager,
+  { user, link, username, passwordHash }: Entry,
+): Promise<void> {
   const { env } = context.services;
   const { id } = user;
   // The account is locked before its token is used up, as every change of an invitation does.
   const account = (await em.findOne(User, { id }, { ...lockRow, refresh: true })) ?? refuseLink();
   if (account.status !== 'INVITED' || !(await consumeToken(em, link, 'INVITATION'))) refuseLink();
   const now = new Date();
-  const username = await findFreeUsername(em, account.email);
-  Object.assign(account, { username, ...makeUsernameKeys(username), status: 'APPROVED', emailVerifiedAt: now });
+  if (username && (await isUsernameTaken(em, username))) refuseTakenUsername();
+  if (username) Object.assign(account, { username, ...makeUsernameKeys(username) });
+  Object.assign(account, { status: 'APPROVED', emailVerifiedAt: now });
   const invitation = await em.findOneOrFail(InvitationRow, { accountId: id });
   invitation.acceptedAt = now;
   em.create(AccountDecision, { accountId: id, decidedBy: invitation.invitedBy, status: 'APPROVED', reason: null });
-  await em.flush();
+  await em.flush().catch((error: unknown) => {
+    // A registration took the username after the check above.
+    if (error instanceof UniqueConstraintViolationException) refuseTakenUsername();
+    throw error;
+  });
   await storePasswordHash(em, id, passwordHash);
   const inviters = selectOwners(em).where('id', '=', invitation.invitedBy ?? '');
   const inviter = await inviters.executeTakeFirst();
   if (inviter) await post(em, env, makeAcceptedMail(env, inviter, user));
   await record(context, em, { kind: 'user.invitation_accepted', actorId: id, subjectId: id });
-}
-
-/** The part of the email address before the @, with a number if another account has it. */
-async function findFreeUsername(em: SqlEntityManager, email: string): Promise<string> {
-  const base = email
-    .slice(0, email.lastIndexOf('@'))
-    .replace(/[^\p{L}\p{N}._-]/gu, '')
-    .slice(0, 32)
-    .padEnd(3, '-');
-  for (let number = 1; ; number += 1) {
-    const username = number === 1 ? base : `${base}${number}`;
-    if (!(await isUsernameTaken(em, username))) return username;
-  }
 }
 
 function refuseLink(): never {

@@ -60,7 +60,10 @@ describe('an invited person', () => {
     const browser = await open(token);
     expect(await readLink(browser)).toEqual({ name: 'Gita Guest', email, invitedBy: { name: 'Ada Admin' }, nda: null });
     expect(await accept(browser)).toMatchObject({ status: 303, to: '/investor' });
-    expect(await getViewer(browser)).toEqual({ name: 'Gita Guest', username: email.split('@')[0] });
+    expect(await getViewer(browser)).toEqual({
+      name: 'Gita Guest',
+      username: expect.stringMatching(/^invited-[0-9a-f]{16}$/),
+    });
     expect(await getStatus(id)).toBe('APPROVED');
     const again = new TestBrowser();
     expect((await again.post(`${url()}/api/login`, { username: email, password: PASSWORD })).status).toBe(200);
@@ -109,13 +112,57 @@ describe('an invited person', () => {
     expect((await accept(browser)).to).toBe('/investor');
   });
 
-  it('gets a username that nobody else has', async () => {
+  it('chooses a username, or keeps one that says nothing about the email address', async () => {
     const em = site.em();
     makeUser(em, { username: 'maria' });
     await em.flush();
-    const browser = await open((await invite('maria@fund.example')).token);
-    await accept(browser);
-    expect(await getViewer(browser)).toMatchObject({ username: 'maria2' });
+    const { id, token } = await invite('maria@fund.example');
+    const browser = await open(token);
+    for (const [username, message] of [
+      ['MARIA', 'This username is already taken'],
+      ['m@fund.example', 'Username must not contain @'],
+      ['m', 'Username must be at least 3 characters'],
+    ] as const) {
+      expect(await accept(browser, { ...chosen, username })).toMatchObject({ to: '/invitation', message });
+      expect(await getStatus(id)).toBe('INVITED');
+    }
+    expect(await accept(browser, { ...chosen, username: 'quiet-zebra' })).toMatchObject({ to: '/investor' });
+    expect(await getViewer(browser)).toMatchObject({ username: 'quiet-zebra' });
+    expect(
+      (await new TestBrowser().post(`${url()}/api/login`, { username: 'quiet-zebra', password: PASSWORD })).status,
+    ).toBe(200);
+    const other = await open((await invite('hidden.name@fund.example')).token);
+    await accept(other, { ...chosen, username: '' });
+    const stranger = await new TestBrowser().post(`${url()}/api/register`, {
+      username: 'hidden.name',
+      password: PASSWORD,
+      email: 'sid@stranger.example',
+      name: 'Sid',
+      reason: 'I hold shares.',
+    });
+    expect(stranger.status).toBe(201);
+  });
+
+  it('cannot use a link that was mailed before the email address changed, also if it changed back', async () => {
+    const { id, email, token } = await invite();
+    const change = async (to: string) =>
+      expect(
+        (
+          await inviter.execute(
+            url(),
+            'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id } } }',
+            { input: { id, email: to } },
+          )
+        ).code,
+      ).toBeUndefined();
+    await change('elsewhere@fund.example');
+    await change(email);
+    const browser = await open(token);
+    expect(await readLink(browser)).toBeNull();
+    expect((await accept(browser)).message).toMatch(/no longer valid/);
+    expect(await getStatus(id)).toBe('INVITED');
+    await inviter.run(url(), RESEND, { id });
+    expect((await accept(await open(await mailedToken(site, email, 'account.invitation')))).to).toBe('/investor');
   });
 
   it('signs the agreement where one applies, and cannot enter without', async () => {

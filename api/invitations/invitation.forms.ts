@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
+import { readTypedValues } from '../platform/http/plain.ts';
 import { noStore, read } from '../platform/http/rest.ts';
 import { openToAll } from '../platform/http/route-access.ts';
 import { acceptInvitation } from './invitation.accept.service.ts';
@@ -26,8 +27,8 @@ export function invitationForms({ env, secrets, contextFor }: Options): Router {
     } catch (error) {
       const expected = toExpectedError(error);
       if (!expected) throw error;
-      const { name } = (request.body ?? {}) as { name?: unknown };
-      const values: Record<string, string> = typeof name === 'string' ? { name } : {};
+      const { name, username } = readTypedValues(request);
+      const values = { ...(name !== undefined && { name }), ...(username !== undefined && { username }) };
       const errors = toErrorsByField(expected.fields);
       leaveNotice(response, env, secrets, { form: 'invitation', message: expected.message, errors, values });
       return response.redirect(303, '/invitation');

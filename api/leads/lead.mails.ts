@@ -1,5 +1,5 @@
 import { contactTopics } from '../../graphql/contact-topics.ts';
-import { getContact, type Mail, makeGreeting } from '../mail/mail.service.ts';
+import { getContact, greeting, type Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { readSignedId, signId } from '../platform/secrets.ts';
 import type { Lead } from './lead.entity.ts';
@@ -18,7 +18,7 @@ const makeWithdrawLink = ({ PUBLIC_URL }: Env, secrets: readonly string[], { id 
 export const readWithdrawToken = (secrets: readonly string[], token: string): string | null =>
   readSignedId(secrets, USE, token);
 
-type Receiver = Pick<Lead, 'id' | 'name' | 'email'>;
+type Receiver = Pick<Lead, 'id' | 'email'>;
 
 /** The link starts with the configured PUBLIC_URL, never with the Host of the request. */
 export const makeWhitepaperMail = (env: Env, secrets: readonly string[], lead: Receiver, token: string): Mail => ({
@@ -27,7 +27,7 @@ export const makeWhitepaperMail = (env: Env, secrets: readonly string[], lead: R
   subject: 'The whitepaper you asked for',
   reason: 'someone requested the whitepaper with this email address',
   paragraphs: [
-    makeGreeting(lead),
+    greeting,
     `Here is your link to the ${env.SITE_NAME} whitepaper, a PDF of about twenty pages. It works for ${LINK_DAYS} days, as often as you like.`,
     `If you did not request it, you can ignore this email. To ask a question, ${env.MAIL_REPLY_TO ? 'reply to this email' : `contact us: ${getContact(env)}`}.`,
   ],
@@ -43,7 +43,7 @@ export const makeReceiptMail = (env: Env, secrets: readonly string[], lead: Rece
   subject: 'We received your message',
   reason: 'someone wrote to us with this email address',
   paragraphs: [
-    makeGreeting(lead),
+    greeting,
     `Your message to ${env.SITE_NAME} arrived. A person reads it and answers at this email address. What you sent is deleted from the site after twelve months, or at once with the link below.`,
     'If you did not write to us, someone else typed your address. The link deletes that, too.',
   ],

@@ -29,7 +29,13 @@ export interface Mail extends Letter {
   expiresInSeconds?: number;
 }
 
-/** The first paragraph of a mail to a person. */
+/**
+ * The first paragraph of a mail to an email address that nobody has verified. Without a name, because a stranger can type
+ * any text as the name, and any email address.
+ */
+export const greeting = 'Hello,';
+
+/** The first paragraph of a mail to a person whose name is known to be one: an administrator typed or approved it. */
 export const makeGreeting = ({ name }: { name: string }): string => `Hello ${name},`;
 
 /** The mailbox whose owner reads replies, or the section of the site that says how to write to us. */

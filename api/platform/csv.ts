@@ -1,4 +1,4 @@
-/** A line of RFC 4180. A cell that a spreadsheet would read as a formula gets an apostrophe first. */
+/** A line of RFC 4180. What a spreadsheet would read as a formula gets an apostrophe first. */
 const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /**
@@ -52,6 +52,26 @@ export async function* toCsvLines<Item>(
 }
 
 function cell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const escaped = escapeInnerFormulas(text);
+  const safe = /^[\s"]*[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${escaped}` : escaped;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const SEPARATORS = new Set(';\t\r\n\v\f\u0085\u2028\u2029');
+const SIGNS = new Set('=+-@＝＋－＠');
+
+/**
+ * Puts an apostrophe before a sign with which a formula would begin where a program divides the text differently: lists
+ * are separated by semicolons in many countries, and a quote inside a line then no longer keeps a cell together.
+ */
+function escapeInnerFormulas(text: string): string {
+  let begins = false;
+  let safe = '';
+  for (const character of text) {
+    if (begins && SIGNS.has(character)) safe += "'";
+    if (SEPARATORS.has(character)) begins = true;
+    else if (!/[\s"]/.test(character)) begins = false;
+    safe += character;
+  }
+  return safe;
 }

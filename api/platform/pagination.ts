@@ -117,8 +117,21 @@ export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
     return refuse();
   }
   const result = shape.safeParse(key);
-  return result.success ? result.data : refuse();
+  return result.success && [key].flat().every(isComparable) ? result.data : refuse();
 }
+
+/** The database compares no text with NUL, and no number that its integers and single-precision numbers cannot hold. */
+function isComparable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0');
+  const size = Math.abs(Number(value));
+  return size === 0 || (size > 1e-37 && size < 2 ** 31);
+}
+
+/** A time in a cursor, as text: in a year and with an offset that the database knows. */
+export const cursorTime = z.iso
+  .datetime({ offset: true })
+  .max(40)
+  .refine((time) => !time.startsWith('0000') && /(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/.test(time));
 
 /** Most operations request few cursors or none, so each is made when it is read. */
 class LazyEdge<Node> implements Edge<Node> {
@@ -157,7 +170,7 @@ export function toConnection<Row>(
 }
 
 /** The cursor of a list by time: the time of the last row, to the millisecond, and its id. */
-export const timeCursor = z.tuple([z.iso.datetime().transform((time) => new Date(time)), z.string().check(atMost(60))]);
+export const timeCursor = z.tuple([cursorTime.transform((time) => new Date(time)), z.string().check(atMost(60))]);
 
 const positionCursor = z.tuple([z.string(), z.number().int().min(0)]);
 

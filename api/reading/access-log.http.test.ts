@@ -27,6 +27,7 @@ describe('the access log', () => {
     const { reader, id, page } = await reading(DOWNLOAD, 'Ada');
     expect(await sendReport(reader, id, { kind: 'SEEN' })).toBe(204);
     await page(2);
+    await room.letHourPass();
     expect(await sendReport(reader, id, { kind: 'READ', page: 2, seconds: 41 })).toBe(204);
     expect(await sendReport(reader, id, { kind: 'PRINTED' })).toBe(204);
     const link = (await reader.browser.fetch(`${room.url()}/files/${id}`)).headers.get('location')!;
@@ -87,9 +88,31 @@ describe('the access log', () => {
     expect(await getLog(reader)).toMatchObject([{ documentId: id, documentTitle: null }]);
   });
 
+  test('contains no more reading time than has passed since the page was sent, in however many reports', async () => {
+    const { reader, id, page } = await reading(VIEW, 'Fay');
+    await page(1);
+    await page(2);
+    const claim = (page: number, seconds: number) => sendReport(reader, id, { kind: 'READ', page, seconds });
+    const getTotal = async (n: number) =>
+      (await getLog(reader, { kind: 'READ' }))
+        .filter(({ page }) => page === n)
+        .reduce((sum, { seconds }) => sum + seconds!, 0);
+    await room.letHourPass();
+    await claim(1, 1_800);
+    await Promise.all(Array.from({ length: 8 }, () => claim(1, 1_800)));
+    await page(1);
+    await claim(1, 1_800);
+    const total = await getTotal(1);
+    expect([total >= 3_600, total < 3_700, await getTotal(2)]).toEqual([true, true, 0]);
+    expect((await getLog(reader, { kind: 'READ' })).length).toBeLessThan(6);
+    await claim(2, 60);
+    expect(await getTotal(2)).toBe(60);
+  });
+
   test('accepts reading reports only for pages that were sent, and for at most half an hour', async () => {
     const { reader, id, page } = await reading(VIEW, 'Eva');
     await page(1);
+    await room.letHourPass();
     for (const report of [
       { kind: 'READ', page: 1, seconds: 80_000 },
       { kind: 'READ', page: 2, seconds: 5 },

@@ -16,6 +16,7 @@ type Page = EngagementHttpTestListQuery['engagement'];
 
 async function read({ browser }: Reader, id: string, page: number, seconds: number): Promise<void> {
   await browser.fetch(`${room.url()}/files/${id}/pages/${page}`);
+  await room.letHourPass();
   await browser.post(`${room.url()}/api/documents/${id}/readings`, { kind: 'READ', page, seconds });
 }
 

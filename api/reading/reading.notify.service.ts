@@ -6,9 +6,10 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
-import { subtractFromNow } from '../platform/database/sql.ts';
+import { lockUntilCommit, now, secondsSinceEpoch, subtractFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import { toPrincipalDetails, toEventKind } from './access-log.type.ts';
+import { getNumber } from './engagement.query.ts';
 import type { ReadingInput } from './access-log.input.ts';
 
 const reportLimit: Limit = { name: 'reading reported', atMost: 1_200, seconds: 600 };
@@ -29,31 +30,60 @@ export async function recordReading(context: Context, id: string, input: Reading
   const document = (await readDocument(context, id)) ?? fail('NOT_FOUND');
   if (input.kind !== 'SEEN' && document.level < VIEW) fail('FORBIDDEN');
   await countTry(context.em, reportLimit, ownId(context), context.services.env.LIMITS_SCALE);
-  const version = input.kind === 'READ' ? await versionSent(context, id, input.page) : document.version;
-  if (version === null) return;
   const kind = toEventKind(input.kind);
-  const reading = input.kind === 'READ' && { page: input.page, seconds: Math.min(input.seconds, MOST_SECONDS) };
   const { onBehalfOf } = await findDelegatedRight(context, id, input.kind === 'SEEN' ? 'LIST' : 'VIEW');
-  const details = { title: document.title, version, ...reading, ...toPrincipalDetails(onBehalfOf) };
-  await record(context, context.em, { kind, subjectId: id, details });
+  const details = { title: document.title, version: document.version, ...toPrincipalDetails(onBehalfOf) };
+  if (input.kind !== 'READ') return record(context, context.em, { kind, subjectId: id, details });
+  const { page } = input;
+  await context.em.transactional(async (em) => {
+    // Reports that arrive together must not claim the same time.
+    await lockUntilCommit(em, `reading of ${id} by ${ownId(context)}`);
+    const sent = await findSent({ ...context, em }, id, page);
+    const seconds = Math.min(input.seconds, sent?.seconds ?? 0, MOST_SECONDS);
+    if (!sent || seconds < 1) return;
+    await record(context, em, { kind, subjectId: id, details: { ...details, version: sent.version, page, seconds } });
+  });
 }
 
-const readSentVersion = prepare<{ accountId: string; documentId: string; page: number }>()((db, value) =>
+interface SentPage {
+  /** The newest version of the page that was sent. */
+  version: number;
+  /** The seconds for which the page can have been in view beyond those that were reported. */
+  seconds: number;
+}
+
+/** The page, if the server sent it to this viewer within a day. All reports together claim no more time than has passed since. */
+const readSent = prepare<{ accountId: string; documentId: string; page: number }>()((db, value) =>
   db
-    .selectFrom('reading_trace')
-    .select((eb) => eb.cast<number>('versionId', 'integer').as('version'))
-    .where('accountId', '=', value('accountId'))
-    .where('documentId', '=', value('documentId'))
-    .where('page', '=', value('page'))
-    .where('createdAt', '>', subtractFromNow('1 day'))
-    .orderBy('createdAt', 'desc')
-    .limit(1),
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('reading_trace')
+        .select(({ cast, fn }) => [
+          fn.min('createdAt').as('since'),
+          cast<number>(fn.max('versionId'), 'integer').as('version'),
+        ])
+        .where('accountId', '=', value('accountId'))
+        .where('documentId', '=', value('documentId'))
+        .where('page', '=', value('page'))
+        .where('createdAt', '>', subtractFromNow('1 day'))
+        .having(({ fn }) => fn.countAll(), '>', 0)
+        .as('sent'),
+    )
+    .select((eb) => {
+      const reported = eb
+        .selectFrom('audit_event as e')
+        .select(({ fn, lit, ref }) => fn.coalesce(fn.sum(getNumber(ref('e.details'), 'seconds')), lit(0)).as('seconds'))
+        .where('e.actorId', '=', value('accountId'))
+        .where('e.subjectId', '=', value('documentId'))
+        .where('e.kind', '=', toEventKind('READ'))
+        .whereRef('e.at', '>', 'sent.since')
+        .where(({ eb, ref }) => eb(getNumber(ref('e.details'), 'page'), '=', value('page')));
+      const passed = eb.fn('ceil', [eb(secondsSinceEpoch(now()), '-', secondsSinceEpoch(eb.ref('sent.since')))]);
+      return ['sent.version', eb.cast<number>(eb(passed, '-', reported), 'integer').as('seconds')];
+    }),
 );
 
-/** The version of the page that the server last sent this viewer within a day. Null if it sent none. */
-async function versionSent(context: Context, id: string, page: number): Promise<number | null> {
-  const row = await readSentVersion.first(context.em, { accountId: ownId(context), documentId: id, page });
-  return row?.version ?? null;
-}
+const findSent = (context: Context, documentId: string, page: number): Promise<SentPage | undefined> =>
+  readSent.first(context.em, { accountId: ownId(context), documentId, page });
 
 const ownId = ({ viewer }: Context): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

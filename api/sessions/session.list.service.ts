@@ -6,7 +6,13 @@ import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  cursorTime,
+  decodeCursor,
+  toConnection,
+} from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
 import type { Session } from './session.type.ts';
 import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
@@ -18,7 +24,7 @@ interface SessionRow {
   lastUsedAt: Date;
   createdAt: Date;
 }
-const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().check(atMost(60))]);
+const sessionCursor = z.tuple([cursorTime, z.string().check(atMost(60))]);
 
 /** The sessions of an account, most recently used first. */
 const selectSessions = (db: Kysely<Database>) =>

@@ -50,10 +50,6 @@ const returnForm = (options: PlainFormOptions) =>
       const sent = { ...values, expectedVersion: String(version) };
       return options.show(request, response, { ...view, message: reason, values: sent }, status);
     }
-    if (status === 403 && siteDetailsPolicy.can(context.viewer, 'update', null)) {
-      const reason = `${message} Sign out and sign in again in another tab, then send this form again within ten minutes.`;
-      return options.show(request, response, { ...view, message: reason, values }, status);
-    }
     const [field = ''] = Object.keys(errors);
     const reason = `${siteDetailLabels[field as SiteDetailName] ?? 'The form'}: ${message}`;
     return options.show(request, response, { ...view, message: reason, values }, status);

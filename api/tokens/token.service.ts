@@ -13,7 +13,13 @@ import type { Context } from '../platform/context.ts';
 import { now, containsText, toTime } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  cursorTime,
+  decodeCursor,
+  toConnection,
+} from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { findUser } from '../users/user.service.ts';
 import { TokenRow } from './token.entity.ts';
@@ -60,7 +66,7 @@ const toToken = ({ accountId, ownerName, isRevoked, isExpired, ...row }: Row): T
   lastUsedAt: row.lastUsedAt,
 });
 
-const tokenCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().check(atMost(60))]);
+const tokenCursor = z.tuple([cursorTime, z.string().check(atMost(60))]);
 
 const hasStatus = {
   ACTIVE: isActive,

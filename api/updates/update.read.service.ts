@@ -10,7 +10,14 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  cursorTime,
+  decodeCursor,
+  paginate,
+  toConnection,
+} from '../platform/pagination.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.type.ts';
@@ -50,11 +57,7 @@ export async function markInvestorUpdateRead(context: Context, id: string): Prom
   return (await readUpdate(context, id)) ?? fail('NOT_FOUND', 'Update not found.');
 }
 
-const cursorShape = z.tuple([
-  z.union([z.iso.datetime(), z.literal('infinity')]),
-  z.iso.datetime(),
-  z.string().check(atMost(40)),
-]);
+const cursorShape = z.tuple([z.union([cursorTime, z.literal('infinity')]), cursorTime, z.string().check(atMost(40))]);
 
 /** The updates that the viewer can read: for administrators drafts first, by their last change, then the newest. */
 export async function listUpdates(

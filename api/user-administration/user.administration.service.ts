@@ -10,7 +10,7 @@ import { makeEmailCorrectedMail, makeSecondFactorResetMail } from './user.mails.
 import { mailRequestReceived } from '../auth/registration.service.ts';
 import type { HandlingContext } from '../auth/account-request.service.ts';
 import { findReservingAccount, lockEmail } from '../account-links/email-reservation.service.ts';
-import { voidTokens } from '../account-links/account-token.service.ts';
+import { voidLinksOfFormerEmail, voidTokens } from '../account-links/account-token.service.ts';
 import { PasskeyRow } from '../passkeys/passkey.entity.ts';
 import { AccountTotp } from '../two-factor/account-totp.entity.ts';
 import { RecoveryCode } from '../two-factor/recovery-code.entity.ts';
@@ -112,7 +112,8 @@ async function correctEmail(context: HandlingContext, em: SqlEntityManager, user
   const [before, emailKey] = [foldKey(user.email), foldKey(email)];
   if (!(await setEmail(em, user.id, email))) fail('CONFLICT', message, [{ path: ['input', 'email'], message }]);
   if (before === emailKey) return;
-  await voidTokens(em, user.id, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
+  await voidLinksOfFormerEmail(em, user.id);
+  await voidTokens(em, user.id, ['UNDO_EMAIL']);
   await post(em, env, makeEmailCorrectedMail(env, user));
   const owner = { ...user, email, emailKey };
   if (user.status === 'PENDING') await mailRequestReceived(context, em, owner);

@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts';
-import { getContact, type Mail, makeGreeting } from '../mail/mail.service.ts';
+import { getContact, greeting, type Mail, makeGreeting } from '../mail/mail.service.ts';
 
 // Mails about the decisions of administrators. Links start with the configured origin, not with the Host header of a
 // request.
@@ -30,7 +30,7 @@ export const makeRejectedMail = (_env: Env, person: Person, reason: string | nul
   subject: 'Your request for access was not approved',
   reason: 'you requested access with this email address',
   paragraphs: [
-    makeGreeting(person),
+    greeting,
     ...(reason === null
       ? ['We have reviewed your request and could not approve it.']
       : ['We have reviewed your request and could not approve it. The reviewer wrote:', reason]),
@@ -64,7 +64,7 @@ export const makeReopenedMail = (env: Env, person: Person, token: string): Mail 
   subject: 'Your request for access has been reopened',
   reason: 'you requested access with this email address',
   paragraphs: [
-    makeGreeting(person),
+    greeting,
     `We are reviewing your request for the ${env.SITE_NAME} Investor Portal again. You do not need to register a second time. We will email you as soon as a decision is made.`,
     'Until then, this private link shows the status of your request. Do not share it.',
   ],
@@ -82,7 +82,7 @@ export const makeQuestionMail = (env: Env, person: Person, { reviewer, message, 
   to: person.email,
   subject: 'A question about your request for access',
   reason: 'you requested access with this email address',
-  paragraphs: [makeGreeting(person), `${reviewer.name} is reviewing your request and has a question:`, message],
+  paragraphs: [greeting, `${reviewer.name} is reviewing your request and has a question:`, message],
   facts: [['Or answer by email to', reviewer.email]],
   link: { label: 'Answer on your request page', url: at(env, '/request', token) },
 });
@@ -97,7 +97,7 @@ export const makeEmailCorrectedMail = (env: Env, before: Person): Mail => ({
   subject: 'The email address of your account was changed',
   reason: 'your account had this email address',
   paragraphs: [
-    makeGreeting(before),
+    greeting,
     `An administrator changed the email address of your ${env.SITE_NAME} account. This mailbox no longer receives its emails. If you did not ask for the change, contact us: ${getContact(env)}`,
   ],
 });

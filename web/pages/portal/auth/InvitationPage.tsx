@@ -25,6 +25,17 @@ const passwordFields = [
   { name: 'confirmPassword', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
 ] as const;
 
+const usernameField = {
+  name: 'username',
+  label: 'Username (optional)',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  hint: 'You sign in with your email address, or with a username that you choose here. Choose one that does not say who you are.',
+} as const;
+
+const fields = [...passwordFields, usernameField];
+
 const nameField = {
   name: 'name',
   label: 'Your full name',
@@ -88,7 +99,7 @@ function AcceptForm({ link: { name, email, invitedBy, nda }, start }: { link: Li
       )}
       <PostedForm
         action="/invitation"
-        fields={nda ? [...passwordFields, nameField] : passwordFields}
+        fields={nda ? [...fields, nameField] : fields}
         start={start}
         validate={validate}
         button={nda ? 'Sign and enter the portal' : 'Enter the portal'}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { requestsHandled } from '../testing/mailbox.ts';
 import { query } from '../testing/query.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
+import { ACCOUNT_REQUESTS, TestBrowser, useSite } from '../testing/site.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { hashPassword } from './password.ts';
 
-const site = useSite();
+const site = useSite(1, {}, { jobs: ACCOUNT_REQUESTS });
 const url = () => site.urls[0]!;
 const PASSWORD = 'correct horse battery staple';
 

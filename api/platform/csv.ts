@@ -54,7 +54,7 @@ export async function* toCsvLines<Item>(
 function cell(text: string): string {
   const escaped = escapeInnerFormulas(text);
   const safe = /^[\s"]*[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${escaped}` : escaped;
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const SEPARATORS = new Set(';\t\r\n\v\f\u0085\u2028\u2029');

@@ -19,6 +19,17 @@ export interface Reader {
   browser: TestBrowser;
 }
 
+/** Makes the pages that were sent as old as if an hour had passed. */
+const letHourPass = (site: TestSite) =>
+  query(
+    site.em(),
+    `do $$ begin
+       alter table reading_trace disable trigger user;
+       update reading_trace set created_at = created_at - interval '1 hour';
+       alter table reading_trace enable trigger user;
+     end $$`,
+  );
+
 /** Servers on one database, with documents that have files, and with people who can or cannot read them. */
 export function useReadingRoom(servers = 1, settings: Record<string, string> = {}, options: SiteOptions = {}) {
   const site = useSite(servers, settings, options);
@@ -55,16 +66,7 @@ export function useReadingRoom(servers = 1, settings: Record<string, string> = {
       makeGrant({ em: site.em(), documentId, userId: user.id }, level),
     revoke: ({ user }: Reader, documentId: string) =>
       query(site.em(), 'delete from document_grant where target = $1 and holder = $2', [documentId, user.id]),
-    /** Makes the pages that were sent as old as if an hour had passed. */
-    letHourPass: () =>
-      query(
-        site.em(),
-        `do $$ begin
-           alter table reading_trace disable trigger user;
-           update reading_trace set created_at = created_at - interval '1 hour';
-           alter table reading_trace enable trigger user;
-         end $$`,
-      ),
+    letHourPass: () => letHourPass(site),
     written: (documentId: string) => getWritten(site, documentId),
   };
 }

@@ -56,6 +56,53 @@ test('the editor keeps its text when saving fails without a network or after a r
   await expect(page.getByLabel('Title')).toHaveValue('Written on a train');
 });
 
+/** Lets the server carry out the next request of this name, and answers as a server whose deadline passed. */
+async function loseAnswer(page: Page, operationName: string): Promise<void> {
+  const error = { message: 'Temporarily unavailable.', extensions: { code: 'UNAVAILABLE' } };
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postDataJSON() as { operationName?: string };
+    if (isLost || body.operationName !== operationName) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ errors: [error] }) });
+  });
+}
+
+test('a person whose saves are answered too late saves again, without a conflict and without a second article', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  await page.goto('/admin/articles/new');
+  await waitForHydration(page);
+  await loseAnswer(page, 'CreateArticle');
+  await page.getByLabel('Title').fill('Answered too late');
+  await page.getByLabel('Text').fill('The first sentence.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Article not saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/admin\/articles\/art_/);
+
+  await loseAnswer(page, 'SaveArticleDraft');
+  await page.getByLabel('Text').fill('The first sentence. The second sentence.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/^(Article not saved|No connection\..*)$/).first()).toBeVisible();
+  await page.getByLabel('Text').fill('The first sentence. The second sentence. The third sentence.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '· Saved' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Conflicting changes' })).toHaveCount(0);
+
+  await loseAnswer(page, 'PublishArticle');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Article not published', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Article published', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Conflicting changes' })).toHaveCount(0);
+  await page.goto('/admin/articles?search=Answered+too+late');
+  await expect(page.getByRole('link', { name: 'Answered too late' })).toHaveCount(1);
+});
+
 interface PastedContent {
   html?: string;
   /** Names of pictures, or of files of another type. */

@@ -139,6 +139,9 @@ export const loginInput = z.strictObject(
   strictly,
 );
 
+/** The form has a field of its own for recovery codes. The server accepts them as codes. */
+export const loginForm = loginInput.extend({ recoveryCode: loginInput.shape.code });
+
 /** In the order of the form: the REST call answers with the first error. */
 export const registerInput = z.strictObject(
   {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
 import {
@@ -38,6 +40,19 @@ describe('two administrators who edit one article', () => {
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'expectedVersion'] }]);
     const { data } = await api.run(person.admin, VERSIONS, { id });
     expect(data.articleVersions.nodes[0]).toMatchObject({ version: 2, body: 'By the first.' });
+  });
+
+  it('a person learns who saved: another person by name, or the same person elsewhere', async () => {
+    const { id } = await article({ body: 'As it was.' });
+    const em = api.em();
+    const account = makeUser(em, { name: 'Ada Miller', roles: ['ADMIN'] });
+    await em.flush();
+    const ada = { ...person.admin, id: account.id };
+    const saveAs = (who: Viewer) =>
+      api.run(who, UPDATE, { input: { id, body: 'Changed.', expectedVersion: 1 } });
+    await saveAs(ada);
+    expect((await saveAs(ada)).errors?.[0]?.message).toMatch(/^You saved this article elsewhere after you opened it\./);
+    expect((await saveAs(person.admin)).errors?.[0]?.message).toMatch(/^Ada Miller saved this article after/);
   });
 
   it('one of several simultaneous saves from the same version succeeds', async () => {

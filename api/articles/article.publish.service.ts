@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import { refuseStaleText } from '../audit/stale.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -8,7 +9,7 @@ import { endSchedules, findScheduled } from './drafts/article.changes.service.ts
 import { keepLiveVersion } from './drafts/article.versions.service.ts';
 import { refreshLinksTo } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { findArticleForUpdate, type Override, refuseStale } from './article.service.ts';
+import { findArticleForUpdate, type Override } from './article.service.ts';
 
 /**
  * Publishes the article's own text now. A draft over the article stays a draft. Callers run the publishing check before,
@@ -36,9 +37,10 @@ export const changePublicationDate = (
   at: Date,
   expectedVersion?: number | null,
 ): Promise<Article> =>
-  change(context, id, 'publish', (article) => {
+  change(context, id, 'publish', async (article, em): Promise<AuditKind> => {
     const refuse = (message: string) => fail('BAD_USER_INPUT', message, [{ path: ['input', 'publishedAt'], message }]);
-    if (expectedVersion && expectedVersion !== article.version) refuseStale();
+    if (expectedVersion && expectedVersion !== article.version)
+      await refuseStaleText({ ...context, em }, 'article', id);
     if (article.status !== ArticleStatus.PUBLISHED) refuse('Only a published article has a date that can change');
     if (at > new Date()) refuse('Choose a time that is not in the future');
     article.publishedAt = at;

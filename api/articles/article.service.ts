@@ -1,5 +1,6 @@
 import type { ArticleChanges } from '../../graphql/article-fields.ts';
 import { record } from '../audit/audit.service.ts';
+import { refuseStaleText } from '../audit/stale.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -32,16 +33,11 @@ export async function createArticle(context: Context, input: NewArticle): Promis
   });
 }
 
-const STALE = 'Another person saved this article after you opened it. Both versions are kept: compare them.';
-
 /** The number of errors that the publishing check found, and the reason to continue anyway. */
 export interface Override {
   reason: string;
   errors: number;
 }
-
-export const refuseStale = (): never =>
-  fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
 
 /**
  * Changes the given fields. If the input names the version that its author started from and a newer one exists,
@@ -61,7 +57,7 @@ export async function updateArticle(
     const within = { ...context, em };
     const article = await findArticleForUpdate(within, id);
     authorize(articlePolicy, context.viewer, 'update', article);
-    if (expectedVersion && expectedVersion !== article.version) refuseStale();
+    if (expectedVersion && expectedVersion !== article.version) await refuseStaleText(within, 'article', id);
     await keepFormer(em, article);
     const former = article.slug;
     await applyChanges(within, article, changes);

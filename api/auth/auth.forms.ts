@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { toDestination } from '../../graphql/local-path.ts';
-import { loginInput, registerForm } from '../../graphql/validation.ts';
+import { loginForm, registerForm } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { toErrorsByField, toExpectedError } from '../platform/errors.ts';
@@ -33,7 +33,8 @@ export function accountForms({ env, secrets, contextFor }: Options): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 20, inflate: false });
   router.post('/auth/login', openToAll(), noStore, fields, async (request, response) => {
-    await login(contextFor(request), read(loginInput, getFields(request)));
+    const { recoveryCode, ...input } = read(loginForm, getFields(request));
+    await login(contextFor(request), { ...input, code: input.code || recoveryCode });
     response.redirect(303, toDestination(getNext(request)));
   });
   router.post('/auth/register', openToAll(), noStore, fields, async (request, response) => {

@@ -125,7 +125,9 @@ describe('two people who change the same case study', () => {
     expect((await change('First', 1)).data.updateCaseStudy.caseStudy).toMatchObject({ title: 'First', version: 2 });
     const second = await change('Second', 1);
     expect(second.code).toBe('CONFLICT');
-    expect(second.errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'expectedVersion'] }]);
+    expect(second.errors?.[0]?.extensions?.['fields']).toMatchObject([
+      { path: ['input', 'expectedVersion'], message: expect.stringMatching(/^You saved this case study elsewhere/) },
+    ]);
     expect((await change('Second', null)).data.updateCaseStudy.caseStudy.version).toBe(3);
   });
 

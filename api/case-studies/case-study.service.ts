@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type CaseStudyChanges, type CaseStudyFields, clearedCaseStudy } from '../../graphql/case-study-validation.ts';
 import { changeFields } from '../../graphql/change-fields.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import { refuseStaleText } from '../audit/stale.service.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -30,8 +31,6 @@ export async function createCaseStudy(context: Context, input: CreateCaseStudyIn
   });
 }
 
-const STALE = 'Another person changed this case study in the meantime. Reload it to see the current version.';
-
 export async function updateCaseStudy(
   context: Context,
   { expectedVersion, ...input }: UpdateCaseStudyInput,
@@ -40,7 +39,7 @@ export async function updateCaseStudy(
     const within = { ...context, em };
     const study = await findFor(within, 'update', input.id);
     if (typeof expectedVersion === 'number' && expectedVersion !== study.version)
-      fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
+      await refuseStaleText(within, 'case study', input.id);
     await applyInput(within, study, input);
     study.version += 1;
     study.updatedAt = new Date();

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import { refuseStaleText } from '../audit/stale.service.ts';
 import { lockDocuments } from '../documents/document.service.ts';
 import { lockGroups } from '../groups/group.service.ts';
 import { getKysely } from '../kysely.ts';
@@ -46,7 +47,7 @@ export async function updateInvestorUpdate(
 ): Promise<InvestorUpdate> {
   return change(context, id, 'update', async (em, update, facts) => {
     if (typeof expectedVersion === 'number' && expectedVersion !== update.version)
-      fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
+      await refuseStaleText({ ...context, em }, 'update', id);
     const documentIds = input.documentIds === null ? [] : input.documentIds;
     const everyone = input.groupIds ? input.groupIds.length === 0 : update.everyone;
     const title = input.title ?? update.title;
@@ -69,8 +70,6 @@ export async function updateInvestorUpdate(
     return goesOn ? [] : ['update.updated', { changed: Object.keys(input), ...(mailsAgain && { notifyAgain: true }) }];
   });
 }
-
-const STALE = 'Another administrator changed this update in the meantime. Reload it to see the current version.';
 
 /** True if the last change in the audit log of this update is a change of its text by the viewer. */
 async function isOwnChange(em: SqlEntityManager, viewer: Viewer, id: string): Promise<boolean> {

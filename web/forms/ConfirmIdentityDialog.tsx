@@ -6,21 +6,18 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { FormFields } from './FormFields.tsx';
 import { FormMessage } from './FormMessage.tsx';
+import { codeField, recoveryCodeField } from './secondFactorFields.ts';
 import formStyles from './Form.module.css';
 
 const password = { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' } as const;
-const code = {
-  name: 'code',
-  label: 'Code of your authenticator, or a recovery code',
-  autoComplete: 'one-time-code',
-  autoCapitalize: 'none',
-  spellCheck: false,
-} as const;
+const fieldsWithCode = [password, { ...codeField, required: false }, { ...recoveryCodeField, required: false }];
 
 export interface Proof {
   password: string;
   code: string;
 }
+
+type Values = Proof & { recoveryCode: string };
 
 type ConfirmIdentityDialogProps = {
   /** True if the form also requires a second-factor code. */
@@ -34,17 +31,23 @@ type ConfirmIdentityDialogProps = {
 
 /** The step-up confirmation before actions that a stolen session must not be able to perform. */
 export function ConfirmIdentityDialog({ asksCode, onConfirm, onPasskey, onClose }: ConfirmIdentityDialogProps) {
-  const validate = (proof: Proof) => ({
-    ...(!proof.password && { password: 'Password is required' }),
-    ...(asksCode && !proof.code.trim() && { code: 'Code is required' }),
+  const validate = ({ password, code, recoveryCode }: Values) => ({
+    ...(!password && { password: 'Password is required' }),
+    ...(asksCode && !code.trim() && !recoveryCode.trim() && { code: 'A code or a recovery code is required' }),
   });
+  const confirm = async ({ password, code, recoveryCode }: Values) => {
+    const errors = await onConfirm({ password, code: code.trim() || recoveryCode });
+    if (!errors['code'] || code.trim() || !recoveryCode.trim()) return errors;
+    const { code: message, ...others } = errors;
+    return { ...others, recoveryCode: message };
+  };
   return (
     <Dialog title="Confirm that it is you" onClose={onClose}>
       <Formik
-        initialValues={{ password: '', code: '' }}
+        initialValues={{ password: '', code: '', recoveryCode: '' }}
         validate={validate}
         validateOnBlur={false}
-        onSubmit={async (proof, { setErrors }) => setErrors(await onConfirm(proof))}
+        onSubmit={async (values, { setErrors }) => setErrors(await confirm(values))}
       >
         {({ isSubmitting }) => (
           <Form className={formStyles.form} noValidate>
@@ -52,7 +55,7 @@ export function ConfirmIdentityDialog({ asksCode, onConfirm, onPasskey, onClose 
             <p className={formStyles.hint}>
               {onPasskey ? 'Or enter' : 'Enter'} your password again. The confirmation is valid for ten minutes.
             </p>
-            <FormFields fields={asksCode ? [password, code] : [password]} />
+            <FormFields fields={asksCode ? fieldsWithCode : [password]} />
             <DialogButtons action={isSubmitting ? 'Confirming …' : 'Confirm'} busy={isSubmitting} onCancel={onClose} />
           </Form>
         )}

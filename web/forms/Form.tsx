@@ -98,8 +98,8 @@ const pickKnown = (stored: Values | null, values: Values): Values =>
   );
 
 function pickStorable(values: Values, form: HTMLFormElement): Values {
-  const secrets = [...form.querySelectorAll('[type=password], [autocomplete=one-time-code]')].map((control) =>
-    control.getAttribute('name'),
+  const secrets = [...form.querySelectorAll('[type=password], [autocomplete=one-time-code], [data-secret]')].map(
+    (control) => control.getAttribute('name'),
   );
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !secrets.includes(name) && isPlain(value)),

@@ -11,7 +11,9 @@ type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onBlur' | 
 /** A form's fields in order. After a failed submit, the first invalid field gets the focus. */
 export function FormFields({ fields }: { fields: readonly FieldDescription[] }) {
   const { values, errors, touched, handleChange, setFieldTouched } = useFormikContext<Record<string, string>>();
-  useFocusOnError(fields.map(({ name }) => name));
+  const names = fields.map(({ name }) => name);
+  useFocusOnError(names);
+  useFocusOnAppearance(names);
   const afterPress = useAfterPress();
   return fields.map(({ after, ...field }) => (
     <Fragment key={field.name}>
@@ -26,6 +28,18 @@ export function FormFields({ fields }: { fields: readonly FieldDescription[] }) 
       {after}
     </Fragment>
   ));
+}
+
+/** Moves the focus to a field that the answer to a submit adds: what is typed next belongs there. */
+function useFocusOnAppearance(names: readonly string[]): void {
+  const { isSubmitting } = useFormikContext();
+  const previous = useRef({ names, isSubmitting });
+  useEffect(() => {
+    const { current } = previous;
+    const added = names.find((name) => !current.names.includes(name));
+    if (added && (isSubmitting || current.isSubmitting)) document.getElementById(`field-${added}`)?.focus();
+    previous.current = { names, isSubmitting };
+  });
 }
 
 /**

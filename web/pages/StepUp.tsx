@@ -52,9 +52,21 @@ export function useActionToast() {
   );
 }
 
+/** An open dialog. All actions that need a confirmation meanwhile wait for the same answer. */
 interface Question {
+  answer: Promise<void>;
   confirmed: () => void;
   declined: (reason: Declined) => void;
+}
+
+function createQuestion(): Question {
+  let confirmed: Question['confirmed'] = () => undefined;
+  let declined: Question['declined'] = () => undefined;
+  const answer = new Promise<void>((resolve, reject) => {
+    confirmed = resolve;
+    declined = reject;
+  });
+  return { answer, confirmed, declined };
 }
 
 type StepUpProviderProps = { enrolled: boolean; hasPasskey: boolean; children: ReactNode };
@@ -76,19 +88,23 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
         // The session has ended. Refetching the viewer makes the layout redirect to the sign-in page.
         if (getErrorCode(error) === 'UNAUTHENTICATED') void client.refetchQueries({ include: ['Viewer'] });
         if (getErrorCode(error) !== 'STEP_UP_REQUIRED') throw error;
-        await new Promise<void>((confirmed, declined) => {
-          question.current = { confirmed, declined };
+        if (!question.current) {
+          question.current = createQuestion();
           setIsDialogOpen(true);
-        });
+        }
+        await question.current.answer;
         return action();
       }
     },
     [client],
   );
-  const close = () => {
+  const takeQuestion = () => {
     setIsDialogOpen(false);
-    question.current?.declined(new Declined());
+    const open = question.current;
+    question.current = null;
+    return open;
   };
+  const close = () => takeQuestion()?.declined(new Declined());
   const confirm = async ({ password, code }: Proof) => {
     try {
       await confirmIdentity({ variables: { input: { password, code: code.trim() || null } } });
@@ -100,10 +116,7 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
     finish();
     return {};
   };
-  const finish = () => {
-    setIsDialogOpen(false);
-    question.current?.confirmed();
-  };
+  const finish = () => takeQuestion()?.confirmed();
   const confirmByPasskey = async () => {
     try {
       const { confirmWithPasskey } = await import('../runtime/passkeys.ts');

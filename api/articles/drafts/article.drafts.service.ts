@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { changeArticle, toFields } from '../../../graphql/article-fields.ts';
 import { record } from '../../audit/audit.service.ts';
+import { refuseStaleText } from '../../audit/stale.service.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
@@ -14,7 +15,7 @@ import type { SaveArticleDraftInput } from '../article.input.ts';
 import { endSchedules, findScheduled } from './article.changes.service.ts';
 import { keepLinks, refreshLinksTo } from '../links/article.link.service.ts';
 import { articlePolicy } from '../article.policy.ts';
-import { findArticleForUpdate, refuseStale, updateArticle } from '../article.service.ts';
+import { findArticleForUpdate, updateArticle } from '../article.service.ts';
 import { applyChanges, checkChanges, renewSlug } from '../article.text.service.ts';
 import { isOwnAutosave, keepFormer, keepVersion, nextVersion, selectVersions } from './article.versions.service.ts';
 
@@ -110,7 +111,8 @@ export async function lockBoth(
   const article = await findArticleForUpdate(context, id);
   authorize(articlePolicy, context.viewer, action, article);
   const draft = await findDraft(context.em, id);
-  if (expectedVersion && expectedVersion !== Math.max(article.version, draft?.version ?? 0)) refuseStale();
+  if (expectedVersion && expectedVersion !== Math.max(article.version, draft?.version ?? 0))
+    await refuseStaleText(context, 'article', id);
   return { article, draft };
 }
 

@@ -31,12 +31,13 @@ interface KeptResponse extends StoredResponse {
   isConfirmed: boolean;
 }
 
+const CARRIED_OUT = 'This request has already been carried out. Its response is no longer available.';
 const KEY_LENGTH = 255;
 /** A larger response is not stored. A repetition of its request is recognized and answered with a conflict. */
 const RESPONSE_BYTES = 50_000;
 const DAY = 86_400;
 /** The keys that the table keeps for an account, and for the visitors at one IP address. */
-const keysPerAccount: Limit = { name: 'idempotency account', atMost: 5_000, seconds: DAY };
+const keysPerAccount: Limit = { name: 'idempotency account', atMost: 20_000, seconds: DAY };
 const keysPerAddress: Limit = { name: 'idempotency address', atMost: 50, seconds: DAY };
 
 // A claim without an effect expires after a minute: its server was killed.
@@ -108,7 +109,7 @@ export async function claimKey(
     return { stored: { status: storedResponse.status, body: storedResponse.body } };
   }
   return row?.isCommitted
-    ? fail('CONFLICT', 'This request has already been carried out. Its response is no longer available.')
+    ? fail('CONFLICT', CARRIED_OUT, [{ path: ['idempotencyKey'], message: CARRIED_OUT }])
     : fail('CONFLICT', 'A request with this Idempotency-Key is still running. Try again in a moment.');
 }
 

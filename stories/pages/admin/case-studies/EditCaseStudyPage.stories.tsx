@@ -102,8 +102,10 @@ export const Conflict: Story = {
       ...toAnswers(createEditedCaseStudy('PUBLISHED')),
       UpdateCaseStudy: {
         error: 'CONFLICT',
-        message: 'Another person changed this case study in the meantime.',
-        fields: [{ path: ['input', 'expectedVersion'], message: 'Changed' }],
+        message: 'Ada saved this case study after you opened it.',
+        fields: [
+          { path: ['input', 'expectedVersion'], message: 'Ada saved this case study after you opened it.' },
+        ],
       },
     }),
   ],
@@ -111,8 +113,6 @@ export const Conflict: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('The setting (optional)'), ' And a cellar.');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
-    await expect(
-      await canvas.findByText('Another person saved this case study while you were editing'),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('Ada saved this case study after you opened it.')).toBeInTheDocument();
   },
 };

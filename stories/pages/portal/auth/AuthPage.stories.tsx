@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AuthPage } from '../../../../web/pages/portal/auth/AuthPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
@@ -75,7 +75,21 @@ export const PendingAccount: Story = {
     await expect(await canvas.findByLabelText('Password')).toBeVisible();
   },
 };
-export const SecondFactor = createSignInStory(403, 'Please enter the code of your authenticator');
+const signInWithAuthenticator = createSignInStory(403, 'Please enter the code of your authenticator');
+export const SecondFactor: Story = {
+  ...signInWithAuthenticator,
+  play: async (context) => {
+    await signInWithAuthenticator.play?.(context);
+    const canvas = within(context.canvasElement);
+    const code = await canvas.findByLabelText(/^Code of your authenticator/);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await context.userEvent.keyboard('123456');
+    await expect(code).toHaveValue('123456');
+    await expect(canvas.getByLabelText(/^Recovery code/)).not.toHaveAttribute('inputmode');
+  },
+};
 export const PasskeyOrRecoveryCode = createSignInStory(
   403,
   'Please sign in with your passkey, or enter a recovery code',
@@ -84,8 +98,9 @@ export const RecoveryCode: Story = {
   ...PasskeyOrRecoveryCode,
   play: async (context) => {
     await PasskeyOrRecoveryCode.play?.(context);
-    const code = within(context.canvasElement).getByLabelText('Code of your authenticator, or a recovery code');
-    await userEvent.type(code, 'k7qd-93mx-v2ha');
+    const code = await within(context.canvasElement).findByLabelText('Recovery code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await context.userEvent.keyboard('k7qd-93mx-v2ha');
     await expect(code).toHaveValue('k7qd-93mx-v2ha');
   },
 };

@@ -9,6 +9,7 @@ import { siteDetailLabels } from '../../../../graphql/site-detail-fields.ts';
 import { readSiteForm } from '../../../../graphql/site-details.ts';
 import type { FieldError } from '../../../forms/ErrorSummary.tsx';
 import { getErrorCode, listFieldErrors } from '../../../runtime/failure.ts';
+import { useWriteOnce, type WriteContext } from '../../../runtime/writeOnce.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { mergeValues, toValues, type Values } from './siteDetailsForm.ts';
 
@@ -24,13 +25,17 @@ export interface Conflict {
 
 type ReadNewest = () => Promise<AllSiteDetailsFragment | null>;
 
-/** Sends a change. Returns the facts after it, or the error. */
-function useUpdate() {
+/** Sends a change once. Returns the facts after it, or the error. */
+function useUpdate(readNewest: ReadNewest) {
   const [update] = useUpdateSiteDetailsMutation();
   const withToast = useActionToast();
+  const writeOnce = useWriteOnce();
   return async (input: UpdateSiteDetailsInput, messages: { done: string; failed: string }) => {
-    const { result, error } = await withToast(() => update({ variables: { input } }), messages);
-    return { saved: result?.data?.updateSiteDetails.siteDetails ?? null, error };
+    const send = async (context: WriteContext) =>
+      (await update({ variables: { input }, context })).data!.updateSiteDetails.siteDetails;
+    const write = () => writeOnce({ payload: JSON.stringify(input), send, readNow: readNewest });
+    const { result, error } = await withToast(write, messages);
+    return { saved: result, error };
   };
 }
 
@@ -45,7 +50,7 @@ const toErrors = (error: unknown) =>
 export function useSiteDetailsSaving(details: AllSiteDetailsFragment, readNewest: ReadNewest) {
   const [base, setBase] = useState(() => toValues(details));
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const update = useUpdate();
+  const update = useUpdate(readNewest);
 
   const take = (saved: AllSiteDetailsFragment, { resetForm }: Pick<Helpers, 'resetForm'>) => {
     const values = toValues(saved);
@@ -54,13 +59,15 @@ export function useSiteDetailsSaving(details: AllSiteDetailsFragment, readNewest
     resetForm({ values });
   };
 
-  const merge = async (typed: Values, { setValues }: Helpers) => {
+  const merge = async (typed: Values, helpers: Helpers) => {
     const newest = await readNewest();
     if (!newest) return;
     const theirs = toValues(newest);
     const { values, both } = mergeValues(base, typed, theirs);
+    // What is stored is what this person typed.
+    if (JSON.stringify(values) === JSON.stringify(theirs)) return take(newest, helpers);
     setBase(theirs);
-    await setValues(values);
+    await helpers.setValues(values);
     const fields = both.map((name) => ({
       name,
       label: siteDetailLabels[name],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
+import { codeField, recoveryCodeField } from '../../../forms/secondFactorFields.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { validateWith } from '../../../forms/validateWith.ts';
 import { toDestination } from '../../../../graphql/local-path.ts';
@@ -18,21 +19,16 @@ const fields = [
   { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
 ] as const;
 
-const withCode = [
-  ...fields,
-  {
-    name: 'code',
-    label: 'Code of your authenticator, or a recovery code',
-    autoComplete: 'one-time-code',
-    autoCapitalize: 'none',
-    spellCheck: false,
-  },
-] as const;
+const optionalCodes = [
+  { ...codeField, required: false },
+  { ...recoveryCodeField, required: false },
+];
 
 interface Values {
   username: string;
   password: string;
   code: string;
+  recoveryCode: string;
 }
 
 /** The API's error if the password is correct but a second factor is required. */
@@ -42,7 +38,7 @@ const ASKS_FACTOR = /^403: (Please (?:enter the code|sign in with your passkey).
 export const IS_PENDING = 'Your account is pending approval';
 
 const validate = validateWith<Values>(() =>
-  import('../../../../graphql/validation.ts').then(({ loginInput }) => loginInput),
+  import('../../../../graphql/validation.ts').then(({ loginForm }) => loginForm),
 );
 
 type LoginFormProps = {
@@ -59,6 +55,11 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
   const navigate = useNavigate();
   const [codeMessage, setCodeMessage] = useState<string | null>(null);
   const asksCode = codeMessage !== null || 'code' in start.errors;
+  const message = codeMessage ?? start.message;
+  // Without an authenticator, only a recovery code replaces the passkey.
+  const [firstCode, ...otherCodes] = message?.includes('passkey') ? [recoveryCodeField] : optionalCodes;
+  // Without JavaScript, the answer is a new page.
+  const codes = [{ ...firstCode!, autoFocus: 'code' in start.errors }, ...otherCodes];
   const enter = async () => {
     // Clear the cache: data that was read as a visitor is not valid for a member. The portal pages need the Apollo
     // client anyway.
@@ -67,8 +68,9 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
     toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
     await navigate(toDestination(start.next));
   };
-  const signIn = async ({ username, password, code }: Values) => {
+  const signIn = async ({ username, password, ...codes }: Values) => {
     clearFailures();
+    const code = codes.code.trim() || codes.recoveryCode.trim();
     try {
       await callRest('/api/login', { username, password, ...(code && { code }) });
       await enter();
@@ -81,7 +83,7 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
   };
   return (
     <Formik
-      initialValues={{ username: start.values['username'] ?? registeredAs ?? '', password: '', code: '' }}
+      initialValues={{ username: start.values['username'] ?? registeredAs ?? '', password: '', code: '', recoveryCode: '' }}
       initialErrors={start.errors}
       initialTouched={toTouched(start.errors)}
       validate={validate}
@@ -89,9 +91,9 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
     >
       {({ isSubmitting }) => (
         <Form method="post" action="/auth/login" className={formStyles.form} noValidate keepAs={registeredAs}>
-          <FormMessage>{codeMessage ?? start.message}</FormMessage>
+          <FormMessage>{message}</FormMessage>
           {start.next && <input type="hidden" name="next" value={start.next} />}
-          <FormFields fields={asksCode ? withCode : fields} />
+          <FormFields fields={asksCode ? [...fields, ...codes] : fields} />
           <Button type="submit" variant="primary" disabled={isSubmitting}>
             {isSubmitting ? 'Signing in...' : 'Sign In'}
           </Button>

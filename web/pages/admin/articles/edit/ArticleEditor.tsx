@@ -118,6 +118,7 @@ const ArticleConflict = ({ editor, theirs, categories }: ArticleConflictProps) =
   return (
     <StaleSave
       noun="article"
+      message={editor.conflictMessage}
       editor={editor}
       version={getVersion(theirs)}
       savedAt={getSavedAt(theirs)}

@@ -16,15 +16,22 @@ export const ArticleState = ({ editor: { saved, dirty, autosave } }: { editor: E
   </p>
 );
 
+type SignedOutState = { isSignedOut: boolean; savesByHand: boolean };
 type SavingState = { saved: unknown; dirty: boolean; autosave: AutosaveState };
 
 export const describeSaving = ({ saved, dirty, autosave }: SavingState): string =>
   autosave.isSaving ? ' · Saving …' : dirty ? ' · Not saved' : saved ? ' · Saved' : '';
 
 /** Why the last changes are not saved. */
-export const SaveFailure = ({ editor: { dirty, autosave } }: { editor: Omit<SavingState, 'saved'> }) => (
-  <div role="status">{dirty && autosave.failed && <Failure reason={autosave.failed} />}</div>
-);
+export function SaveFailure({ editor }: { editor: Omit<SavingState, 'saved'> & SignedOutState }) {
+  const { dirty, autosave, isSignedOut, savesByHand } = editor;
+  const reason = isSignedOut ? 'signedOut' : autosave.failed;
+  return (
+    <div role="status">
+      {dirty && reason && <Failure reason={reason === 'signedOut' && savesByHand ? 'signedOutByHand' : reason} />}
+    </div>
+  );
+}
 
 /** Which changes of a published article readers do not see yet. */
 export const DraftState = ({ editor: { saved } }: { editor: Editor }) => (
@@ -56,14 +63,15 @@ const ScheduleState = ({ changes: { publishAt, failure }, isAhead }: ScheduleSta
 const reasons = {
   connection: 'No connection. Your changes are kept in this browser and saved as soon as the server responds.',
   signedOut: 'You are signed out. Your changes are kept in this browser and saved when you sign in again.',
+  signedOutByHand: 'You are signed out. Your changes are kept in this browser. Sign in, then save them here.',
   refused: 'Your changes are kept in this browser. Save the draft to see why the server does not accept them.',
 };
 
 /** Says where the changes are, and lets a person sign in without leaving the text. */
 const Failure = ({ reason }: { reason: keyof typeof reasons }) => (
-  <p>
+  <p className={styles.failure}>
     {reasons[reason]}
-    {reason === 'signedOut' && (
+    {(reason === 'signedOut' || reason === 'signedOutByHand') && (
       <>
         {' '}
         <a href={paths.auth} target="_blank" rel="noopener">

@@ -11,24 +11,26 @@ const Comparison = lazyComponent(preloadComparison);
 
 type StaleSaveProps = {
   noun: string;
+  /** Who saved it. Null if that is not known. */
+  message: string | null;
   editor: { busy: boolean; save: (over: number) => Promise<unknown>; takeTheirs: () => Promise<unknown> };
-  /** The version of the other person, and its text. */
+  /** The other version, and its text. */
   version: number;
   savedAt?: string;
   body: string;
   texts: ComponentProps<typeof Comparison>['texts'];
 };
 
-/** Another user saved first. Shows the differences by field and lets the user choose a version. No text is lost. */
-export function StaleSave({ noun, editor, version, savedAt, body, texts }: StaleSaveProps) {
+/** Another window saved first. Shows the differences by field and lets the user choose a version. No text is lost. */
+export function StaleSave({ noun, message, editor, version, savedAt, body, texts }: StaleSaveProps) {
   const { save, takeTheirs, busy } = editor;
   return (
     <section aria-label="Conflicting changes" className={styles.stale}>
-      <h2>Another person saved this {noun} while you were editing</h2>
+      <h2>{message ?? `This ${noun} was saved elsewhere while you were editing`}</h2>
       <p>
         {savedAt && (
           <>
-            Their version {version} is from <Moment at={savedAt} />.{' '}
+            The other version {version} is from <Moment at={savedAt} />.{' '}
           </>
         )}
         Below, text that only the other version has is struck through, and text that only your version has is
@@ -37,7 +39,7 @@ export function StaleSave({ noun, editor, version, savedAt, body, texts }: Stale
         that.
       </p>
       <Suspense fallback={<p>Comparing …</p>}>
-        <Comparison names={[`Their version ${version}`, 'Your version']} texts={texts} />
+        <Comparison names={[`The other version ${version}`, 'Your version here']} texts={texts} />
       </Suspense>
       <details>
         <summary>Full text of the other version</summary>

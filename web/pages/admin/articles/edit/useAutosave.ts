@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorCode } from '../../../../runtime/failure.ts';
+import { SignedOutError } from '../../../../runtime/writeOnce.ts';
 import { isSame, type TextKind, type TextValues } from './kind.ts';
 import type { Saving } from './useSaving.ts';
 
@@ -72,6 +73,6 @@ export function useAutosave<Values extends TextValues, Saved extends { id: strin
 
 function toReason(error: unknown): AutosaveState['failed'] {
   const code = getErrorCode(error);
-  if (code === 'UNAUTHENTICATED' || code === 'STEP_UP_REQUIRED') return 'signedOut';
+  if (error instanceof SignedOutError || code === 'STEP_UP_REQUIRED') return 'signedOut';
   return code === undefined || code === 'UNAVAILABLE' || code === 'RATE_LIMITED' ? 'connection' : 'refused';
 }

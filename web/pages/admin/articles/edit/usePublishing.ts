@@ -23,7 +23,7 @@ export function usePublishing(saving: Saving<Values, EditedArticle>) {
       clear();
     } else if ('overrideReason' in errors)
       await check({ at, error: reason === null ? null : errors['overrideReason']! });
-    else if ('expectedVersion' in errors) await compare(target);
+    else if ('expectedVersion' in errors) await compare(target, error);
   };
 
   const take = (changedArticle: EditedArticle | null) => changedArticle && setSaved(changedArticle);

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { getErrorCode, getFieldErrors } from '../../../../runtime/failure.ts';
+import { SignedOutError } from '../../../../runtime/writeOnce.ts';
 import { type FieldErrors, isSame, type TextKind, type TextValues } from './kind.ts';
 import type { SaveOptions, TextCalls } from './useTextCalls.ts';
 import { type Form, useForm } from './useForm.ts';
+
+/** Reads the newer text after a conflict, of which the error says who saved it. */
+type Compare<Saved> = (saved: Saved, error: unknown) => Promise<void>;
 
 interface Autosaving<Values extends TextValues, Saved extends { id: string }> {
   kind: TextKind<Values, Saved>;
   form: Form<Values, Saved>;
   calls: TextCalls<Values, Saved>;
-  compare: (saved: Saved) => Promise<void>;
+  compare: Compare<Saved>;
   onCreate: (id: string) => void;
 }
 
@@ -34,11 +38,11 @@ const createAutosave =
       form.accept(result, values.title.trim() ? sent : { ...sent, title: values.title }, true);
       if (!saved) onCreate(result.id);
     } else if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in getFieldErrors(error))
-      await compare(saved);
+      await compare(saved, error);
     return error;
   };
 
-/** The text of another person that was saved in the meantime, if there is one. */
+/** The text that was saved elsewhere in the meantime, if there is one. */
 function useConflict<Values extends TextValues, Saved extends { id: string }>(
   { getNewestText }: TextKind<Values, Saved>,
   stored: Saved | null,
@@ -48,11 +52,13 @@ function useConflict<Values extends TextValues, Saved extends { id: string }>(
     const newest = stored && getNewestText(stored);
     return newest === stored ? null : newest;
   });
-  const compare = async ({ id }: Saved) => {
+  const [conflictMessage, setConflictMessage] = useState<string | null>(null);
+  const compare: Compare<Saved> = async ({ id }, error) => {
     const now = await readNow(id);
+    setConflictMessage(getFieldErrors(error)['expectedVersion'] ?? null);
     setTheirs(now && getNewestText(now));
   };
-  return { theirs, setTheirs, compare };
+  return { theirs, setTheirs, conflictMessage, compare };
 }
 
 /** The form's values, the last saved text, and the function that saves. */
@@ -63,8 +69,9 @@ export function useSaving<Values extends TextValues, Saved extends { id: string 
   onCreate: (id: string) => void,
 ) {
   const form = useForm(kind, stored);
+  const [isSignedOut, setSignedOut] = useState(false);
   const [refusal, setRefusal] = useState<{ errors: FieldErrors<Values>; attempt: number }>({ errors: {}, attempt: 0 });
-  const { theirs, setTheirs, compare } = useConflict(kind, stored, calls);
+  const { theirs, setTheirs, conflictMessage, compare } = useConflict(kind, stored, calls);
   const refuse = (errors: FieldErrors<Values>) => setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }));
 
   /** Returns the stored text, or null if the server rejected it. The page then shows the errors. */
@@ -73,9 +80,10 @@ export function useSaving<Values extends TextValues, Saved extends { id: string 
     const errors = kind.check(values);
     if (Object.keys(errors).length > 0) return (refuse(errors), null);
     const { result, error } = await calls.store(saved, values, options);
+    setSignedOut(error instanceof SignedOutError);
     if (!result) {
       const fieldErrors = getFieldErrors(error);
-      if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in fieldErrors) await compare(saved);
+      if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in fieldErrors) await compare(saved, error);
       else refuse(fieldErrors as FieldErrors<Values>);
       return null;
     }
@@ -85,13 +93,18 @@ export function useSaving<Values extends TextValues, Saved extends { id: string 
     if (!saved) onCreate(result.id);
     return result;
   };
-  const autosave = createAutosave({ kind, form, calls, compare, onCreate });
+  const saveQuietly = createAutosave({ kind, form, calls, compare, onCreate });
+  const autosave = async (): Promise<unknown> => {
+    const error = await saveQuietly();
+    if (!error) setSignedOut(false);
+    return error;
+  };
 
   const goBackTo = (stored: Saved | null) => {
     form.reset(stored);
     setTheirs(null);
   };
-  return { ...form, theirs, ...refusal, save, autosave, compare, goBackTo };
+  return { ...form, theirs, conflictMessage, isSignedOut, ...refusal, save, refuse, autosave, compare, goBackTo };
 }
 
 export type Saving<Values extends TextValues, Saved extends { id: string }> = ReturnType<

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { getErrorCode } from '../../../../runtime/failure.ts';
+import { isAnswerLost, useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
 import { useActionToast } from '../../../StepUp.tsx';
 import { isSame } from './kind.ts';
 
@@ -18,41 +18,66 @@ export interface SaveOptions {
 export interface TextStore<Values, Saved> {
   /** The name of the kind in messages. */
   noun: string;
-  create: (values: Values, context: { headers: Record<string, string> }) => Promise<Saved>;
-  change: (saved: Saved, values: Values, options: SaveOptions) => Promise<Saved>;
+  create: (values: Values, context: WriteContext) => Promise<Saved>;
+  change: (saved: Saved, values: Values, options: SaveOptions, context: WriteContext) => Promise<Saved>;
   /** The text as stored now; null if it was deleted or the answer is lost. */
   readNow: (id: string) => Promise<Saved | null>;
+  /** The number of the newest version. Each save adds one. */
+  getVersion: (saved: Saved) => number;
   /** The message after a change of this text. */
   describeSaved: (saved: Saved | null) => string;
 }
 
-interface Creation<Values> {
+interface Sent<Values, Saved> {
+  saved: Saved | null;
   values: Values;
-  key: string;
+  options: SaveOptions;
 }
 
-/** Sends a new text or a change. */
-function useSending<Values extends object, Saved>({ create, change }: TextStore<Values, Saved>) {
-  const creation = useRef<Creation<Values> | null>(null);
+/** Sends a new text or a change, each once. */
+function useSending<Values extends object, Saved extends { id: string }>(store: TextStore<Values, Saved>) {
+  const writeOnce = useWriteOnce();
+  const lost = useRef<Sent<Values, Saved> | null>(null);
 
-  /** If the answer was lost, the same request is sent again, so that there are not two texts. */
-  const createOnce = async (values: Values): Promise<Saved> => {
-    creation.current ??= { values, key: crypto.getRandomValues(new Uint32Array(4)).join('-') };
-    const { values: sent, key } = creation.current;
+  const send = async (sent: Sent<Values, Saved>): Promise<Saved> => {
+    const { saved, values, options } = sent;
+    lost.current = sent;
     try {
-      const saved = await create(sent, { headers: { 'Idempotency-Key': key } });
-      return isSame(sent, values) ? saved : await change(saved, values, {});
+      const result = await writeOnce({
+        payload: JSON.stringify([saved?.id, saved && store.getVersion(saved), values, options]),
+        send: (context) => (saved ? store.change(saved, values, options, context) : store.create(values, context)),
+        readNow: async () => {
+          const now = saved && (await store.readNow(saved.id));
+          if (!now) return null;
+          const own = (options.over ?? store.getVersion(saved)) + 1;
+          if (store.getVersion(now) === own) return now;
+          // There is a newer version. The server refuses what is based on this save, and says who saved since.
+          return store.change(now, values, { ...options, over: own }, { headers: {} });
+        },
+      });
+      lost.current = null;
+      return result;
     } catch (error) {
-      if (getErrorCode(error) !== undefined) creation.current = null;
+      if (!isAnswerLost(error)) lost.current = null;
       throw error;
     }
   };
-  return (saved: Saved | null, values: Values, options: SaveOptions) =>
-    saved ? change(saved, values, options) : createOnce(values);
+  return async (saved: Saved | null, values: Values, options: SaveOptions): Promise<Saved> => {
+    // If the answer was lost, the same request comes first, so that a save is no conflict with itself.
+    const former = lost.current;
+    if (!former) return send({ saved, values, options });
+    const now = await send(former);
+    const isSent =
+      isSame(former.values, values) &&
+      former.options.notifyAgain === options.notifyAgain &&
+      (!former.options.isAutosave || options.isAutosave);
+    // The version to overwrite came before that request.
+    return isSent ? now : send({ saved: now, values, options: { ...options, over: undefined } });
+  };
 }
 
 /** The editor's calls that save. Each reports its result as a toast, except automatic saves. */
-export function useTextCalls<Values extends object, Saved>(store: TextStore<Values, Saved>) {
+export function useTextCalls<Values extends object, Saved extends { id: string }>(store: TextStore<Values, Saved>) {
   const send = useSending(store);
   const withToast = useActionToast();
   return {
@@ -75,4 +100,4 @@ export function useTextCalls<Values extends object, Saved>(store: TextStore<Valu
   };
 }
 
-export type TextCalls<Values extends object, Saved> = ReturnType<typeof useTextCalls<Values, Saved>>;
+export type TextCalls<Values extends object, Saved extends { id: string }> = ReturnType<typeof useTextCalls<Values, Saved>>;

@@ -58,6 +58,7 @@ export function useTextEditor<Values extends TextValues, Saved extends { id: str
     ...saving,
     saveFirst,
     autosave,
+    savesByHand,
     busy: busy || locked,
     locked,
     set: locked ? () => undefined : saving.set,

@@ -71,6 +71,7 @@ export function CaseStudyEditorForm({ study, onCreate }: CaseStudyEditorFormProp
           {theirs && (
             <StaleSave
               noun="case study"
+              message={editor.conflictMessage}
               editor={editor}
               version={theirs.version}
               body={theirs.body}

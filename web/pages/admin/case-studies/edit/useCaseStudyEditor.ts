@@ -9,11 +9,22 @@ import { UNTITLED } from '../../articles/edit/kind.ts';
 import { useSaving } from '../../articles/edit/useSaving.ts';
 import { useTextCalls } from '../../articles/edit/useTextCalls.ts';
 import { useTextEditor } from '../../articles/edit/useTextEditor.ts';
+import { getFieldErrors } from '../../../../runtime/failure.ts';
+import { useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
 import { useActionToast } from '../../../StepUp.tsx';
 import { caseStudyKind, type CaseStudyValues, type EditedCaseStudy, toInput } from './caseStudyEditing.ts';
 
-function useCaseStudyCalls() {
+/** Reads a case study as stored now. Null if it was deleted or the answer is lost. */
+function useReadCaseStudy() {
   const [editCaseStudy] = useEditCaseStudyLazyQuery({ fetchPolicy: 'no-cache' });
+  return async (id: string): Promise<EditedCaseStudy | null> => {
+    const answer = await editCaseStudy({ variables: { id } }).catch(() => null);
+    return answer?.data?.caseStudy ?? null;
+  };
+}
+
+function useCaseStudyCalls() {
+  const readNow = useReadCaseStudy();
   const [createCaseStudy] = useCreateCaseStudyMutation();
   const [updateCaseStudy] = useUpdateCaseStudyMutation();
   return useTextCalls<CaseStudyValues, EditedCaseStudy>({
@@ -22,33 +33,36 @@ function useCaseStudyCalls() {
       const variables = { input: { ...toInput(values), title: values.title.trim() || UNTITLED } };
       return (await createCaseStudy({ variables, context })).data!.createCaseStudy.caseStudy;
     },
-    change: async (saved, values, { over }) => {
+    getVersion: ({ version }) => version,
+    change: async (saved, values, { over }, context) => {
       const title = values.title.trim() ? values.title : null;
       const input = { id: saved.id, ...toInput(values), title, expectedVersion: over ?? saved.version };
-      return (await updateCaseStudy({ variables: { input } })).data!.updateCaseStudy.caseStudy;
+      return (await updateCaseStudy({ variables: { input }, context })).data!.updateCaseStudy.caseStudy;
     },
-    readNow: async (id) => {
-      const answer = await editCaseStudy({ variables: { id } }).catch(() => null);
-      return answer?.data?.caseStudy ?? null;
-    },
+    readNow,
     describeSaved: (saved) => (saved?.status === 'PUBLISHED' ? 'Changes published' : 'Case study saved'),
   });
 }
 
-/** Each resolves with the case study, or null after an error. */
 function usePublishingCalls() {
   const [publishCaseStudy] = usePublishCaseStudyMutation();
   const [unpublishCaseStudy] = useUnpublishCaseStudyMutation();
   const withToast = useActionToast();
+  const writeOnce = useWriteOnce();
+  const readNow = useReadCaseStudy();
   const publish = async (id: string) => {
     const messages = { done: 'Case study published', failed: 'Case study not published' };
-    const send = () => publishCaseStudy({ variables: { input: { id } } });
-    return (await withToast(send, messages)).result?.data?.publishCaseStudy.caseStudy ?? null;
+    const send = async (context: WriteContext) =>
+      (await publishCaseStudy({ variables: { input: { id } }, context })).data!.publishCaseStudy.caseStudy;
+    const write = () => writeOnce({ payload: `publish ${id}`, send, readNow: () => readNow(id) });
+    return withToast(write, messages);
   };
   const unpublish = async (id: string) => {
     const messages = { done: 'Case study unpublished', failed: 'Case study not unpublished' };
-    const send = () => unpublishCaseStudy({ variables: { input: { id } } });
-    return (await withToast(send, messages)).result?.data?.unpublishCaseStudy.caseStudy ?? null;
+    const send = async (context: WriteContext) =>
+      (await unpublishCaseStudy({ variables: { input: { id } }, context })).data!.unpublishCaseStudy.caseStudy;
+    const write = () => writeOnce({ payload: `unpublish ${id}`, send, readNow: () => readNow(id) });
+    return (await withToast(write, messages)).result;
   };
   return { publish, unpublish };
 }
@@ -77,7 +91,10 @@ export function useCaseStudyEditor(study: EditedCaseStudy | null, onCreate: (id:
     publish: () =>
       within(async () => {
         const target = await editor.saveFirst();
-        if (target) take(await publishing.publish(target.id));
+        if (!target) return;
+        const { result, error } = await publishing.publish(target.id);
+        if (result) take(result);
+        else saving.refuse(getFieldErrors(error));
       }),
     unpublish: () => within(async () => take(saving.saved && (await publishing.unpublish(saving.saved.id)))),
     takeTheirs: () => within(async () => saving.goBackTo(saving.theirs)),

@@ -97,6 +97,7 @@ export function UpdateEditorForm({ update, groups, onCreate }: UpdateEditorFormP
           {editor.theirs && (
             <StaleSave
               noun="update"
+              message={editor.conflictMessage}
               editor={editor}
               version={editor.theirs.version}
               body={editor.theirs.body}

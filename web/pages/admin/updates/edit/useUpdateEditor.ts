@@ -9,11 +9,21 @@ import { UNTITLED } from '../../articles/edit/kind.ts';
 import { useSaving } from '../../articles/edit/useSaving.ts';
 import { useTextCalls } from '../../articles/edit/useTextCalls.ts';
 import { useTextEditor } from '../../articles/edit/useTextEditor.ts';
+import { useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
 import { useActionToast } from '../../../StepUp.tsx';
 import { type EditedUpdate, toInput, updateKind, type UpdateValues } from './updateEditing.ts';
 
-function useUpdateCalls() {
+/** Reads an update as stored now. Null if it was deleted or the answer is lost. */
+function useReadUpdate() {
   const [editInvestorUpdate] = useEditInvestorUpdateLazyQuery({ fetchPolicy: 'no-cache' });
+  return async (id: string): Promise<EditedUpdate | null> => {
+    const answer = await editInvestorUpdate({ variables: { id } }).catch(() => null);
+    return answer?.data?.investorUpdate ?? null;
+  };
+}
+
+function useUpdateCalls() {
+  const readNow = useReadUpdate();
   const [createInvestorUpdate] = useCreateInvestorUpdateMutation();
   const [updateInvestorUpdate] = useUpdateInvestorUpdateMutation();
   return useTextCalls<UpdateValues, EditedUpdate>({
@@ -22,7 +32,8 @@ function useUpdateCalls() {
       const variables = { input: { ...toInput(values, null), title: values.title.trim() || UNTITLED } };
       return (await createInvestorUpdate({ variables, context })).data!.createInvestorUpdate.investorUpdate;
     },
-    change: async (saved, values, { over, isAutosave, notifyAgain }) => {
+    getVersion: ({ version }) => version,
+    change: async (saved, values, { over, isAutosave, notifyAgain }, context) => {
       const title = values.title.trim() ? values.title : null;
       const options = {
         expectedVersion: over ?? saved.version,
@@ -30,12 +41,9 @@ function useUpdateCalls() {
         notifyAgain: notifyAgain ?? null,
       };
       const variables = { input: { id: saved.id, ...toInput(values, saved), title, ...options } };
-      return (await updateInvestorUpdate({ variables })).data!.updateInvestorUpdate.investorUpdate;
+      return (await updateInvestorUpdate({ variables, context })).data!.updateInvestorUpdate.investorUpdate;
     },
-    readNow: async (id) => {
-      const answer = await editInvestorUpdate({ variables: { id } }).catch(() => null);
-      return answer?.data?.investorUpdate ?? null;
-    },
+    readNow,
     describeSaved: (saved) => (saved?.status === 'PUBLISHED' ? 'Changes published' : 'Update saved'),
   });
 }
@@ -45,17 +53,19 @@ function usePublishingCalls() {
   const [publishInvestorUpdate] = usePublishInvestorUpdateMutation();
   const [sendInvestorUpdateTest] = useSendInvestorUpdateTestMutation();
   const withToast = useActionToast();
+  const writeOnce = useWriteOnce();
+  const readNow = useReadUpdate();
   return {
-    publish: ({ id }: EditedUpdate, at: string | null) =>
-      withToast(
-        async () =>
-          (await publishInvestorUpdate({ variables: { input: { id, at } } })).data!.publishInvestorUpdate
-            .investorUpdate,
-        {
-          done: at ? 'Update scheduled' : 'Update published',
-          failed: at ? 'Update not scheduled' : 'Update not published',
-        },
-      ),
+    publish: ({ id }: EditedUpdate, at: string | null) => {
+      const send = async (context: WriteContext) =>
+        (await publishInvestorUpdate({ variables: { input: { id, at } }, context })).data!.publishInvestorUpdate
+          .investorUpdate;
+      const write = () => writeOnce({ payload: JSON.stringify(['publish', id, at]), send, readNow: () => readNow(id) });
+      return withToast(write, {
+        done: at ? 'Update scheduled' : 'Update published',
+        failed: at ? 'Update not scheduled' : 'Update not published',
+      });
+    },
     sendTest: ({ id }: EditedUpdate) =>
       withToast(() => sendInvestorUpdateTest({ variables: { input: { id } } }), {
         done: 'Test sent to your email address',

@@ -1,0 +1,37 @@
+import { getKysely } from '../kysely.ts';
+import type { Context } from '../platform/context.ts';
+import { anyOf } from '../platform/database/sql.ts';
+import { fail } from '../platform/errors.ts';
+import { getViewerId } from '../platform/viewer.ts';
+import type { AuditKind } from './audit.service.ts';
+
+/** The changes that give a text a new version. */
+const textChanges = {
+  article: ['article.created', 'article.updated', 'article.draft_saved', 'article.draft_discarded'],
+  'case study': ['case_study.created', 'case_study.updated'],
+  update: ['update.created', 'update.updated', 'update.published', 'update.scheduled', 'update.withdrawn'],
+} satisfies Record<string, AuditKind[]>;
+
+/**
+ * Refuses a change of a text that has a newer version. The error says who saved that version, because people have two
+ * windows and lose answers: their own change is not another person's.
+ */
+export async function refuseStaleText(
+  { em, viewer }: Context,
+  noun: keyof typeof textChanges,
+  subjectId: string,
+): Promise<never> {
+  const last = await getKysely(em)
+    .selectFrom('audit_event as e')
+    .leftJoin('account as a', 'a.id', 'e.actorId')
+    .select(['e.actorId', 'a.name'])
+    .where('e.subjectId', '=', subjectId)
+    .where('e.kind', '=', anyOf<AuditKind>(textChanges[noun]))
+    .orderBy('e.seq', 'desc')
+    .executeTakeFirst();
+  const isOwn = last?.actorId != null && last.actorId === getViewerId(viewer);
+  const who = isOwn ? 'You' : (last?.name ?? 'Another person');
+  const where = isOwn ? ' elsewhere' : '';
+  const message = `${who} saved this ${noun}${where} after you opened it. Both versions are kept: compare them.`;
+  return fail('CONFLICT', message, [{ path: ['input', 'expectedVersion'], message }]);
+}

@@ -78,6 +78,7 @@ test('a person whose saves are answered too late saves again, without a conflict
   await waitForHydration(page);
   await loseAnswer(page, 'CreateArticle');
   await page.getByLabel('Title').fill('Answered too late');
+  await page.getByLabel('Summary').fill('What a person sees whose answers are late.');
   await page.getByLabel('Text').fill('The first sentence.');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Article not saved', { exact: true })).toBeVisible();

@@ -48,8 +48,7 @@ describe('two administrators who edit one article', () => {
     const account = makeUser(em, { name: 'Ada Miller', roles: ['ADMIN'] });
     await em.flush();
     const ada = { ...person.admin, id: account.id };
-    const saveAs = (who: Viewer) =>
-      api.run(who, UPDATE, { input: { id, body: 'Changed.', expectedVersion: 1 } });
+    const saveAs = (who: Viewer) => api.run(who, UPDATE, { input: { id, body: 'Changed.', expectedVersion: 1 } });
     await saveAs(ada);
     expect((await saveAs(ada)).errors?.[0]?.message).toMatch(/^You saved this article elsewhere after you opened it\./);
     expect((await saveAs(person.admin)).errors?.[0]?.message).toMatch(/^Ada Miller saved this article after/);

@@ -37,7 +37,9 @@ const meta = {
   title: 'pages/StepUp',
   component: StepUpProvider,
   args: { enrolled: false, hasPasskey: false, children: <TwoActions /> },
-  decorators: [withAnswers({ ConfirmIdentity: { data: { confirmIdentity: { viewer: { __typename: 'Viewer', id: 'usr_1' } } } } })],
+  decorators: [
+    withAnswers({ ConfirmIdentity: { data: { confirmIdentity: { viewer: { __typename: 'Viewer', id: 'usr_1' } } } } }),
+  ],
 } satisfies Meta<typeof StepUpProvider>;
 export default meta;
 

@@ -5,9 +5,7 @@ import { createWriteOnce } from './writeOnce.ts';
 const fail = (code: string, ...fields: string[]) =>
   new CombinedGraphQLErrors({
     data: null,
-    errors: [
-      { message: code, extensions: { code, fields: fields.map((name) => ({ path: [name], message: name })) } },
-    ],
+    errors: [{ message: code, extensions: { code, fields: fields.map((name) => ({ path: [name], message: name })) } }],
   });
 
 /** A server that answers each request with the next answer, and keeps the keys that it got. */

@@ -21,13 +21,7 @@ export class SignedOutError extends PlainFailure {
   }
 }
 
-const FINAL = new Set([
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'BAD_USER_INPUT',
-  'RATE_LIMITED',
-  'STEP_UP_REQUIRED',
-]);
+const FINAL = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED', 'STEP_UP_REQUIRED']);
 
 /** True if the server carried out an earlier request with the same key, whose answer was lost. */
 const isCarriedOut = (error: unknown): boolean => 'idempotencyKey' in getFieldErrors(error);

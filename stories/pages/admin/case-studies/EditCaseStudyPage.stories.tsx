@@ -103,9 +103,7 @@ export const Conflict: Story = {
       UpdateCaseStudy: {
         error: 'CONFLICT',
         message: 'Ada saved this case study after you opened it.',
-        fields: [
-          { path: ['input', 'expectedVersion'], message: 'Ada saved this case study after you opened it.' },
-        ],
+        fields: [{ path: ['input', 'expectedVersion'], message: 'Ada saved this case study after you opened it.' }],
       },
     }),
   ],

@@ -83,7 +83,12 @@ export function LoginForm({ start, registeredAs, onPending }: LoginFormProps) {
   };
   return (
     <Formik
-      initialValues={{ username: start.values['username'] ?? registeredAs ?? '', password: '', code: '', recoveryCode: '' }}
+      initialValues={{
+        username: start.values['username'] ?? registeredAs ?? '',
+        password: '',
+        code: '',
+        recoveryCode: '',
+      }}
       initialErrors={start.errors}
       initialTouched={toTouched(start.errors)}
       validate={validate}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { getErrorCode, getFieldErrors } from '../../../../runtime/failure.ts';
-import { SignedOutError } from '../../../../runtime/writeOnce.ts';
 import { type FieldErrors, isSame, type TextKind, type TextValues } from './kind.ts';
 import type { SaveOptions, TextCalls } from './useTextCalls.ts';
 import { type Form, useForm } from './useForm.ts';
@@ -69,9 +68,9 @@ export function useSaving<Values extends TextValues, Saved extends { id: string 
   onCreate: (id: string) => void,
 ) {
   const form = useForm(kind, stored);
-  const [isSignedOut, setSignedOut] = useState(false);
   const [refusal, setRefusal] = useState<{ errors: FieldErrors<Values>; attempt: number }>({ errors: {}, attempt: 0 });
-  const { theirs, setTheirs, conflictMessage, compare } = useConflict(kind, stored, calls);
+  const { setTheirs, ...conflict } = useConflict(kind, stored, calls);
+  const { compare } = conflict;
   const refuse = (errors: FieldErrors<Values>) => setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }));
 
   /** Returns the stored text, or null if the server rejected it. The page then shows the errors. */
@@ -80,7 +79,6 @@ export function useSaving<Values extends TextValues, Saved extends { id: string 
     const errors = kind.check(values);
     if (Object.keys(errors).length > 0) return (refuse(errors), null);
     const { result, error } = await calls.store(saved, values, options);
-    setSignedOut(error instanceof SignedOutError);
     if (!result) {
       const fieldErrors = getFieldErrors(error);
       if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in fieldErrors) await compare(saved, error);
@@ -93,18 +91,13 @@ export function useSaving<Values extends TextValues, Saved extends { id: string 
     if (!saved) onCreate(result.id);
     return result;
   };
-  const saveQuietly = createAutosave({ kind, form, calls, compare, onCreate });
-  const autosave = async (): Promise<unknown> => {
-    const error = await saveQuietly();
-    if (!error) setSignedOut(false);
-    return error;
-  };
+  const autosave = createAutosave({ kind, form, calls, compare, onCreate });
 
   const goBackTo = (stored: Saved | null) => {
     form.reset(stored);
     setTheirs(null);
   };
-  return { ...form, theirs, conflictMessage, isSignedOut, ...refusal, save, refuse, autosave, compare, goBackTo };
+  return { ...form, ...conflict, ...refusal, save, refuse, autosave, goBackTo };
 }
 
 export type Saving<Values extends TextValues, Saved extends { id: string }> = ReturnType<

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { isAnswerLost, useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
+import { useRef, useState } from 'react';
+import { isAnswerLost, SignedOutError, useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
 import { useActionToast } from '../../../StepUp.tsx';
 import { isSame } from './kind.ts';
 
@@ -78,7 +78,18 @@ function useSending<Values extends object, Saved extends { id: string }>(store: 
 
 /** The editor's calls that save. Each reports its result as a toast, except automatic saves. */
 export function useTextCalls<Values extends object, Saved extends { id: string }>(store: TextStore<Values, Saved>) {
-  const send = useSending(store);
+  const sendOnce = useSending(store);
+  const [isSignedOut, setSignedOut] = useState(false);
+  const send: typeof sendOnce = async (...save) => {
+    try {
+      const saved = await sendOnce(...save);
+      setSignedOut(false);
+      return saved;
+    } catch (error) {
+      setSignedOut(error instanceof SignedOutError);
+      throw error;
+    }
+  };
   const withToast = useActionToast();
   return {
     /** Without a toast, and without a question that would interrupt typing. */
@@ -97,7 +108,12 @@ export function useTextCalls<Values extends object, Saved extends { id: string }
       }),
 
     readNow: store.readNow,
+
+    /** True if the session had ended at the last save. */
+    isSignedOut,
   };
 }
 
-export type TextCalls<Values extends object, Saved extends { id: string }> = ReturnType<typeof useTextCalls<Values, Saved>>;
+export type TextCalls<Values extends object, Saved extends { id: string }> = ReturnType<
+  typeof useTextCalls<Values, Saved>
+>;

@@ -59,6 +59,7 @@ export function useTextEditor<Values extends TextValues, Saved extends { id: str
     saveFirst,
     autosave,
     savesByHand,
+    isSignedOut: calls.isSignedOut,
     busy: busy || locked,
     locked,
     set: locked ? () => undefined : saving.set,

@@ -5,10 +5,15 @@ import { email, line, password, requiredString, username } from './validation.ts
 
 const groupIds = z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`).nullish();
 
+/** A list that was read wrongly has the address of one person as the name or the company of another. */
+const holdsNoAddress = (value: string): boolean => !/[^\s@]@[^\s@]/.test(value);
+
 /** One row of a list of people to invite. */
 export const invitedPerson = z.object({
-  name: line(requiredString('Name is required'), text.personName).min(1, 'Name is required'),
-  company: line(z.string(), text.company).nullish(),
+  name: line(requiredString('Name is required'), text.personName)
+    .min(1, 'Name is required')
+    .refine(holdsNoAddress, 'The name contains an email address'),
+  company: line(z.string(), text.company).refine(holdsNoAddress, 'The company contains an email address').nullish(),
   email,
   groupIds,
 });

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readEarlyInput } from '../../../forms/early-input.ts';
+import { deleteTypedText, readTypedText, storeTypedText, TypedByContext } from '../../../forms/typed-text.ts';
 import { useNavigate } from 'react-router-dom';
 import { GroupChoicesDocument, useGroupChoicesQuery } from '../../../../graphql/generated/admin.ts';
 import { text as limits } from '../../../../graphql/limits.ts';
@@ -23,28 +24,41 @@ export const queries = [groupChoicesQuery];
 
 /** Invites people from a pasted list or a CSV file. */
 export function InvitePage() {
-  const query = usePageData(groupChoicesQuery);
+  // Another page may have created a group since this list was read.
+  const query = usePageData(groupChoicesQuery, { fetchPolicy: 'cache-and-network' });
   return <QueryResult query={query}>{({ groups }) => <Invitations groups={groups.nodes} />}</QueryResult>;
 }
 
 function Invitations({ groups }: { groups: readonly Group[] }) {
   const navigate = useNavigate();
   const { text, changeText, rows, setRows, changeRow, isReading } = useInvitationList(groups);
+  const typedBy = useContext(TypedByContext);
+  const keptAs = `${typedBy}|${paths.investorInvite}`;
   const { send, sentCount } = useSendInvitations(setRows);
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const typed = readEarlyInput(form.current!, ['people', 'message'], { people: '', message: '' });
-    if (typed.people) changeText(typed.people);
-    if (typed.message) setMessage(typed.message);
+    const kept = readTypedText(keptAs);
+    const people = typed.people || kept?.['people'];
+    const line = typed.message || kept?.['message'];
+    if (typeof people === 'string' && people) changeText(people);
+    if (typeof line === 'string' && line) setMessage(line);
     // Only the first commit can contain text that React does not know.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  // A person who looks at the groups and comes back finds the list.
+  useEffect(() => {
+    if (text || message) storeTypedText(keptAs, { people: text, message });
+    else deleteTypedText(keptAs);
+  }, [keptAs, text, message]);
   const ready = rows.filter(({ problem }) => problem === null);
   const submit = async () => {
     const isDone = await send(ready, { groupIds: [...groupIds], message });
-    if (isDone && ready.length === rows.length) void navigate(`${paths.investorPeople}?status=INVITED`);
+    if (!isDone || ready.length !== rows.length) return;
+    deleteTypedText(keptAs);
+    void navigate(`${paths.investorPeople}?status=INVITED`);
   };
   const sendButton = (
     <Button

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { invitedPerson } from '../../../../graphql/invitation-validation.ts';
 import { decodeFile, readInvitationRows } from './invitationRows.ts';
 
 const groups = [
@@ -43,6 +44,83 @@ describe('a list of people to invite', () => {
       ['Ada Admin', '', 'ada@fund.example', ''],
       ['', '', 'ben@fund.example', ''],
     ]);
+  });
+
+  it.each([
+    ['mara@q.example, ivo@b.example', ['', 'mara@q.example'], ['', 'ivo@b.example']],
+    [
+      'Mara Quill <mara@q.example>; Ivo Brandt <ivo@b.example>',
+      ['Mara Quill', 'mara@q.example'],
+      ['Ivo Brandt', 'ivo@b.example'],
+    ],
+    [
+      'Quill, Mara <mara@q.example>; "Brandt, Ivo" <ivo@b.example>',
+      ['Quill, Mara', 'mara@q.example'],
+      ['Brandt, Ivo', 'ivo@b.example'],
+    ],
+    [
+      'To: mara@q.example (Mara Quill), Ivo Brandt <mailto:ivo@b.example>',
+      ['Mara Quill', 'mara@q.example'],
+      ['Ivo Brandt', 'ivo@b.example'],
+    ],
+    ['Board: mara@q.example, ivo@b.example;', ['', 'mara@q.example'], ['', 'ivo@b.example']],
+    ['\u202Amara@q.example\u202C ivo@b.example', ['', 'mara@q.example'], ['', 'ivo@b.example']],
+    ['Mara Quill [mara@q.example]，ivo@b.example', ['Mara Quill', 'mara@q.example'], ['', 'ivo@b.example']],
+    ['"mara@q.example" <mara@q.example>, ivo@b.example', ['', 'mara@q.example'], ['', 'ivo@b.example']],
+  ])('of a mail program has one row for each address: %s', async (text, ...expected) => {
+    expect(await read(text)).toEqual(expected.map(([name, email]) => [name, '', email, '']));
+  });
+
+  it.each([
+    ['a line with two people', 'Mara Quill,mara@q.example,Ivo Brandt,ivo@b.example'],
+    ['a row with two addresses', 'Mara Quill\tmara@q.example\tivo@b.example'],
+  ])('shows %s as one that cannot be sent', async (_case, text) => {
+    const rows = await readInvitationRows(text, groups);
+    expect(rows).toMatchObject([{ name: '', company: '' }]);
+    expect(invitedPerson.safeParse(rows[0]).success).toBe(false);
+  });
+
+  it.each([
+    [
+      'Google Contacts',
+      'First Name,Middle Name,Last Name,Organization Name,Labels,E-mail 1 - Label,E-mail 1 - Value\nMara,,Quill,Quill Capital,* myContacts ::: Board,* Work,mara@q.example',
+      'grp_1',
+    ],
+    [
+      'older Google Contacts',
+      'Name,Given Name,Family Name,Organization 1 - Name,Group Membership,E-mail 1 - Type,E-mail 1 - Value\nMara Quill,Mara,Quill,Quill Capital,* myContacts ::: Board,*,mara@q.example',
+      'grp_1',
+    ],
+    [
+      'Outlook',
+      'First Name,Middle Name,Last Name,Company,Business Phone,E-mail Address,Categories\nMara,,Quill,Quill Capital,,mara@q.example,Board',
+      'grp_1',
+    ],
+    [
+      'Thunderbird',
+      'First Name,Last Name,Display Name,Nickname,Primary Email,Secondary Email,Organization\nMara,Quill,Mara Quill,,mara@q.example,,Quill Capital',
+      '',
+    ],
+    ['Salesforce', 'First Name,Last Name,Account Name,Email\nMara,Quill,Quill Capital,mara@q.example', ''],
+    [
+      'HubSpot',
+      'Record ID,First Name,Last Name,Email,Phone Number,Associated Company\n1,Mara,Quill,mara@q.example,,Quill Capital',
+      '',
+    ],
+    ['Excel in German, as rows', 'Mara Quill;Quill Capital;mara@q.example', ''],
+    ['a spreadsheet, as Unicode text', 'Name\tCompany\tEmail\nMara Quill\tQuill Capital\tmara@q.example', ''],
+  ])('is read from an export of %s', async (_program, text, groupIds) => {
+    expect(await read(text)).toEqual([['Mara Quill', 'Quill Capital', 'mara@q.example', groupIds]]);
+  });
+
+  it('keeps the commas and quotation marks of cells of a spreadsheet', async () => {
+    const rows = [
+      ['Quill, Mara', '"Quill" Capital, LLC', 'mara@q.example', ''],
+      ['Brandt, Ivo', 'Brandt Partners, Ltd.', 'ivo@b.example', ''],
+    ];
+    expect(await read(rows.map((row) => row.slice(0, 3).join('\t')).join('\n'))).toEqual(rows);
+    expect(await read('Brandt, Ivo;Brandt Partners, Ltd.;ivo@b.example')).toEqual(rows.slice(1));
+    expect(await read('Ines\t"Sons,\nLtd."\tines@f.example')).toEqual([['Ines', 'Sons, Ltd.', 'ines@f.example', '']]);
   });
 
   it('names the groups that do not exist', async () => {

@@ -1,3 +1,5 @@
+import { isEmail } from '../../../../graphql/email.ts';
+
 export interface Group {
   id: string;
   name: string;
@@ -14,16 +16,17 @@ export interface InvitedRow {
   unknownGroups: readonly string[];
 }
 
-type Column = 'name' | 'firstName' | 'lastName' | 'company' | 'email' | 'groups';
+type Column = 'name' | 'firstName' | 'middleName' | 'lastName' | 'company' | 'email' | 'groups';
 
-/** Headings of spreadsheets and address books. */
+/** Headings of spreadsheets, and of the exports of address books and sales programs. */
 const headings: Record<Column, RegExp> = {
-  name: /^(full ?name|name|contact|person|investor)$/,
+  name: /^(full ?name|name|display ?name|contact( name)?|person|investor|file as)$/,
   firstName: /^(first|given) ?name$/,
+  middleName: /^(middle|additional) ?name$/,
   lastName: /^((last|family) ?name|surname)$/,
-  company: /^(company|organi[sz]ation|firm|fund|employer)( name)?$/,
-  email: /^e-?mail( ?address)?( 1)?$/,
-  groups: /^(groups?|labels?|tags?)$/,
+  company: /^((associated |primary )?company|account|organi[sz]ation( 1)?|firm|fund|employer)( name)?$/,
+  email: /^((primary|work|business) )?e ?mail( ?address)?( 1)?( value)?$/,
+  groups: /^(groups?|labels?|tags?|categories|group membership)$/,
 };
 
 /** Decodes a file of a spreadsheet: UTF-8 or UTF-16, or else the Western encoding of older versions of Excel. */
@@ -38,20 +41,112 @@ export function decodeFile(bytes: Uint8Array): string {
 }
 
 /**
- * Reads people from pasted rows or from the text of a CSV file. The first row can have headings; otherwise the email
- * address is recognized, and the other cells are name, company and groups in this order.
+ * Reads people from what was pasted or from the text of a file. The grammar, in this order:
+ * 1. Text with tabs comes from a spreadsheet: lines are rows, tabs end cells, and quotation marks are text.
+ * 2. A first line with a heading for email addresses begins a CSV file with commas, semicolons or bars.
+ * 3. A line with addresses only, or with names and addresses in angle brackets, is an address list of RFC 5322.
+ * 4. Other lines are rows of a CSV file without headings, whose separator leaves one address alone in its cell.
  */
 export async function readInvitationRows(text: string, groups: readonly Group[]): Promise<InvitedRow[]> {
-  // Loaded on demand, because it is not needed before a list is pasted.
-  const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t', '|'],
-  });
-  const cells = data.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()));
-  const columns = readHeadings(cells[0] ?? []);
-  const people = columns ? cells.slice(1) : cells;
-  return people.map((row, index) => toRow(columns ? pick(row, columns) : recognize(row), index, groups));
+  // Loaded on demand, because they are not needed before a list is pasted.
+  const [{ default: papa }, { default: parseAddresses }] = await Promise.all([
+    import('papaparse'),
+    import('nodemailer/lib/addressparser'),
+  ]);
+  const plain = text.replace(/\uFEFF/g, '').replace(/\r\n?/g, '\n');
+  const parseCsv = (csv: string, delimiter: string) =>
+    papa.parse<string[]>(csv, { skipEmptyLines: 'greedy', delimiter }).data.map((row) => row.map(cleanCell));
+  return listPeople(plain, parseCsv, parseAddresses).map((person, index) => toRow(person, index, groups));
+}
+
+type ParseCsv = (csv: string, delimiter: string) => string[][];
+type ParseAddresses = (line: string, options: { flatten: true }) => { name: string; address: string }[];
+
+function listPeople(text: string, parseCsv: ParseCsv, parseAddresses: ParseAddresses): Cells[] {
+  if (text.includes('\t')) return readTable(splitClipboard(text));
+  for (const delimiter of SEPARATORS) {
+    const rows = parseCsv(text, delimiter);
+    if (readHeadings(rows[0] ?? [])) return readTable(rows);
+  }
+  const people: Cells[] = [];
+  let others: string[] = [];
+  const readOthers = () => {
+    if (others.length > 0) people.push(...readTable(parseCsv(others.join('\n'), findSeparator(others, parseCsv))));
+    others = [];
+  };
+  for (const line of text.split('\n')) {
+    const listed = readAddressList(line, parseAddresses);
+    if (!listed) {
+      others.push(line);
+      continue;
+    }
+    readOthers();
+    people.push(...listed);
+  }
+  readOthers();
+  return people;
+}
+
+const SEPARATORS = [';', ',', '|'];
+
+/** The separator that leaves an address alone in its cell most often. Names and companies contain commas. */
+function findSeparator(lines: readonly string[], parseCsv: ParseCsv): string {
+  const count = (separator: string) =>
+    parseCsv(lines.join('\n'), separator).filter((row) => row.some((cell) => isEmail(cell))).length;
+  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0]!;
+}
+
+/** Spreadsheets copy cells as they are. Only a cell with a line break is in quotation marks. */
+function splitClipboard(text: string): string[][] {
+  const joined = text.replace(
+    /(^|[\t\n])"((?:[^"\t]|"")*\n(?:[^"\t]|"")*)"(?=[\t\n]|$)/g,
+    (_match, before: string, cell: string) => before + cell.replaceAll('""', '"').replace(/\n/g, ' '),
+  );
+  const rows = joined.split('\n').map((row) => row.split('\t').map(unquote).map(cleanCell));
+  return rows.filter((row) => row.some(Boolean));
+}
+
+/** Files with tabs put cells with commas or quotation marks in quotation marks. Spreadsheets copy them without. */
+const unquote = (cell: string): string =>
+  /^"(?:[^"]|"")*"$/.test(cell) && /,|""/.test(cell.slice(1, -1)) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+
+const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** One line without invisible signs. An address has no `mailto:`. */
+const cleanCell = (cell: string): string =>
+  cell
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^<?mailto:([^?>]+).*$/i, '$1');
+
+/** The people of a line of addresses. Null if the line has anything else. */
+function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] | null {
+  const plain = line
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[，；＜＞＠]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/mailto:/gi, '')
+    .trim()
+    .replace(/^(?:to|cc|bcc|an|von|from): /i, '')
+    .replace(/\[([^\s[\]]+@[^\s[\]]+)\]/g, '<$1>');
+  if (!plain.includes('@')) return null;
+  const words = plain.split(/[\s,;]+/).filter(Boolean);
+  if (words.every((word) => isEmail(word.replace(/^<|>$/g, ''))))
+    return words.map((word) => ({ ...noCells, email: word.replace(/^<|>$/g, '') }));
+  const entries = parseAddresses(plain, { flatten: true });
+  // A bare address in a row belongs to the cells before it.
+  if (!entries.every(({ address, name }) => isEmail(address) && !(name && !/[<(]/.test(plain)))) return null;
+  return entries.map(({ name, address }) => ({
+    ...noCells,
+    name: isEmail(name) ? '' : cleanCell(name),
+    email: address,
+  }));
+}
+
+function readTable(rows: readonly string[][]): Cells[] {
+  const columns = readHeadings(rows[0] ?? []);
+  return columns ? rows.slice(1).map((row) => pick(row, columns)) : rows.map(recognize);
 }
 
 type Columns = Partial<Record<Column, number>>;
@@ -60,26 +155,26 @@ type Columns = Partial<Record<Column, number>>;
 function readHeadings(row: readonly string[]): Columns | null {
   if (row.some((cell) => cell.includes('@'))) return null;
   const columns: Columns = {};
-  for (const [index, cell] of row.entries())
+  for (const [index, cell] of row.entries()) {
+    const heading = cell
+      .toLowerCase()
+      .replace(/[_\s-]+/g, ' ')
+      .trim();
     for (const [column, pattern] of Object.entries(headings) as [Column, RegExp][])
-      if (
-        pattern.test(
-          cell
-            .toLowerCase()
-            .replace(/[_-]+/g, ' ')
-            .replace(/^e mail/, 'email'),
-        )
-      )
-        columns[column] ??= index;
+      if (pattern.test(heading)) columns[column] ??= index;
+  }
   return columns.email === undefined ? null : columns;
 }
 
 type Cells = Record<'name' | 'company' | 'email' | 'groups', string>;
+const noCells: Cells = { name: '', company: '', email: '', groups: '' };
 
 function pick(row: readonly string[], columns: Columns): Cells {
   const read = (column: Column) => row[columns[column] ?? -1] ?? '';
-  const fullName = [read('firstName'), read('lastName')].filter(Boolean).join(' ');
-  return { name: read('name') || fullName, company: read('company'), email: read('email'), groups: read('groups') };
+  const fullName = [read('firstName'), read('middleName'), read('lastName')].filter(Boolean).join(' ');
+  const name = fullName || read('name');
+  // Address books repeat the address where a name is missing.
+  return { name: isEmail(name) ? '' : name, company: read('company'), email: read('email'), groups: read('groups') };
 }
 
 function recognize(row: readonly string[]): Cells {
@@ -87,18 +182,21 @@ function recognize(row: readonly string[]): Cells {
   // Address books write `Ada Admin <ada@fund.example>`.
   const [, typedName = '', address] = /^"?([^"<]*)(?:"\s*)?<([^<>]+)>$/.exec(row[at] ?? '') ?? [];
   const shownName = typedName.trim();
+  // Shown with its problem: the second person must not become the company of the first.
+  if (row.filter((cell) => cell.includes('@')).length > 1) return { ...noCells, email: row.filter(Boolean).join(', ') };
   const others = row.filter((_, index) => index !== at);
   const [name = '', company = '', groups = ''] = shownName ? [shownName, ...others] : others;
   return { name, company, email: address ?? row[at] ?? '', groups };
 }
 
 function toRow({ groups: cell, ...person }: Cells, index: number, groups: readonly Group[]): InvitedRow {
-  const names = cell.split(/[,;|]/).map((name) => name.trim());
+  // Google writes `Friends ::: * myContacts`, where the star marks groups of its own.
+  const names = cell.split(/[,;|]|:::/).map((name) => name.trim());
   const find = (name: string) => groups.find((group) => group.name.toLowerCase() === name.toLowerCase())?.id;
   return {
     ...person,
     id: `row-${index + 1}`,
     groupIds: [...new Set(names.flatMap((name) => find(name) ?? []))],
-    unknownGroups: names.filter((name) => name !== '' && !find(name)),
+    unknownGroups: names.filter((name) => name !== '' && !name.startsWith('* ') && !find(name)),
   };
 }

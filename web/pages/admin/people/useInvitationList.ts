@@ -49,9 +49,9 @@ export function useInvitationList(groups: readonly Group[]) {
       isNewest = false;
       clearTimeout(timer);
     };
-    // The groups load once, before a list is pasted.
+    // The rows are read again when the groups change, not at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [text]);
+  }, [text, groups]);
   const changeText = (next: string) => {
     setReading(true);
     setText(next);

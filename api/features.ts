@@ -24,8 +24,12 @@ import { DataRoomResolver } from './documents/data-room.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
 import { DocumentTextResolver } from './document-texts/document-text.resolver.ts';
-import { ViewDocumentsAsResolver } from './documents/view-as.resolver.ts';
-import { UploadResolver } from './uploads/upload.resolver.ts';
+import {
+  DocumentSeenByUserResolver,
+  FolderSeenByUserResolver,
+  ViewDocumentsAsResolver,
+} from './documents/view-as.resolver.ts';
+import { PartialUploadResolver, UploadResolver } from './uploads/upload.resolver.ts';
 import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
 import { FeedItemConnectionResolver, FeedResolver } from './feeds/feed.resolver.ts';
@@ -37,7 +41,7 @@ import { LastVisitResolver } from './last-visit/last-visit.resolver.ts';
 import { ManualResolver } from './manuals/manual.resolver.ts';
 import { NdaResolver, UserNdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
-import { ReadingResolver } from './reading/reading.resolver.ts';
+import { AccessLogEntryResolver, ReadingResolver } from './reading/reading.resolver.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
 import { PersonRecordResolver, PersonResolver } from './people/person.resolver.ts';
@@ -76,6 +80,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   DocumentResolver,
   DocumentTextResolver,
   ViewDocumentsAsResolver,
+  DocumentSeenByUserResolver,
+  FolderSeenByUserResolver,
+  AccessLogEntryResolver,
   EventResolver,
   FeedItemConnectionResolver,
   FeedResolver,
@@ -107,6 +114,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   TokenResolver,
   ViewerTokenResolver,
   UploadResolver,
+  PartialUploadResolver,
   UpdateResolver,
   UpdateSettingsResolver,
   UnsubscribeLinkResolver,

@@ -115,7 +115,7 @@ export class Article extends ArticleText implements Omit<ArticleFields, 'categor
     | 'createdAt'
     | 'updatedAt';
 
-  @Field(() => ID, { description: 'The id of the article.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `art_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newArticleId();
 

@@ -7,8 +7,9 @@ import type { AuditKind } from './audit.service.ts';
 
 @ObjectType({ description: 'The object of an event in the audit log: an account, a document or any other object.' })
 export class AuditSubject {
+  // Not `id`: the name is that of the time of the event, so caches must not keep two of these as one object.
   @Field(() => ID, { description: 'The id of the object, also after the object was deleted.' })
-  id!: string;
+  subjectId!: string;
 
   @Field(() => String, {
     nullable: true,

@@ -27,15 +27,20 @@ export async function exportAuditEvents(
   return format === 'csv' ? writeCsvPages(HEAD, readPage, toCells) : writeJsonPages(readPage, toObject);
 }
 
-const toObject = (event: AuditEvent) => ({ ...event, details: parseJson(event.details) });
+const toObject = ({ actor, subject, ...event }: AuditEvent) => ({
+  ...event,
+  actor: actor && { id: actor.accountId, name: actor.name },
+  subject: subject && { id: subject.subjectId, name: subject.name },
+  details: parseJson(event.details),
+});
 
 const toCells = ({ id, createdAt, kind, actor, subject, ipAddress, requestId, details }: AuditEvent): string[] => [
   id,
   createdAt.toISOString(),
   kind,
-  actor?.id ?? '',
+  actor?.accountId ?? '',
   actor?.name ?? '',
-  subject?.id ?? '',
+  subject?.subjectId ?? '',
   subject?.name ?? '',
   ipAddress ?? '',
   requestId ?? '',

@@ -110,7 +110,7 @@ function toEvent({ actorId, actorName, subjectId, subjectName, createdAt, ...row
   return {
     ...row,
     createdAt,
-    actor: actorId ? { id: actorId, name: actorName } : null,
-    subject: subjectId ? { id: subjectId, name: subjectName } : null,
+    actor: actorId ? { accountId: actorId, name: actorName } : null,
+    subject: subjectId ? { subjectId, name: subjectName } : null,
   };
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
@@ -47,6 +47,19 @@ export class ViewerResolver {
   })
   viewer(@Ctx() context: Context) {
     return readOwnAccount(context);
+  }
+
+  @FieldResolver(() => ID, {
+    description:
+      'Opaque id, which starts with `vwr_`. It differs from that of the account, so that caches do not take this object for a User.',
+  })
+  id(@Root() viewer: ViewerUser) {
+    return viewer.id.replace(/^[^_]*/, 'vwr');
+  }
+
+  @FieldResolver(() => ID, { description: 'The id of the account, which starts with `usr_`, as in User.id.' })
+  accountId(@Root() viewer: ViewerUser) {
+    return viewer.id;
   }
 
   @FieldResolver(() => String, { nullable: true })

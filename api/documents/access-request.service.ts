@@ -61,7 +61,7 @@ export async function listAccessRequests({ em, viewer }: Context): Promise<Acces
   return (await readAccessRequests(em)).map(({ title, userId, name, ...request }) => ({
     ...request,
     documentTitle: title,
-    person: { id: userId, name },
+    person: { accountId: userId, name },
   }));
 }
 

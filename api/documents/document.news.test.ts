@@ -3,7 +3,7 @@ import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { recordReading } from '../reading/reading.notify.service.ts';
-import { traceReading } from '../reading/trace.service.ts';
+import { makeTrace } from '../reading/trace.factory.ts';
 import { makeContext, person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeGrant, makeUpload } from './document.factory.ts';
 import {
@@ -24,7 +24,7 @@ async function arrive(values: object = {}): Promise<{ viewer: Viewer; userId: st
 
 /** The server sent a page, or the whole file. */
 const send = (accountId: string, documentId: string, page: number | null) =>
-  traceReading(api.em(), { accountId, documentId, versionId: '1', page, principalId: null });
+  makeTrace(api.em(), { accountId, documentId, versionId: '1', page, principalId: null });
 
 /** The reader's browser reported that a page was in view. */
 async function read(accountId: string, documentId: string): Promise<void> {

@@ -51,6 +51,12 @@ const NAMED_DATES = 12;
 const OTHERS_STAY = 'The other dates of this series take place as planned.';
 const OTHERS_CANCELED = 'All other dates of this series are canceled, too.';
 
+/** How many dates follow, which the facts of the email list. */
+const describeSeries = (count: number): string =>
+  count < 2
+    ? 'This event is the last date of its series.'
+    : `This event is part of a series. Its next ${count} dates are below.`;
+
 /** The next dates of a series in the reader's time zone. A long series is shown in part. */
 function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, reader: Person): [string, string][] {
   if (dates.length < 2) return [];
@@ -95,7 +101,7 @@ export const makeInvitationMail = (
   paragraphs: [
     makeGreeting(to),
     SENTENCES[occasion](env.SITE_NAME, event.title),
-    ...(event.recurrence ? ['This event is part of a series. The next date is announced after this one.'] : []),
+    ...(event.recurrence ? [describeSeries(seriesDates.length)] : []),
     ...(event.description ? [event.description] : []),
   ],
   facts: [

@@ -42,7 +42,7 @@ export async function readInvitationLink({ em, browser: { links } }: Context): P
   return {
     name,
     email,
-    invitedBy: inviter && { id: inviter.id, name: inviter.name },
+    invitedBy: inviter && { accountId: inviter.id, name: inviter.name },
     nda: await findNdaToSign(em, user.id),
   };
 }

@@ -27,7 +27,7 @@ async function loadInvitations({ em }: Context, ids: readonly string[]): Promise
         sentAt,
         acceptedAt,
         expiresAt: new Date(sentAt.getTime() + tokenSeconds.INVITATION * 1_000),
-        invitedBy: invitedBy === null ? null : { id: invitedBy, name: inviterName },
+        invitedBy: invitedBy === null ? null : { accountId: invitedBy, name: inviterName },
       },
     ]),
   );

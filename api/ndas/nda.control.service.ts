@@ -145,6 +145,6 @@ async function readExemptions(em: SqlEntityManager, ids: readonly string[]) {
     .execute();
   return rows.map(({ grantedBy, name, ...exemption }) => ({
     ...exemption,
-    grantedBy: grantedBy === null ? null : { id: grantedBy, name },
+    grantedBy: grantedBy === null ? null : { accountId: grantedBy, name },
   }));
 }

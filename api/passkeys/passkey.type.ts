@@ -7,7 +7,7 @@ import { createConnectionType } from '../platform/pagination.ts';
     'A WebAuthn passkey on a device or in a password manager. It signs in without a password. Only its owner can read it.',
 })
 export class Passkey {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `psk_`.' })
   id!: string;
 
   @Field(() => String, { description: 'The name that the owner gave to the passkey.' })

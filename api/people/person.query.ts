@@ -84,7 +84,7 @@ const readDelegations: Read<'grants'> = async (em, id) => {
     isFolder: folderId !== null,
     rights: listRights(level),
     group: null,
-    delegatedBy: { id: principalId, name: principalName },
+    delegatedBy: { accountId: principalId, name: principalName },
     grantedAt,
     endsAt,
   }));
@@ -115,7 +115,7 @@ const readQuestions: Read<'questions'> = (em, id) =>
   getKysely(em)
     .selectFrom('question as q')
     .innerJoin('document as d', 'd.id', 'q.documentId')
-    .select(['q.id', 'q.body', 'd.title as document', 'q.askedAt', 'q.answeredAt'])
+    .select(['q.id as questionId', 'q.body', 'd.title as document', 'q.askedAt', 'q.answeredAt'])
     .where('q.accountId', '=', id)
     .orderBy('q.askedAt', 'desc')
     .limit(MOST)
@@ -158,7 +158,7 @@ const readMails: Read<'mails'> = async (em, id) => {
 const readSessions: Read<'sessions'> = (em, id) =>
   getKysely(em)
     .selectFrom('session')
-    .select(['id', 'device', 'createdAt', 'lastUsedAt'])
+    .select(['id as sessionId', 'device', 'createdAt', 'lastUsedAt'])
     .where('accountId', '=', id)
     .orderBy('lastUsedAt', 'desc')
     .limit(MOST)
@@ -175,7 +175,7 @@ const readNotes: Read<'notes'> = async (em, id) => {
     .execute();
   return rows.map(({ writtenBy, name, ...note }) => ({
     ...note,
-    writtenBy: writtenBy === null ? null : { id: writtenBy, name },
+    writtenBy: writtenBy === null ? null : { accountId: writtenBy, name },
   }));
 };
 

@@ -34,8 +34,8 @@ export class PersonMail {
 
 @ObjectType({ description: 'A browser in which a person is signed in.' })
 export class PersonSession {
-  @Field(() => ID, { description: 'Opaque id, which starts with `ses_`.' })
-  id!: string;
+  @Field(() => ID, { description: 'The id of the session, which starts with `ses_`.' })
+  sessionId!: string;
 
   @Field(() => String, { description: 'The browser and operating system, as the browser reports them.' })
   device!: string;
@@ -103,8 +103,8 @@ export class PersonReading {
 
 @ObjectType({ description: 'A question of a person about a document.' })
 export class PersonQuestion {
-  @Field(() => ID, { description: 'Opaque id, which starts with `que_`.' })
-  id!: string;
+  @Field(() => ID, { description: 'The id of the question.' })
+  questionId!: string;
 
   @Field(() => String, { description: 'The question as plain text.' })
   body!: string;

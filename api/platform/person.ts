@@ -4,8 +4,9 @@ import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A person, for readers who cannot read the account.' })
 export class Person {
+  // Not `id`: the name depends on where the person is named, so caches must not keep two of these as one object.
   @Field(() => ID, { description: 'The id of the account, also after the account was deleted.' })
-  id!: string;
+  accountId!: string;
 
   @Field(() => String, {
     nullable: true,
@@ -19,5 +20,5 @@ export const buildPerson = (id: Expression<string | null>, name: Expression<stri
   expressionBuilder<Record<never, never>, never>()
     .case()
     .when(id, 'is not', null)
-    .then(jsonBuildObject({ id: id as Expression<string>, name }))
+    .then(jsonBuildObject({ accountId: id as Expression<string>, name }))
     .end();

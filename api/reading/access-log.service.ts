@@ -135,8 +135,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[numb
 const toEntry = ({ personId, personName, principalId, principalName, ...row }: Row): AccessLogEntry => ({
   ...row,
   kind: toAccessKind(row.kind),
-  person: { id: personId, name: personName },
-  principal: principalId === null ? null : { id: principalId, name: principalName },
+  person: { accountId: personId, name: personName },
+  principal: principalId === null ? null : { accountId: principalId, name: principalName },
 });
 
 const HEAD =
@@ -158,8 +158,8 @@ export async function exportAccess(
 const toCells = (entry: AccessLogEntry): string[] => {
   const { id, createdAt, kind, person, principal, documentId, documentTitle } = entry;
   const { version, page, seconds, code, ipAddress } = entry;
-  const cells = [id, createdAt.toISOString(), kind, person.id, person.name, documentId, documentTitle];
-  return [...cells, version, page, seconds, code, ipAddress, principal?.id, principal?.name].map((cell) =>
+  const cells = [id, createdAt.toISOString(), kind, person.accountId, person.name, documentId, documentTitle];
+  return [...cells, version, page, seconds, code, ipAddress, principal?.accountId, principal?.name].map((cell) =>
     String(cell ?? ''),
   );
 };

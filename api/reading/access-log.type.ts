@@ -50,7 +50,7 @@ export const toAccessKind = (eventKind: string): AccessKind =>
     'An entry in the log of accesses to documents. Investors can read their own entries and those of their delegates, administrators all.',
 })
 export class AccessLogEntry {
-  @Field(() => ID, { description: 'The id of the entry: its number in the audit log.' })
+  /** The number of the event in the audit log. */
   id!: string;
 
   @Field(() => Date, { description: 'The date and time of the access.' })

@@ -86,7 +86,7 @@ async function* readReport(em: SqlEntityManager, filter: EngagementFilter): Asyn
     const agreements = await loadUserNdas({ em }, ids);
     for (const [at, person] of people.entries()) {
       const agreement = hasAgreement ? describeAgreement(agreements[at]!) : 'none in force';
-      const own = readings.filter((reading) => reading.person.id === person.id);
+      const own = readings.filter((reading) => reading.person.accountId === person.id);
       if (own.length > 0 || !(person.isAdmin || filter.documentId || filter.page))
         yield { ...person, readings: own, agreement };
     }

@@ -16,7 +16,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEngagement>['execute']>>[n
 
 export const toEngagement = ({ personId, name, pages, pageSeconds, ...row }: Row) => ({
   ...row,
-  person: { id: personId, name },
+  person: { accountId: personId, name },
   pages: pages.map((page, at) => ({ page, seconds: pageSeconds[at] ?? 0 })),
   seconds: pageSeconds.reduce((sum, seconds) => sum + seconds, 0),
 });

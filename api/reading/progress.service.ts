@@ -50,7 +50,7 @@ export async function listReaders(context: Context, { id }: PortalDocument): Pro
   if (!isAdmin(context.viewer)) return null;
   const rows = await readReaders.all(context.em, { id });
   return rows.map(({ accountId, name, pages, lastReadAt }) => ({
-    person: { id: accountId, name },
+    person: { accountId, name },
     pages,
     lastReadAt,
   }));

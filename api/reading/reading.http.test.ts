@@ -6,10 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { abortLoads, expectClosedFiles } from '../testing/aborted-loads.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { Context } from '../platform/context.ts';
+import { newFileKey } from '../uploads/upload.type.ts';
+import { makeContext, person } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { TestBrowser } from '../testing/site.ts';
-import { limitConcurrency } from './reading.service.ts';
+import { limitConcurrency, readPage, readText } from './reading.service.ts';
 
 const room = useReadingRoom(2);
 
@@ -185,7 +187,27 @@ describe('a page', () => {
     expect((await getFetch(reader, path, { headers: { accept: 'application/json' } })).status).toBe(404);
   });
 
-  test('does not delay other requests after its reader disconnects, and the reading is recorded', async () => {
+  test('that could not be shown, or that its reader did not wait for, is no reading', async () => {
+    const reader = await room.arrive();
+    // Unlike that of every other test, so that no thread has it open already.
+    const id = await room.document({ body: await linkedPdf(), pages: 2 });
+    await room.grant(reader, id, DOWNLOAD);
+    const link = (await getFetch(reader, `/files/${id}`)).headers.get('location')!;
+    const context = { ...makeContext({ ...person.investor, id: reader.user.id }, room.site.em()) };
+    context.services = { ...context.services, env: room.site.env };
+    const gone = AbortSignal.abort();
+    await expect(readPage(context, { id, page: 1, width: 800 }, gone)).rejects.toThrow();
+    await expect(readText(context, { id, page: 1 }, gone)).rejects.toThrow();
+    await query(room.site.em(), 'update document_version set storage_key = $1 where document_id = $2', [
+      newFileKey(),
+      id,
+    ]);
+    for (const path of [`/files/${id}/pages/2`, `/files/${id}/pages/2/text`, link])
+      expect((await getStatus(reader, path))[0]).toBe(503);
+    expect(await room.written(id)).toEqual({ events: [], traces: [] });
+  });
+
+  test('does not delay other requests after its reader disconnects', async () => {
     const reader = await room.arrive();
     const id = await room.document({ pages: 12 });
     await room.grant(reader, id, VIEW);

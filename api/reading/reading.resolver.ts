@@ -1,4 +1,4 @@
-import { Args, Ctx, Extensions, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Extensions, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { points } from '../../graphql/limits.ts';
 import { PortalDocument } from '../documents/document.type.ts';
 import { Access } from '../platform/access.ts';
@@ -117,5 +117,15 @@ export class ReadingResolver {
     @Args(() => PageEngagementArgs) args: PageEngagementArgs,
   ) {
     return listPageEngagement(context, document, args);
+  }
+}
+
+@Resolver(() => AccessLogEntry)
+export class AccessLogEntryResolver {
+  @FieldResolver(() => ID, {
+    description: 'Opaque id: `acc_` and the number of the event in the audit log, where AuditEvent.id is the number.',
+  })
+  id(@Root() entry: AccessLogEntry) {
+    return `acc_${entry.id}`;
   }
 }

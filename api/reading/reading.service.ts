@@ -20,11 +20,11 @@ import type { Mark } from './watermark.ts';
 import type { PageLink } from './pdf.work.ts';
 import type { OpenableDocument } from './render-pool.ts';
 import { PAGE_WIDTHS, type PagePicture, readPageLinks, readPageText, renderPage } from './render.ts';
-import { traceReading } from './trace.service.ts';
+import { newCode, storeTrace } from './trace.service.ts';
 import { checkUnusual } from './access-alerts.service.ts';
 
-// Every page and file is sent to a person with the right at this moment, and recorded before its first byte. A reading
-// that cannot be recorded is not sent.
+// Every page and file is sent to a person with the right at this moment. It is recorded once it is complete and before
+// its first byte: what cannot be recorded is not sent, and what failed or was aborted is not recorded.
 
 /** A person reads a page in seconds. A faster reader is a program. */
 const pages: Limit = { name: 'page', atMost: 1_200, seconds: 600 };
@@ -50,9 +50,12 @@ const SLOW_PAGE = {
 export async function readPage(context: Context, pageRequest: PageRequest, signal: AbortSignal): Promise<PagePicture> {
   currentWork()?.extend(SLOW_PAGE);
   const file = await admit(context, pageRequest);
-  const mark = await recordReading(context, file, pageRequest.page);
+  const mark = await createMark(context, file);
   const width = PAGE_WIDTHS.find((pageWidth) => pageWidth >= pageRequest.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
-  return renderPage(toOpenableDocument(context, file), pageRequest.page, width, mark, { signal });
+  const picture = await renderPage(toOpenableDocument(context, file), pageRequest.page, width, mark, { signal });
+  signal.throwIfAborted();
+  await recordSent(context, file, pageRequest.page, mark);
+  return picture;
 }
 
 /** Its text, for screen readers, and its links. They count as sent once together with the picture. */
@@ -64,10 +67,12 @@ export async function readText(
   currentWork()?.extend(SLOW_PAGE);
   const { page } = pageRequest;
   const file = await admit(context, pageRequest);
-  if (!(await hasRecentPicture(context, file, page))) await recordReading(context, file, page);
   const document = toOpenableDocument(context, file);
   const text = await readPageText(document, page, { signal });
-  return { text, links: await readPageLinks(document, page, { signal }) };
+  const links = await readPageLinks(document, page, { signal });
+  signal.throwIfAborted();
+  await recordText(context, file, page);
+  return { text, links };
 }
 
 /** The context of a request, or of a job that has only the settings. */
@@ -82,8 +87,12 @@ export const extractPageText = (
 
 /** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails if they cannot read it. */
 export async function recordQuotation(context: Context, page: Omit<PageRequest, 'width'>): Promise<void> {
-  const file = await admit(context, page);
-  if (!(await hasRecentPicture(context, file, page.page))) await recordReading(context, file, page.page);
+  await recordText(context, await admit(context, page), page.page);
+}
+
+async function recordText(context: Context, file: DocumentFile, page: number): Promise<void> {
+  if (!(await hasRecentPicture(context, file, page)))
+    await recordSent(context, file, page, await createMark(context, file));
 }
 
 /**
@@ -118,12 +127,24 @@ export async function download(
 ): Promise<Buffer | StoredFile> {
   await countTry(context.em, downloads, getCounted(context), context.services.env.LIMITS_SCALE);
   await checkUnusual(context, 'download', account(context));
-  const mark = await recordReading(context, file, null);
-  if (file.pages === null) return openStoredFile(context, file);
+  const mark = await createMark(context, file);
+  if (file.pages === null) {
+    const stored = await openStoredFile(context, file);
+    try {
+      signal.throwIfAborted();
+      await recordSent(context, file, null, mark);
+      return stored;
+    } catch (error) {
+      stored.stream.destroy();
+      throw error;
+    }
+  }
   const { bytes } = toOpenableDocument(context, file);
   const body = Buffer.from(await markPdf(bytes, mark, { signal, byteSize: file.size }));
   // Watermarking takes time and can be queued, so the right is checked again afterwards.
   await requireFile(context, file.documentId, 'download');
+  signal.throwIfAborted();
+  await recordSent(context, file, null, mark);
   return body;
 }
 
@@ -176,19 +197,26 @@ const openStoredFile = async (
 ): Promise<StoredFile> =>
   (await openStorage(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
 
-/** Records a reading: commits the watermark code and the audit event in one transaction before the code is used. */
-async function recordReading(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {
-  const accountId = account(context);
-  const { documentId, version, title, onBehalfOf } = file;
+/** The watermark of a picture or file that is not sent yet. */
+async function createMark(context: Context, { onBehalfOf }: DocumentFile): Promise<Mark> {
+  const reader = (await readReader.first(context.em, { id: account(context) })) ?? fail('UNAUTHENTICATED');
+  return { ...reader, code: newCode(), onBehalfOf: onBehalfOf?.name ?? null };
+}
+
+/** Commits the watermark code and the audit event in one transaction, before the first byte is sent. */
+async function recordSent(
+  context: Context,
+  { documentId, version, title, onBehalfOf }: DocumentFile,
+  page: number | null,
+  { code, at }: Mark,
+): Promise<void> {
+  const reading = { accountId: account(context), documentId, versionId: String(version), page };
   try {
-    return await context.em.transactional(async (em) => {
-      const reader = (await readReader.first(em, { id: accountId })) ?? fail('UNAUTHENTICATED');
-      const reading = { accountId, documentId, versionId: String(version), page, principalId: onBehalfOf?.id ?? null };
-      const { code, at } = await traceReading(em, reading);
+    await context.em.transactional(async (em) => {
+      await storeTrace(em, { ...reading, code, at, principalId: onBehalfOf?.id ?? null });
       const kind = toEventKind(page === null ? 'DOWNLOADED' : 'SENT');
       const details = { title, version, ...(page !== null && { page }), code, ...toPrincipalDetails(onBehalfOf) };
       await record(context, em, { kind, subjectId: documentId, details });
-      return { ...reader, at, code, onBehalfOf: onBehalfOf?.name ?? null };
     });
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
@@ -201,7 +229,10 @@ async function recordReading(context: Context, file: DocumentFile, page: number 
 }
 
 const readReader = prepare<{ id: string }>()((db, value) =>
-  db.selectFrom('account').select(['name', 'email as address']).where('id', '=', value('id')),
+  db
+    .selectFrom('account')
+    .select(['name', 'email as address', now().as('at')])
+    .where('id', '=', value('id')),
 );
 
 const readRecentTrace = prepare<{ accountId: string; documentId: string; versionId: string; page: number }>()(

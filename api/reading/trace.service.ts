@@ -32,9 +32,10 @@ export interface KnownTrace extends Trace {
   title: string | null;
 }
 
-const newCode = (): string => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
+/** A watermark code that is not used yet, with high probability: `storeTrace` finds out. */
+export const newCode = (): string => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
-const insertTrace = prepare<Reading & { code: string }>()((db, value) =>
+const insertTrace = prepare<Trace>()((db, value) =>
   db
     .insertInto('reading_trace')
     .values({
@@ -44,18 +45,15 @@ const insertTrace = prepare<Reading & { code: string }>()((db, value) =>
       versionId: value('versionId'),
       page: value('page'),
       onBehalfOf: value('principalId'),
+      createdAt: value('at'),
     })
     .onConflict((on) => on.column('code').doNothing())
-    .returning('createdAt as at'),
+    .returning('code'),
 );
 
-/** Records a reading before its first byte is sent. The code and time are shown in the watermark. */
-export async function traceReading(em: SqlEntityManager, reading: Reading): Promise<Trace> {
-  for (;;) {
-    const code = newCode();
-    const trace = await insertTrace.first(em, { ...reading, code });
-    if (trace) return { ...reading, code, at: trace.at };
-  }
+/** Stores the code and time that a watermark shows. Throws if the code is that of another reading. */
+export async function storeTrace(em: SqlEntityManager, trace: Trace): Promise<void> {
+  if (!(await insertTrace.first(em, trace))) throw new Error('This watermark code is used already.');
 }
 
 /** Characters that look alike in a compressed picture of a watermark. */

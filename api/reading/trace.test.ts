@@ -7,7 +7,8 @@ import { makeUser } from '../users/user.factory.ts';
 import { projectRoot } from '../platform/root.ts';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
-import { findTraces, traceReading } from './trace.service.ts';
+import { makeTrace } from './trace.factory.ts';
+import { findTraces } from './trace.service.ts';
 
 const api = useApi();
 
@@ -16,7 +17,7 @@ async function readBy(values: { name: string; email: string }, page: number | nu
   const user = makeUser(em, values);
   await em.flush();
   const reading = { accountId: user.id, documentId: 'doc_plan', versionId: 'ver_2', page, principalId };
-  return traceReading(em, reading);
+  return makeTrace(em, reading);
 }
 
 test('a code identifies the reader, the page and the time, in any spelling', async () => {
@@ -54,7 +55,7 @@ test('a code with one misread character identifies the reading, unless another r
 test('each reading has a code of its own', async () => {
   const { accountId, documentId, versionId } = await readBy({ name: 'Bo', email: 'bo@fund.example' }, 1);
   const again = Array.from({ length: 200 }, () =>
-    traceReading(api.em(), { accountId, documentId, versionId, page: 1, principalId: null }),
+    makeTrace(api.em(), { accountId, documentId, versionId, page: 1, principalId: null }),
   );
   expect(new Set((await Promise.all(again)).map(({ code }) => code)).size).toBe(200);
 });
@@ -79,7 +80,7 @@ test('the operator looks up a code with `npx portal trace`', async () => {
   const delegateReading = await readBy({ name: 'Carla Counsel', email: 'carla@fund.example' }, 1, accountId);
   expect((await portal(delegateReading.code)).stdout).toContain(`On behalf of  Olga Okoye (${accountId})`);
   const documentId = await makeDocument(api.em(), { title: 'Plan of 2027' });
-  const titled = await traceReading(api.em(), {
+  const titled = await makeTrace(api.em(), {
     accountId,
     documentId,
     versionId: 'ver_1',

@@ -7,7 +7,7 @@ import { FeedItemStatus } from '../feeds/feed-item.entity.ts';
 import { FeedStatus } from '../feeds/feed.entity.ts';
 import { makeFeed, makeFeedItem } from '../feeds/feed.factory.ts';
 import { readEnv } from '../platform/env.ts';
-import { traceReading } from '../reading/trace.service.ts';
+import { makeTrace } from '../reading/trace.factory.ts';
 import { person, useApi } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
 import { makeUser } from '../users/user.factory.ts';
@@ -110,7 +110,7 @@ describe('the nightly deletion', () => {
     const documentId = await makeDocument(em);
     await makeGrant({ em, documentId, userId: user.id }, 3);
     const reading = { accountId: user.id, documentId, principalId: null };
-    for (const page of [1, null]) await traceReading(em, { ...reading, versionId: '1', page });
+    for (const page of [1, null]) await makeTrace(em, { ...reading, versionId: '1', page });
     await query(em, 'alter table reading_trace disable trigger all');
     await query(em, "update reading_trace set created_at = now() - interval '731 days'");
     await query(em, 'alter table reading_trace enable trigger all');

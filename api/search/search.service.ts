@@ -39,8 +39,8 @@ export async function search(context: Context, args: SearchArgs): Promise<Search
 }
 
 /** The article of a hit. Null for other kinds of hits. */
-export const readHitArticle = async (context: Context, { id, kind }: SearchHit): Promise<ArticleRow | null> =>
-  kind === SearchHitKind.ARTICLE ? load(context, readArticles, id) : null;
+export const readHitArticle = async (context: Context, { nodeId, kind }: SearchHit): Promise<ArticleRow | null> =>
+  kind === SearchHitKind.ARTICLE ? load(context, readArticles, nodeId) : null;
 
 const find = ({ em, viewer }: Context, words: string, args: SearchArgs) => findWords(em, viewer, words, args);
 type WordSearch = Awaited<ReturnType<typeof find>>;
@@ -68,7 +68,7 @@ async function findCorrected(
 function toHit({ id, kind, title, path, markedTitle, markedExcerpt }: MarkedHit): SearchHit {
   const excerptParts: SearchPart[] = splitParts(markedExcerpt);
   return {
-    id,
+    nodeId: id,
     kind,
     title,
     path,

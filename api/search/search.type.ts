@@ -25,8 +25,9 @@ export class SearchPart {
 
 @ObjectType({ description: 'One result of a search.' })
 export class SearchHit {
+  // Not `id`: title and excerpt depend on the query, so caches must not keep two hits of one article as one object.
   @Field(() => ID, { description: 'The id of the article or case study.' })
-  id!: string;
+  nodeId!: string;
 
   @Field(() => SearchHitKind, { description: 'The kind of the result.' })
   kind!: SearchHitKind;

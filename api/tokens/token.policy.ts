@@ -20,7 +20,7 @@ const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>
 
 /** The actions that the viewer can take on a visible token in its current status. */
 export function getTokenPermissions(viewer: Viewer, { owner, status }: Token): TokenPermissions {
-  const can = (action: TokenAction) => status === 'ACTIVE' && tokenPolicy.can(viewer, action, { accountId: owner.id });
+  const can = (action: TokenAction) => status === 'ACTIVE' && tokenPolicy.can(viewer, action, owner);
   return { rotate: can('rotate'), revoke: can('revoke') };
 }
 

@@ -16,7 +16,7 @@ const mutations = `addPasskey addUserNote beginPasskey beginPasskeyConfirmation 
   resetUserSecondFactor respondToDelegation retryMails revokePreviewLink revokeToken rotateToken setCalendarSettings setInvestorUpdateSettings setNdaGroups
   setUserRoles signInWithPasskey signNda updateUser verifyEmail viewDocumentsAs`;
 const types = `AccessRequest AddressLink Browser CalendarSettings ChatAnswer ChatCitation ChatConversation
-  ChatModelUsage ChatPage ChatQuestion ChatSentence FormNotice InboxEntry InvestorUpdateSettings InvitationLink InvitationNda LastVisit ManualPage Nda NdaExemption
+  ChatModelUsage ChatPage ChatQuestion ChatSentence DocumentSeenByUser FolderSeenByUser FormNotice InboxEntry InvestorUpdateSettings InvitationLink InvitationNda LastVisit ManualPage Nda NdaExemption
   NdaSignature NoticeEntry PartialUpload Passkey PasskeyRequest PasswordLink PersonEvent PersonGrant PersonMail PersonNote PersonQuestion PersonReading
   PersonRecord PersonSession PreviewedArticle SecondFactor Session StatusItem SystemStatus Token TokenPermissions TotpSetup UnsubscribeLink UserNda`;
 const names = (text: string) => text.split(/\s+/).filter(Boolean).toSorted();

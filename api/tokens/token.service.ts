@@ -60,7 +60,7 @@ const toToken = ({ accountId, ownerName, isRevoked, isExpired, ...row }: Row): T
   scopes: row.scopes,
   ranges: row.ranges,
   status: isRevoked ? 'REVOKED' : isExpired ? 'EXPIRED' : 'ACTIVE',
-  owner: { id: accountId, name: ownerName },
+  owner: { accountId, name: ownerName },
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
   lastUsedAt: row.lastUsedAt,

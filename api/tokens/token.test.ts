@@ -234,7 +234,7 @@ describe('the list of tokens', () => {
     expect((await browser.run(second(), ALL)).code).toBe('FORBIDDEN');
     const admin = await account({ roles: ['ADMIN'] });
     const all = (await admin.browser.run(second(), ALL)).data.tokens.nodes;
-    expect(all.filter(({ owner }) => owner.id === user.id)).toHaveLength(2);
+    expect(all.filter(({ owner }) => owner.accountId === user.id)).toHaveLength(2);
   });
 
   it('has one reminder a week before the expiration, and deletes tokens 90 days after it', async () => {

@@ -73,7 +73,7 @@ export const makeNoticeMail = (postman: Postman, to: Reader, documents: NoticedD
   kind: 'document.notice',
   to: to.email,
   subject: documents.length === 1 ? 'A document is available' : `${documents.length} documents are available`,
-  reason: 'you receive an email when documents are shared with you or change',
+  reason: 'emails about documents are on in your account',
   paragraphs: [
     makeGreeting(to),
     `You can read these documents in the investor portal of ${postman.env.SITE_NAME}${countMore(documents, DOCUMENTS_AT_MOST)}:`,

@@ -1,9 +1,9 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { listPartialUploads } from './upload.receive.service.ts';
-import { PartialUploadConnection, UploadConnection } from './upload.type.ts';
+import { PartialUpload, PartialUploadConnection, UploadConnection } from './upload.type.ts';
 import { listUploads } from './upload.service.ts';
 
 @Resolver()
@@ -22,5 +22,13 @@ export class UploadResolver {
   })
   partialUploads(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listPartialUploads(context, args);
+  }
+}
+
+@Resolver(() => PartialUpload)
+export class PartialUploadResolver {
+  @FieldResolver(() => ID, { description: 'The id of the upload. The rest of the file is sent to `/uploads/{id}`.' })
+  uploadId(@Root() upload: PartialUpload) {
+    return upload.id;
   }
 }

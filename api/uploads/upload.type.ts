@@ -55,7 +55,7 @@ export const newPartKey = (): string => `${FILE_PARTS}${randomUUID().replaceAll(
     'A file whose upload is not complete. It is deleted a day after its last part. Only the account that began it can read it.',
 })
 export class PartialUpload {
-  @Field(() => ID, { description: 'Opaque id. The rest of the file is sent to `/uploads/{id}`.' })
+  /** The Upload gets this id when the file is complete, so the API does not call it `id` here. */
   id!: string;
 
   @Field(() => String, { description: 'The name of the file, with its extension.' })

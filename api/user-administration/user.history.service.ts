@@ -36,7 +36,7 @@ const toDecision = ({
   reason,
   isAnswer,
   createdAt,
-  decidedBy: decidedById === null ? null : { id: decidedById, name: decidedByName },
+  decidedBy: decidedById === null ? null : { accountId: decidedById, name: decidedByName },
 });
 
 async function loadDecisions({ em }: Context, ids: readonly string[]): Promise<UserDecision[][]> {

@@ -1,11 +1,11 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
 import { roleEnum, statusEnum } from './user.entity.ts';
 
 /** An account as its owner sees it. Fields that only the owner may read belong to this type, not to User. */
 @ObjectType('Viewer', { description: 'The account that is signed in. Only its owner can read it.' })
 export class ViewerUser {
-  @Field(() => ID, { description: 'Opaque id of the account, which starts with `usr_`.' })
+  /** The id of the account. The API calls it accountId, because the type User has the account as an object. */
   id!: string;
 
   @Field(() => String, { description: 'The username to sign in with.' })

@@ -28,7 +28,7 @@ export type OwnedWebhook = Webhook & { accountId: string };
 
 export const toWebhook = ({ ownerName, ...row }: WebhookColumns): OwnedWebhook => ({
   ...row,
-  owner: { id: row.accountId, name: ownerName },
+  owner: { accountId: row.accountId, name: ownerName },
   createdAt: row.createdAt,
   formerSecretEndsAt: row.formerSecretEndsAt,
 });

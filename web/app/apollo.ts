@@ -6,15 +6,13 @@ import { readState } from '../runtime/state.ts';
 export const createCache = (options: { resultCaching?: boolean } = {}): InMemoryCache =>
   new InMemoryCache({
     ...options,
-    // The types that merge have no id, and several queries of a page read different fields of them. A `Person` in the
-    // audit log has the name it had at that time, so newer names must not replace older ones.
+    // The types that merge have no id, and several queries of a page read different fields of them.
     typePolicies: {
       // A revoked link leaves the list.
       Article: { fields: { previewLinks: { merge: false } } },
       Browser: { merge: true },
       CalendarSettings: { merge: true },
       SecondFactor: { merge: true },
-      Person: { keyFields: false },
     },
   });
 

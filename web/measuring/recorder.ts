@@ -26,8 +26,8 @@ async function identifyMember(): Promise<void> {
   try {
     const body = JSON.stringify({ query: recordedViewer });
     const answer = await fetch('/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    const { data } = (await answer.json()) as { data?: { viewer?: { id: string; email: string } | null } };
-    if (data?.viewer) identify(data.viewer.id, data.viewer.email);
+    const { data } = (await answer.json()) as { data?: { viewer?: { accountId: string; email: string } | null } };
+    if (data?.viewer) identify(data.viewer.accountId, data.viewer.email);
   } catch (failure) {
     console.error('The session recorder did not accept the visitor’s id.', failure);
   }

@@ -32,7 +32,11 @@ export async function lockArticle(context: Context, { id, key, takeOver }: LockA
     const lock = await readLock(em, id);
     // The other tab may have released the lock between the two statements.
     if (!lock)
-      return { isOwn: false, holder: before?.holder ?? { id: viewer.id, name: viewer.name }, lockedAt: new Date() };
+      return {
+        isOwn: false,
+        holder: before?.holder ?? { accountId: viewer.id, name: viewer.name },
+        lockedAt: new Date(),
+      };
     const isOwn = lock.key === key;
     if (isOwn && takeOver && before && before.key !== key)
       await record(context, em, {
@@ -80,7 +84,11 @@ const storeLock = (em: SqlEntityManager, lock: Insertable<Database['article_lock
 const readLock = (em: SqlEntityManager, id: string) =>
   getKysely(em)
     .selectFrom('article_lock')
-    .select((eb) => ['key', 'since', jsonBuildObject({ id: eb.ref('accountId'), name: eb.ref('holder') }).as('holder')])
+    .select((eb) => [
+      'key',
+      'since',
+      jsonBuildObject({ accountId: eb.ref('accountId'), name: eb.ref('holder') }).as('holder'),
+    ])
     .where('articleId', '=', id)
     .executeTakeFirst();
 

@@ -12,7 +12,7 @@ import { Article, Author } from '../article.entity.ts';
     'A link with which anyone can read the draft of an article for 7 days, without its secret. For editors and administrators.',
 })
 export class PreviewLink {
-  @Field(() => ID, { description: 'The id of the link.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `prv_`.' })
   id!: string;
 
   @Field(() => Person, {

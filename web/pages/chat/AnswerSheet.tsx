@@ -4,9 +4,10 @@ import { InlineLink } from '../../ui/InlineLink.tsx';
 import { anchors, paths } from '../../paths.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 import styles from './AnswerSheet.module.css';
-import { type Answer, KINDS, LIMITATIONS, QUOTED_FROM_PORTAL, quotesPortal, REFUSALS } from './chatText.ts';
+import { type Answer, describeQuotations, KINDS, LIMITATIONS, REFUSALS } from './chatText.ts';
 import { GeneratedAnswer } from './GeneratedAnswer.tsx';
 import { SourceList } from './SourceList.tsx';
+import { useChatPath } from './useChatPath.ts';
 import { WhyThisAnswer } from './WhyThisAnswer.tsx';
 
 type AnswerSheetProps = {
@@ -21,9 +22,7 @@ export function AnswerSheet({ answer, limitationAction }: AnswerSheetProps) {
   return (
     <article className={styles.sheet} data-answer={kind.toLowerCase()} aria-labelledby="answer-title">
       <header className={styles.head}>
-        <p className="label">
-          {kind === 'QUOTED' && quotesPortal(answer.citations) ? QUOTED_FROM_PORTAL : KINDS[kind]}
-        </p>
+        <p className="label">{kind === 'QUOTED' ? describeQuotations(answer.citations) : KINDS[kind]}</p>
         <h2 id="answer-title">{answer.question}</h2>
       </header>
       {limitation && (
@@ -43,6 +42,7 @@ export function AnswerSheet({ answer, limitationAction }: AnswerSheetProps) {
 }
 
 function Refusal({ answer: { refusal, nearestPages } }: { answer: Answer }) {
+  const isPortal = useChatPath().path === paths.investorAsk;
   return (
     <div className={styles.refusal}>
       <p>{REFUSALS[refusal ?? 'NO_EVIDENCE']}</p>
@@ -59,7 +59,17 @@ function Refusal({ answer: { refusal, nearestPages } }: { answer: Answer }) {
         </>
       )}
       <p>
-        Use other words, or <InlineLink to={`${paths.about}#${anchors.contact}`}>contact us</InlineLink>.
+        Use other words, or{' '}
+        {isPortal ? (
+          <>
+            ask the team: open a document in <InlineLink to={paths.investorDocuments}>your documents</InlineLink> and
+            choose Ask a question.
+          </>
+        ) : (
+          <>
+            <InlineLink to={`${paths.about}#${anchors.contact}`}>contact us</InlineLink>.
+          </>
+        )}
       </p>
     </div>
   );

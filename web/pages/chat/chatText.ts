@@ -6,7 +6,11 @@ export type Sentence = Answer['sentences'][number];
 
 /** True if the answer quotes the portal, which has a page of its own for answers. */
 export const quotesPortal = (citations: Pick<Answer, 'citations'>['citations']): boolean =>
-  citations.some(({ path }) => isPortal(path.replace(/[?#].*/, '')));
+  citations.some(isFromPortal);
+
+/** True if the passage is of the portal and not of a public page. */
+export const isFromPortal = ({ path }: Pick<Answer['citations'][number], 'path'>): boolean =>
+  isPortal(path.replace(/[?#].*/, ''));
 
 export const REFUSALS: Record<NonNullable<Answer['refusal']>, string> = {
   NO_EVIDENCE: 'This site does not answer the question. No passage says enough about its subject.',
@@ -23,7 +27,14 @@ export const KINDS: Record<Answer['kind'], string> = {
   REFUSED: 'No answer on this site',
 };
 
-export const QUOTED_FROM_PORTAL = 'Quoted from the portal’s documents, not written by a model';
+/** The heading of quotations, by where they are from: a public page is not one of the portal's documents. */
+export function describeQuotations(citations: Pick<Answer, 'citations'>['citations']): string {
+  const portalCount = citations.filter(isFromPortal).length;
+  if (portalCount === 0) return KINDS.QUOTED;
+  return portalCount === citations.length
+    ? 'Quoted from the portal’s documents, not written by a model'
+    : 'Quoted from the portal’s documents and public pages, not written by a model';
+}
 
 export const LIMITATIONS: Record<NonNullable<Answer['limitation']>, string> = {
   NOT_STARTED: 'These are quotations from this site. A language model can write an answer from them.',

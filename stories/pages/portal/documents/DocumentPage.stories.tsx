@@ -59,7 +59,10 @@ export const ChangedSinceRead: Story = {
 };
 export const AsDelegate: Story = {
   decorators: [
-    withDocument({ onBehalfOf: { id: 'usr_2', name: 'Ines Investor' }, viewerCan: { view: true, download: false } }),
+    withDocument({
+      onBehalfOf: { accountId: 'usr_2', name: 'Ines Investor' },
+      viewerCan: { view: true, download: false },
+    }),
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -45,13 +45,17 @@ export function AuditTable({ events, busy }: AuditTableProps) {
 
 /** The actor, the action and the subject of an event, with links to all events of both people. */
 function Sentence({ event: { kind, actor, subject, ipAddress, details } }: { event: Event }) {
-  const parts = describeEvent(formatKind(kind), details, subject && getName(subject));
+  const parts = describeEvent(formatKind(kind), details, subject && getName(subject.subjectId, subject.name));
   return (
     <p dir="auto">
-      {actor ? <Person {...actor} /> : <b>{ipAddress === LOCAL ? 'The operator' : 'A visitor'}</b>}{' '}
+      {actor ? (
+        <Person id={actor.accountId} name={actor.name} />
+      ) : (
+        <b>{ipAddress === LOCAL ? 'The operator' : 'A visitor'}</b>
+      )}{' '}
       {parts.map(({ kind: part, text }, i) =>
         part === 'subject' && subject ? (
-          <Person key={i} {...subject} />
+          <Person key={i} id={subject.subjectId} name={subject.name} />
         ) : part === 'detail' ? (
           <b key={i}>{text}</b>
         ) : (
@@ -66,17 +70,17 @@ function Sentence({ event: { kind, actor, subject, ipAddress, details } }: { eve
 const LOCAL = 'local';
 
 /** Objects that are not accounts, and deleted accounts, do not have a name. */
-const getName = ({ id, name }: { id: string; name: string | null }): string =>
+const getName = (id: string, name: string | null): string =>
   name ?? (id.startsWith('usr_') ? `deleted account (${id})` : id);
 
-const Person = (person: { id: string; name: string | null }) => (
-  <InlineLink to={`${paths.investorAudit}?${new URLSearchParams({ person: person.id })}`}>{getName(person)}</InlineLink>
+const Person = ({ id, name }: { id: string; name: string | null }) => (
+  <InlineLink to={`${paths.investorAudit}?${new URLSearchParams({ person: id })}`}>{getName(id, name)}</InlineLink>
 );
 
 /** The event as it is stored and exported. */
 function RawRecord({ event: { kind, subject, details } }: { event: Event }) {
   const pairs: [string, string][] = [['kind', formatKind(kind)]];
-  if (subject) pairs.push(['subject', subject.id]);
+  if (subject) pairs.push(['subject', subject.subjectId]);
   return (
     <details className={styles.record}>
       <summary>Record</summary>

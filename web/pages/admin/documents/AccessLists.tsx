@@ -50,7 +50,7 @@ function Requests({ requests }: { requests: readonly AccessRequest[] }) {
             </span>
           );
           return (
-            <li key={`${documentId} ${person.id}`}>
+            <li key={`${documentId} ${person.accountId}`}>
               <span dir="auto">
                 <b>{person.name}</b>
                 {company && ` of ${company}`} asks to read <b>{documentTitle}</b>, <Age at={createdAt} />

@@ -45,10 +45,10 @@ function Sentence({ entry }: { entry: Entry }) {
   const { kind, person, principal, documentId, documentTitle, version, page, seconds } = entry;
   return (
     <p dir="auto">
-      <Narrow by="person" {...person} />
+      <Narrow by="person" id={person.accountId} name={person.name} />
       {principal && (
         <>
-          , for <Narrow by="person" {...principal} />,
+          , for <Narrow by="person" id={principal.accountId} name={principal.name} />,
         </>
       )}{' '}
       {describeReading(kind, page)} <Narrow by="document" id={documentId} name={documentTitle} />

@@ -14,7 +14,7 @@ export function ArrivingFiles({ files, onCallOff }: ArrivingFilesProps) {
       <p>Unfinished uploads. Choose the same file again to resume its upload.</p>
       <ul className={styles.uploads}>
         {files.map((file) => (
-          <li key={file.id}>
+          <li key={file.uploadId}>
             <span className={styles.file}>
               <b>{file.fileName}</b>{' '}
               <span className="label">

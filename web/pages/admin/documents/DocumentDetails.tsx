@@ -103,7 +103,7 @@ function Readers({ document, readers }: { document: AdminDocumentFragment; reade
       ) : (
         <ul className={styles.readers}>
           {readers.map(({ person, pages, lastReadAt }) => (
-            <li key={person.id}>
+            <li key={person.accountId}>
               <span dir="auto">{person.name ?? 'Deleted account'}</span>
               <ReadPages pages={pages} pageCount={document.pageCount ?? 0} />
               <span className={adminStyles.none}>

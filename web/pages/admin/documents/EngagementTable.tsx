@@ -30,10 +30,10 @@ export function EngagementTable({ readings, values, busy }: EngagementTableProps
         {readings.map((reading) => {
           const { documentId, documentTitle, version, person, company, email, seconds, lastReadAt } = reading;
           return (
-            <tr key={`${documentId} ${version} ${person.id}`}>
+            <tr key={`${documentId} ${version} ${person.accountId}`}>
               <td data-label="Person">
                 <Who
-                  to={narrow({ person: person.id })}
+                  to={narrow({ person: person.accountId })}
                   name={person.name}
                   details={[company, email].filter(Boolean).join(' · ')}
                 />

@@ -17,7 +17,8 @@ type UploadButtonProps = { folderName: string | null; onChoose: (files: Iterable
 export const UploadButton = ({ folderName, onChoose }: UploadButtonProps) => (
   <FileButton accept={TYPES} multiple variant="primary" onChoose={onChoose}>
     <span>
-      Upload files <span className={headStyles.more}>{folderName === null ? 'at the top' : `to ${folderName}`} …</span>
+      Upload files{' '}
+      <span className={headStyles.more}>{folderName === null ? 'outside folders' : `to ${folderName}`} …</span>
     </span>
   </FileButton>
 );
@@ -32,7 +33,7 @@ type UploadListProps = {
 /** The uploads of this page and the unfinished ones of other devices, with their progress. */
 export function UploadList({ files, arriving, onCallOff }: UploadListProps) {
   const { uploads, added, goOn, pause, cancel } = files;
-  const elsewhere = arriving.filter(({ id }) => !uploads.some(({ url }) => url === `/uploads/${id}`));
+  const elsewhere = arriving.filter(({ uploadId }) => !uploads.some(({ url }) => url === `/uploads/${uploadId}`));
   const unfinishedCount = uploads.filter(({ error, quarantined, paused }) => !error && !quarantined && !paused).length;
   return (
     <section aria-label="Upload documents" className={styles.upload}>

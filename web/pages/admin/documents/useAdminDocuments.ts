@@ -69,8 +69,8 @@ export function useAdminDocuments() {
   };
 
   /** Deletes the received part of an unfinished upload. */
-  const forget = async ({ id }: ArrivingFile) => {
-    await cancelUpload(`/uploads/${id}`);
+  const forget = async ({ uploadId }: ArrivingFile) => {
+    await cancelUpload(`/uploads/${uploadId}`);
     await client.refetchQueries({ include: ['AdminDocuments'] });
   };
 
@@ -109,7 +109,7 @@ export function useAccessRequests() {
   const [declineRequest] = useDeclineAccessRequestMutation(LIST);
   const withToast = useActionToast();
   const toVariables = ({ documentId, person }: AccessRequest) => ({
-    variables: { input: { documentId, userId: person.id } },
+    variables: { input: { documentId, userId: person.accountId } },
   });
   const approve = (request: AccessRequest) =>
     withToast(() => approveRequest(toVariables(request)), {

@@ -7,7 +7,13 @@ import {
 import { useStepUp } from '../../StepUp.tsx';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 
-type DocumentsAs = ViewDocumentsAsMutation['viewDocumentsAs'];
+/** The answer with the names of fields that the lists of documents and folders have. */
+const toDocumentsAs = ({ user, folders, documents }: ViewDocumentsAsMutation['viewDocumentsAs']) => ({
+  user,
+  folders: { ...folders, nodes: folders.nodes.map((folder) => ({ ...folder, id: folder.folderId })) },
+  documents: { ...documents, nodes: documents.nodes.map((document) => ({ ...document, id: document.documentId })) },
+});
+type DocumentsAs = ReturnType<typeof toDocumentsAs>;
 
 /** The last result and the variables it belongs to. */
 interface Result {
@@ -61,9 +67,11 @@ export function useDocumentsAs(variables: ViewDocumentsAsMutationVariables) {
 
 /** Sends the mutation, with the identity confirmed. */
 function useSend(variables: ViewDocumentsAsMutationVariables) {
-  // Not cached: these documents have the numbers and rights of another account.
+  // Not cached: the administrator reads them once, and each view is recorded.
   const [viewDocumentsAs] = useViewDocumentsAsMutation({ fetchPolicy: 'no-cache' });
   const runWithStepUp = useStepUp();
   return async (more: Partial<ViewDocumentsAsMutationVariables> = {}): Promise<DocumentsAs> =>
-    (await runWithStepUp(() => viewDocumentsAs({ variables: { ...variables, ...more } }))).data!.viewDocumentsAs;
+    toDocumentsAs(
+      (await runWithStepUp(() => viewDocumentsAs({ variables: { ...variables, ...more } }))).data!.viewDocumentsAs,
+    );
 }

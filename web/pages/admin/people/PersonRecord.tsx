@@ -66,7 +66,7 @@ export const Grants = ({ grants, isAdmin }: { grants: PersonRecord['grants']; is
     <Entries
       entries={grants}
       none="Nothing is shared with this person."
-      getKey={({ targetId, group, delegatedBy }) => `${targetId} ${group} ${delegatedBy?.id}`}
+      getKey={({ targetId, group, delegatedBy }) => `${targetId} ${group} ${delegatedBy?.accountId}`}
       renderEntry={(grant) => [grant.isFolder ? `Folder ${grant.title}` : grant.title, describeSource(grant)]}
     />
   );
@@ -92,11 +92,11 @@ export const Questions = ({ questions }: { questions: PersonRecord['questions'] 
   <Entries
     entries={questions}
     none="This person has asked no question."
-    getKey={({ id }) => id}
-    renderEntry={({ id, body, document, askedAt, answeredAt }) => [
+    getKey={({ questionId }) => questionId}
+    renderEntry={({ questionId, body, document, askedAt, answeredAt }) => [
       <InlineLink
         key="question"
-        to={`${paths.investorAdminQuestions}?${new URLSearchParams({ status: 'ALL', item: id })}`}
+        to={`${paths.investorAdminQuestions}?${new URLSearchParams({ status: 'ALL', item: questionId })}`}
       >
         {body}
       </InlineLink>,
@@ -145,7 +145,7 @@ export const Sessions = ({ sessions }: { sessions: PersonRecord['sessions'] }) =
   <Entries
     entries={sessions}
     none="This person is not signed in."
-    getKey={({ id }) => id}
+    getKey={({ sessionId }) => sessionId}
     renderEntry={({ device, lastUsedAt }) => [
       device,
       <>

@@ -13,7 +13,7 @@ export function AudienceBoxes() {
       {documents.length > 0 && (
         <ChoiceBoxes
           name="documentIds"
-          legend="With these documents; each is shown only to who may see it."
+          legend="Attached documents. Each reader sees only the documents that are shared with them."
           options={documents}
         />
       )}

@@ -4,7 +4,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import styles from './AuthLayout.module.css';
 import { PortalFeatures } from './PortalFeatures.tsx';
 
-const steps = [
+const requestSteps = [
   ['You send a request.', 'Your name, your company, and the reason for access.'],
   [
     'The request is recorded.',
@@ -14,15 +14,26 @@ const steps = [
   ['The portal opens.', 'You see the documents, updates and events that are shared with you.'],
 ] as const;
 
+const invitationSteps = [
+  ['You choose a password.', 'The link of the invitation works once, within 14 days.'],
+  ['You sign the confidentiality agreement.', 'Only if the operator requires one. It is on this page.'],
+  ['The portal opens at once.', 'You see the documents, updates and events that are shared with you.'],
+] as const;
+
+const ways = {
+  request: { title: 'How a request becomes access', steps: requestSteps },
+  invitation: { title: 'How an invitation becomes access', steps: invitationSteps },
+};
+
 type AuthLayoutProps = {
   title: string;
-  /** False on pages that are not about access to the portal. */
-  showsAccess?: boolean;
+  /** The way to access that the page shows beside the form. Null on pages that are not about access to the portal. */
+  way?: keyof typeof ways | null;
   children: ReactNode;
 };
 
-/** The frame of the sign-in pages: the form on the left, on the right what happens to a request for access. */
-export function AuthLayout({ title, showsAccess = true, children }: AuthLayoutProps) {
+/** The frame of the sign-in pages: the form on the left, on the right the way to access. */
+export function AuthLayout({ title, way = 'request', children }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.form}>
@@ -30,28 +41,31 @@ export function AuthLayout({ title, showsAccess = true, children }: AuthLayoutPr
         <h1>{title}</h1>
         {children}
       </div>
-      {showsAccess && <AccessSteps />}
+      {way && <AccessSteps way={way} />}
     </div>
   );
 }
 
-function AccessSteps() {
+function AccessSteps({ way }: { way: keyof typeof ways }) {
+  const { title, steps } = ways[way];
   return (
     <div className={styles.side}>
-      <figure className={styles.figure}>
-        <AccessDrawing />
-        <figcaption className="label">
-          <b>Fig. 1</b> How a request becomes access
-        </figcaption>
-      </figure>
-      <ol className={styles.steps} aria-label="How a request becomes access">
-        {steps.map(([title, text], i) => (
-          <li key={title}>
+      {way === 'request' && (
+        <figure className={styles.figure}>
+          <AccessDrawing />
+          <figcaption className="label">
+            <b>Fig. 1</b> {title}
+          </figcaption>
+        </figure>
+      )}
+      <ol className={styles.steps} aria-label={title}>
+        {steps.map(([step, text], i) => (
+          <li key={step}>
             <span className="label" aria-hidden="true">
               {i + 1}
             </span>
             <p>
-              <b>{title}</b> {text}
+              <b>{step}</b> {text}
             </p>
           </li>
         ))}

@@ -57,7 +57,7 @@ export function InvitationPage() {
   const { data, error, loading } = usePageData(invitationLinkQuery);
   const link = data?.browser.invitationLink;
   return (
-    <AuthLayout title="Your invitation">
+    <AuthLayout title="Your invitation" way="invitation">
       <PageHead
         title="Your invitation"
         description="Accept an invitation to the investor portal."

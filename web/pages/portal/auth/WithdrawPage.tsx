@@ -15,7 +15,7 @@ export function WithdrawPage() {
   const { data: notice } = usePageData(formNoticeQuery);
   const { message } = getInitialState(notice, 'withdraw');
   return (
-    <AuthLayout title="Withdraw your consent" showsAccess={false}>
+    <AuthLayout title="Withdraw your consent" way={null}>
       <PageHead
         title="Withdraw your consent"
         description="Delete what you sent with a form of this site, without signing in."

@@ -57,7 +57,7 @@ export function DocumentPage() {
             <Details
               key={document.id}
               document={document}
-              readerId={viewer?.id ?? ''}
+              readerId={viewer?.accountId ?? ''}
               owes={nda?.isSignatureRequired ?? false}
             />
           ) : (

@@ -16,8 +16,8 @@ export function NextEvents({ events }: { events: PortalHomeQuery['events']['node
   const hydrating = useHydrating();
   const { zone, today, days } = useDistances(events);
   return (
-    <PortalSection title="Next events" note="Calls, meetings and dates you are invited to.">
-      {events.length === 0 && <p>No upcoming events. We email you when you are invited.</p>}
+    <PortalSection title="Next events" note="Calls, meetings and dates that are shared with you.">
+      {events.length === 0 && <p>No upcoming events. Events for you appear here.</p>}
       <ul className={styles.events}>
         {events.map((event, i) => {
           const day = firstDayOfEvent(event, zone);

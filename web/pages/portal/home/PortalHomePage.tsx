@@ -58,7 +58,9 @@ function InvestorOverview() {
       />
       <PortalPageHead
         title="Overview"
-        action={query.data?.viewer && <ReadActions dataRoom={query.data.dataRoom} readerId={query.data.viewer.id} />}
+        action={
+          query.data?.viewer && <ReadActions dataRoom={query.data.dataRoom} readerId={query.data.viewer.accountId} />
+        }
       >
         New documents, updates and events for you.
       </PortalPageHead>

@@ -5,7 +5,7 @@ const visit = (documentId: string, personId: string, hour: number) => ({
   __typename: 'AccessLogEntry' as const,
   id: `${documentId}${personId}${hour}`,
   createdAt: `2026-05-04T0${hour}:00:00.000Z`,
-  person: { __typename: 'Person' as const, id: personId, name: personId },
+  person: { __typename: 'Person' as const, accountId: personId, name: personId },
   documentId,
   documentTitle: `Title of ${documentId}`,
 });

@@ -20,7 +20,7 @@ export function findOpenedDocuments(visits: AdminHomeQuery['accessLog']['nodes']
       readers: new Map<string, string>(),
       lastAt: createdAt,
     };
-    opened.readers.set(person.id, opened.readers.get(person.id) ?? person.name ?? 'A deleted account');
+    opened.readers.set(person.accountId, opened.readers.get(person.accountId) ?? person.name ?? 'A deleted account');
     documents.set(documentId, opened);
   }
   return [...documents.values()]

@@ -140,7 +140,7 @@ export function toResultCommands(results: PaletteResultsQuery, open: CommandActi
       run: () => open(paths.adminArticle(id)),
     })),
     ...search.nodes
-      .filter(({ id }) => !manageable.has(id))
+      .filter(({ nodeId }) => !manageable.has(nodeId))
       .map(({ path, title, kind }): Command => ({
         id: path,
         group: 'Site',

@@ -113,7 +113,12 @@ export const hardware = [
 export const updating = [
   {
     title: 'Write',
-    text: 'A release is written to new media together with a manifest of every file and its digest, and detached signatures by two people of ours.',
+    text: 'A release is written to new media together with a manifest of every file and its digest, and a detached signature by one person of ours.',
+    note: 'Outside',
+  },
+  {
+    title: 'Wait',
+    text: 'The media leaves only after the second person has checked the release and signed it. A release with one signature is not accepted by your station, so an urgent fix waits for the second one, too.',
     note: 'Outside',
   },
   {

@@ -211,7 +211,7 @@ export const UnpublishedChanges: Story = {
 };
 const hold = {
   __typename: 'ArticleLock',
-  holder: { __typename: 'Person', id: 'usr_6', name: 'Bob Admin' },
+  holder: { __typename: 'Person', accountId: 'usr_6', name: 'Bob Admin' },
   lockedAt: '2026-11-20T09:05:00.000Z',
 };
 export const LockedByAnotherPerson: Story = {

@@ -11,7 +11,7 @@ const previewLinks = [
   {
     __typename: 'PreviewLink' as const,
     id: 'prv_1',
-    createdBy: { __typename: 'Person' as const, id: 'usr_1', name: 'Ada Admin' },
+    createdBy: { __typename: 'Person' as const, accountId: 'usr_1', name: 'Ada Admin' },
     expiresAt: '2026-12-03T09:00:00.000Z',
   },
 ];

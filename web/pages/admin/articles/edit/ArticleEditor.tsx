@@ -50,9 +50,9 @@ export function ArticleEditor({ article, categories, authors, onCreate }: Articl
   });
   const { values, saved, dirty, set } = editor;
   const unsaved = useUnsavedChanges(articleKind, id, editor);
-  const viewerId = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.id;
+  const viewerId = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.accountId;
   // After a crash, the lock of the closed tab is still held, by the same person.
-  const isOwnLock = hold.elsewhere?.holder.id === viewerId;
+  const isOwnLock = hold.elsewhere?.holder.accountId === viewerId;
   const focusMode = useFocusMode();
   useLeaveGuard(dirty);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function ArticleEditor({ article, categories, authors, onCreate }: Articl
     if (isLocked) return;
     // The answer about the lock may be on its way. That of a crashed tab of the same person is still held.
     const lock = await hold.askAgain();
-    if (lock?.isOwn === false && lock.holder.id === viewerId) await hold.takeOver();
+    if (lock?.isOwn === false && lock.holder.accountId === viewerId) await hold.takeOver();
   };
   const category = categories.find(({ id }) => id === values.categoryId) ?? null;
   return (

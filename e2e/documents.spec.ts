@@ -183,7 +183,7 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   let startUpload = () => undefined as void;
   const uploadStart = new Promise<void>((resolve) => (startUpload = resolve));
   await adminPage.route('**/uploads', (route) => uploadStart.then(() => route.continue()), { times: 1 });
-  const files = adminPage.getByLabel(/^Upload files at the top/);
+  const files = adminPage.getByLabel(/^Upload files outside folders/);
   await files.setInputFiles(large);
   await adminPage.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
   const cancellation = adminPage.waitForResponse((response) => response.request().method() === 'DELETE');

@@ -35,7 +35,7 @@ const answers = withAnswers({
 const meta = {
   title: 'pages/chat/ConversationPanel',
   component: ConversationPanel,
-  args: { question: generated.question, conversation, notice: null, onChange },
+  args: { storage: 'unstored', question: generated.question, conversation, notice: null, onChange },
   decorators: [answers],
 } satisfies Meta<typeof ConversationPanel>;
 export default meta;

@@ -43,10 +43,11 @@ export function Chat({ question, children }: ChatProps) {
   const { hasLanguageModel = false } = useSite();
   const { data, refetch } = usePageData(conversationQuery);
   const conversation = data?.chatConversation ?? null;
+  const storage = conversation?.isKept ? 'kept' : hasLanguageModel || conversation ? 'conversation' : 'unstored';
   const notice = data?.browser.formNotice?.form === 'chat' ? data.browser.formNotice.message : null;
   return (
     <>
-      <ChatForm question={question} note={hasLanguageModel || conversation ? 'conversation' : 'unstored'} />
+      <ChatForm question={question} storage={storage} />
       {question === '' ? (
         children
       ) : hasLanguageModel ? (
@@ -65,7 +66,13 @@ export function Chat({ question, children }: ChatProps) {
         />
       )}
       {(question || conversation || notice) && (
-        <ConversationPanel question={question} conversation={conversation} notice={notice} onChange={refetch} />
+        <ConversationPanel
+          question={question}
+          conversation={conversation}
+          storage={storage}
+          notice={notice}
+          onChange={refetch}
+        />
       )}
     </>
   );

@@ -3,17 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { text } from '../../../graphql/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Chat.module.css';
+import { STORAGE } from './chatText.ts';
 import { useChatPath } from './useChatPath.ts';
 
-const NOTES = {
-  unstored: 'Questions are not stored unless you rate an answer or agree. Remove confidential information.',
-  conversation: 'Questions are deleted after an hour, unless you agree to keep them. Remove confidential information.',
-};
-
-type ChatFormProps = { question: string; note: keyof typeof NOTES };
+type ChatFormProps = { question: string; storage: keyof typeof STORAGE };
 
 /** The question form. It is a plain form, so each answer has a URL that can be shared. */
-export function ChatForm({ question, note }: ChatFormProps) {
+export function ChatForm({ question, storage }: ChatFormProps) {
   const navigate = useNavigate();
   const { path, getAnswerPath } = useChatPath();
   const [isEmpty, setEmpty] = useState(false);
@@ -51,7 +47,7 @@ export function ChatForm({ question, note }: ChatFormProps) {
         </p>
       )}
       <p id="question-note" className={styles.note}>
-        {NOTES[note]}
+        {STORAGE[storage]} Remove confidential information.
       </p>
     </form>
   );

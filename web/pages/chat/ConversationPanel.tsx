@@ -8,6 +8,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { describeFailure } from '../../runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
+import { STORAGE } from './chatText.ts';
 import { useChatPath } from './useChatPath.ts';
 
 const ACTION = '/chat/conversation';
@@ -15,13 +16,14 @@ const ACTION = '/chat/conversation';
 type ConversationPanelProps = {
   question: string;
   conversation: ShownConversationFragment | null;
+  storage: keyof typeof STORAGE;
   /** The result of a form that was submitted without JavaScript. */
   notice: string | null;
   onChange: () => Promise<unknown>;
 };
 
 /** The conversation so far, whether it is stored, and a button to delete it. */
-export function ConversationPanel({ question, conversation, notice, onChange }: ConversationPanelProps) {
+export function ConversationPanel({ question, conversation, storage, notice, onChange }: ConversationPanelProps) {
   const [message, setMessage] = useState(notice ?? '');
   const { path, getAnswerPath } = useChatPath();
   const [keep] = useKeepChatConversationMutation();
@@ -57,11 +59,7 @@ export function ConversationPanel({ question, conversation, notice, onChange }: 
           </ol>
         </>
       )}
-      <p className={styles.note}>
-        {isKept
-          ? 'You agreed that your questions and ratings are kept for 12 months, so that we can improve the answers. Answers are not stored.'
-          : 'Your questions are deleted an hour after the last one. If you agree, we keep your questions and ratings for 12 months to improve the answers. Answers are not stored.'}
-      </p>
+      <p className={styles.note}>{STORAGE[storage]} Answers are not stored.</p>
       <div className={styles.buttons}>
         <form method="post" action={ACTION} onSubmit={onKeep}>
           <input type="hidden" name="action" value="keep" />

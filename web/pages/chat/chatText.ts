@@ -36,6 +36,13 @@ export function describeQuotations(citations: Pick<Answer, 'citations'>['citatio
     : 'Quoted from the portal’s documents and public pages, not written by a model';
 }
 
+/** How long questions are stored, in one place for the form and the conversation. */
+export const STORAGE = {
+  unstored: 'Questions are stored only if you rate an answer, for an hour, or if you agree, for 12 months.',
+  conversation: 'Questions are deleted an hour after the last one, unless you agree to keep them for 12 months.',
+  kept: 'You agreed that your questions and ratings are kept for 12 months, so that we can improve the answers.',
+};
+
 export const LIMITATIONS: Record<NonNullable<Answer['limitation']>, string> = {
   NOT_STARTED: 'These are quotations from this site. A language model can write an answer from them.',
   MODEL_UNAVAILABLE: 'The language model does not respond. These are quotations from this site instead.',

@@ -74,7 +74,7 @@ export const TooLarge: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const file = new File([new Uint8Array(50_000_001)], 'every-drawing.pdf', { type: 'application/pdf' });
-    await userEvent.upload(await canvas.findByLabelText(/Upload files at the top/), file);
+    await userEvent.upload(await canvas.findByLabelText(/Upload files outside folders/), file);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('may have 50 MB');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss every-drawing.pdf' }));
     await expect(canvas.queryByText('every-drawing.pdf')).toBeNull();

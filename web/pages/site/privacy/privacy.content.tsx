@@ -4,6 +4,7 @@ import type { SiteDetails } from '../../../../graphql/site-details.ts';
 import { formatAddress, legalSentences, writeTo } from '../../../site/statements.ts';
 import type { Clause, Edition } from '../legal/LegalDocument.tsx';
 import { Operator } from '../../../site/Operator.tsx';
+import { type StoredData, storedData } from '../../../site/storedData.ts';
 
 const recorded = [
   'Documents: each page of a document that is sent to you, each download, each print, and for how many seconds a page was in view, as your browser reports it. The entry has your account, the time and the network address. The company sees this with your name, company and email address, by page, and can export it; your account page shows the same record without the network address. Every page and file also has a watermark with your name, your email address, the time and a code, and the code is stored with the page, so that a copy can be traced to the reading.',
@@ -142,36 +143,40 @@ export const listClauses = (details: SiteDetails, hasLanguageModel: boolean): re
   },
 ];
 
-export const listRetention = (details: SiteDetails) => [
-  ['Session', '30 minutes without use, and 24 hours at most; 15 minutes and 8 hours for administrators', 'Deleted'],
-  ['Link to confirm an address', '24 hours', 'Stops working'],
-  ['Account', 'Until you or we close it', 'Erased, except what a law orders us to keep'],
-  ['Link of an invitation', '14 days', 'Stops working'],
-  [
-    'Signed confidentiality agreement, with the name, company, email address and network address of the signer',
+const listPeriods = (details: SiteDetails): Record<StoredData, readonly [period: string, end: string]> => ({
+  Session: ['30 minutes without use, and 24 hours at most; 15 minutes and 8 hours for administrators', 'Deleted'],
+  'Link to confirm an address': ['24 hours', 'Stops working'],
+  Account: ['Until you or we close it', 'Erased, except what a law orders us to keep'],
+  'Link of an invitation': ['14 days', 'Stops working'],
+  'Signed confidentiality agreement, with the name, company, email address and network address of the signer': [
     'While it binds, also after the account is closed',
     'Erased',
   ],
-  ['Refused request', legalSentences.refusedRequests(details), 'Erased'],
-  ['Whitepaper request, or message by the contact form', '12 months; at once when consent is withdrawn', 'Erased'],
-  ['Link to the whitepaper', '7 days', 'Stops working'],
-  ['Watermark code of a page or file that was sent', '730 days', 'Deleted'],
-  [
-    'What was sent, read, downloaded and printed, and each attempt to sign in',
+  'Refused request': [legalSentences.refusedRequests(details), 'Erased'],
+  'Whitepaper request, or message by the contact form': ['12 months; at once when consent is withdrawn', 'Erased'],
+  'Link to the whitepaper': ['7 days', 'Stops working'],
+  'Watermark code of a page or file that was sent': ['730 days', 'Deleted'],
+  'What was sent, read, downloaded and printed, and each attempt to sign in': [
     'As long as the audit log, of which it is a part',
     'Removed from the old end',
   ],
-  ['Delegation', 'Until the account of either person is closed; it stops working at the end that you set', 'Erased'],
-  ['Question about a document', 'As long as the document; without your name once your account is closed', 'Erased'],
-  ['Email that we sent', '90 days', 'Deleted'],
-  ['Note that you were notified of an update or an event', '365 days', 'Deleted'],
-  ['Calls to a language model, as counts without questions or names', '90 days', 'Deleted'],
-  ['Counted page view', '13 months', 'Deleted'],
-  ['Line of the technical log, with the network address', legalSentences.technicalLogPeriod(details), 'Deleted'],
-  ['Questions to the chat', 'One hour after the last one; 12 months if you agree', 'Deleted'],
-  ['Audit log', legalSentences.auditLog(details), 'Removed from the old end'],
-  ['Backups', legalSentences.backups(details), 'Overwritten'],
-];
+  Delegation: ['Until the account of either person is closed; it stops working at the end that you set', 'Erased'],
+  'Question about a document': ['As long as the document; without your name once your account is closed', 'Erased'],
+  'Email that we sent': ['90 days', 'Deleted'],
+  'Note that you were notified of an update or an event': ['365 days', 'Deleted'],
+  'Calls to a language model, as counts without questions or names': ['90 days', 'Deleted'],
+  'Counted page view': ['13 months', 'Deleted'],
+  'Line of the technical log, with the network address': [legalSentences.technicalLogPeriod(details), 'Deleted'],
+  'Questions to the chat': ['One hour after the last one; 12 months if you agree', 'Deleted'],
+  'Audit log': [legalSentences.auditLog(details), 'Removed from the old end'],
+  Backups: [legalSentences.backups(details), 'Overwritten'],
+});
+
+/** Everything that is stored, with its period and what happens at its end. */
+export const listRetention = (details: SiteDetails) => {
+  const periods = listPeriods(details);
+  return storedData.map((name) => [name, ...periods[name]]);
+};
 
 export const editions: readonly [Edition, ...Edition[]] = [
   {

@@ -16,6 +16,7 @@ import { FileLink, InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import { DisclosurePolicy } from './DisclosurePolicy.tsx';
 import { FrameworkMappings } from './FrameworkMappings.tsx';
+import { storedData } from '../../../site/storedData.ts';
 import { frameworks } from './mappings.ts';
 import { accessibility, contents, flows, held, purchasing, questionnaire } from './trust.content.tsx';
 import styles from './TrustPage.module.css';
@@ -121,12 +122,22 @@ function DataFlow() {
           you and belongs in your register. <SetByOperator>the hosts of the SaaS variant</SetByOperator>
         </p>
         <p>
-          This website is a separate system. It stores what you type into its forms and loads nothing from anyone else.
-          Where its server stands is in the <InlineLink to={paths.privacy}>privacy notice</InlineLink>, as far as it is
-          stated. <SetByOperator>who hosts this site and carries its mail</SetByOperator>.{' '}
+          This website is a separate system. It loads nothing from anyone else. It stores the {storedData.length} kinds
+          of data below, for the periods in the <InlineLink to={paths.privacy}>privacy notice</InlineLink>, and what you
+          type into its forms is among them. Where its server stands is in the{' '}
+          <InlineLink to={paths.privacy}>privacy notice</InlineLink>, as far as it is stated.{' '}
+          <SetByOperator>who hosts this site and carries its mail</SetByOperator>.{' '}
           <InlineLink to={paths.proof}>The proof</InlineLink> would be a complete run of it, with every attempt to reach
           another host; that page says whether this server has one.
         </p>
+        <details>
+          <summary>What this website stores</summary>
+          <ul>
+            {storedData.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </details>
         <PenetrationTest />
       </Prose>
     </Section>

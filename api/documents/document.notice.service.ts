@@ -103,6 +103,8 @@ export interface NoticedDocument {
   id: string;
   title: string;
   version: number;
+  /** True if the email is about a change and not about a new right. */
+  isChanged?: boolean;
 }
 
 type Addressed = ExpressionBuilder<Database & { n: Database['document_notice']; r: { id: string } }, 'n' | 'r'>;
@@ -145,8 +147,13 @@ const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: numb
     )
     .innerJoin('document as d', 'd.id', 'seen.id')
     .select(['r.id as accountId', 'd.id', 'd.title', 'd.version'])
-    .distinct()
+    .select((eb) => {
+      // A notice of a new right names the group or account that has it.
+      const isForAll = eb.and([eb('n.groupId', 'is', null), eb('n.accountId', 'is', null), eb('d.version', '>', 1)]);
+      return eb.fn.agg<boolean>('bool_or', [isForAll]).as('isChanged');
+    })
     .where('seen.level', '>=', VIEW)
+    .groupBy(['r.id', 'd.id', 'd.title', 'd.version'])
     .orderBy('d.title')
     .orderBy('d.id')
     .execute();

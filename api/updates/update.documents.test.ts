@@ -78,6 +78,18 @@ describe('a notice of a document', () => {
     for (const person of [ada, bea, lister]) expect(await subjects(person!)).toEqual([]);
   });
 
+  it('says to its reader that a document has changed, and to a new reader that it is available', async () => {
+    const [ada, bea] = await people(2);
+    const { id } = await shareWith([ada!]);
+    await api.run(person.admin, UPDATE, { input: { id, uploadId: await makeUpload(api.em()), notify: true } });
+    await notifyAll();
+    expect((await mailsTo(ada!)).map(({ subject }) => subject)).toEqual(['A document has changed']);
+    const input = { documentId: id, userId: bea!.id, rights: ['VIEW' as const], notify: true };
+    expect((await api.run(person.admin, SHARE, { input })).errors).toBeUndefined();
+    await notifyAll();
+    expect((await mailsTo(bea!)).map(({ subject }) => subject)).toEqual(['A document is available']);
+  });
+
   it('is off unless the administrator asks for it', async () => {
     const [ada] = await people(1);
     const { id, groupId } = await shareWith([ada!]);
@@ -114,8 +126,8 @@ describe('a notice of a document', () => {
     await notifyAll();
     const [mail, ...more] = await mailsTo(ada!);
     expect(more).toEqual([]);
-    expect(mail!.subject).toBe('3 documents are available');
-    expect(mail!.text).toContain('Old report, version 2');
+    expect(mail!.subject).toBe('3 documents are new or have changed');
+    expect(mail!.text).toContain('Changed: Old report, version 2');
   });
 
   it('of a shared folder goes to the group that gets access, for what it can read there', async () => {

@@ -60,19 +60,26 @@ const DOCUMENTS_AT_MOST = 50;
 
 const toDocumentLink =
   (env: Env) =>
-  ({ id, title, version }: NoticedDocument) => ({
-    label: version > 1 ? `${title}, version ${version}` : title,
+  ({ id, title, version, isChanged }: NoticedDocument) => ({
+    label: `${isChanged ? 'Changed: ' : ''}${title}${version > 1 ? `, version ${version}` : ''}`,
     url: `${env.PUBLIC_URL}/investor/documents/${id}`,
   });
 
 const countMore = (all: readonly unknown[], atMost: number): string =>
   all.length > atMost ? `, and ${all.length - atMost} more` : '';
 
+function getNoticeSubject(documents: readonly NoticedDocument[]): string {
+  const changedCount = documents.filter(({ isChanged }) => isChanged).length;
+  if (documents.length === 1) return changedCount === 1 ? 'A document has changed' : 'A document is available';
+  if (changedCount === documents.length) return `${changedCount} documents have changed`;
+  return `${documents.length} documents are ${changedCount > 0 ? 'new or have changed' : 'available'}`;
+}
+
 /** The subject is neutral: the title of a document can be confidential. */
 export const makeNoticeMail = (postman: Postman, to: Reader, documents: NoticedDocument[]): Mail => ({
   kind: 'document.notice',
   to: to.email,
-  subject: documents.length === 1 ? 'A document is available' : `${documents.length} documents are available`,
+  subject: getNoticeSubject(documents),
   reason: 'emails about documents are on in your account',
   paragraphs: [
     makeGreeting(to),

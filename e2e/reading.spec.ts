@@ -16,14 +16,14 @@ const addReport = async (adminPage: Page, pages: number, title: string): Promise
 
 interface Entry {
   kind: string;
-  person: { id: string };
+  person: { accountId: string };
   page: number | null;
   code: string | null;
 }
 
 async function getLog(adminPage: Page, documentId: string): Promise<Entry[]> {
   const query = `query ($id: ID!) { accessLog(first: 100, filter: { documentId: $id }) {
-    nodes { kind person { id } page code } } }`;
+    nodes { kind person { accountId } page code } } }`;
   return (await sendOperation<{ accessLog: { nodes: Entry[] } }>(adminPage, query, { id: documentId })).accessLog.nodes;
 }
 
@@ -84,7 +84,7 @@ test(
     for (const page of [ines, ingo]) pictures.push(await (await page.request.get(`/files/${id}/pages/2`)).body());
     expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
     const log = await getLog(adminPage, id);
-    const codes = ids.map((user) => log.find((each) => each.person.id === user && each.page === 2 && each.code)!.code!);
+    const codes = ids.map((user) => log.find((each) => each.person.accountId === user && each.page === 2 && each.code)!.code!);
     const answers = await Promise.all(codes.map((code) => traceCode(site, code)));
     answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 

@@ -16,7 +16,7 @@ import {
 } from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();
-const DRAFT = 'draft { version title body slug savedBy { id name } }';
+const DRAFT = 'draft { version title body slug savedBy { accountId name } }';
 const missing = 'art_00000000000000000000000000000000';
 
 async function write(values: Partial<Article> = {}): Promise<Article> {
@@ -36,7 +36,11 @@ describe('a draft of a published article', () => {
       title: 'As it is',
       slug,
       status: 'PUBLISHED',
-      draft: { title: 'Quokka ahead', slug: `${slug}-quokka`, savedBy: { id: person.admin.id, name: 'Ada Admin' } },
+      draft: {
+        title: 'Quokka ahead',
+        slug: `${slug}-quokka`,
+        savedBy: { accountId: person.admin.id, name: 'Ada Admin' },
+      },
     });
     const paths: [string | DocumentNode, Record<string, unknown>][] = [
       [ONE, { slug }],

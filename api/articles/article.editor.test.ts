@@ -67,8 +67,8 @@ describe('two administrators who edit one article', () => {
     await save(id, 'Third text.');
     const { data } = await api.run(person.admin, VERSIONS, { id });
     expect(data.articleVersions.nodes).toMatchObject([
-      { version: 3, body: 'Third text.', savedBy: { id: person.admin.id, name: 'Ada Admin' } },
-      { version: 2, body: 'Second text.', savedBy: { id: person.admin.id, name: 'Ada Admin' } },
+      { version: 3, body: 'Third text.', savedBy: { accountId: person.admin.id, name: 'Ada Admin' } },
+      { version: 2, body: 'Second text.', savedBy: { accountId: person.admin.id, name: 'Ada Admin' } },
       { version: 1, body: 'As it was.', savedBy: null },
     ]);
   });

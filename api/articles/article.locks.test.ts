@@ -31,13 +31,16 @@ describe('the lock of an open article', () => {
   it('is shown to the next editor, who can take it over, which the first editor then sees', async () => {
     const id = await write();
     const first = await hold(ada, id, tabOfAda);
-    expect(first).toMatchObject({ isOwn: true, holder: { id: ada.id, name: 'Ada Admin' } });
+    expect(first).toMatchObject({ isOwn: true, holder: { accountId: ada.id, name: 'Ada Admin' } });
     expect(await hold(bob, id, tabOfBob)).toEqual({ ...first, isOwn: false });
     expect(await hold(bob, id, tabOfBob, true)).toMatchObject({
       isOwn: true,
-      holder: { id: bob.id, name: 'Bob Admin' },
+      holder: { accountId: bob.id, name: 'Bob Admin' },
     });
-    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isOwn: false, holder: { id: bob.id, name: 'Bob Admin' } });
+    expect(await hold(ada, id, tabOfAda)).toMatchObject({
+      isOwn: false,
+      holder: { accountId: bob.id, name: 'Bob Admin' },
+    });
     const auditQuery =
       "select actor_id as actor, details from audit_event where kind = 'article.taken_over' and subject_id = $1";
     expect(await query(api.em(), auditQuery, [id])).toMatchObject([

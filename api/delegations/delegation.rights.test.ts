@@ -64,7 +64,7 @@ describe('a delegate', () => {
     expect((await api.run(carla, LIST, { filter: { search: 'Canary' } })).data.documents.nodes).toEqual([]);
     expect((await api.run(carla, DOCUMENT, { id: other })).data).toEqual({ document: null, node: null });
     const result = await api.run(person.admin, SEEN_AS, { id: carla.id });
-    expect(result.data.viewDocumentsAs.documents.nodes).toEqual([{ id: sharedId }]);
+    expect(result.data.viewDocumentsAs.documents.nodes).toEqual([{ documentId: sharedId }]);
     expect(await rights(carla, folderId)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('a delegate', () => {
       title: 'Given',
       rights: ['LIST', 'VIEW'],
       ownRights: [],
-      onBehalfOf: { id: ines.id, name: ines.name },
+      onBehalfOf: { accountId: ines.id, name: ines.name },
     });
     expect(await rights(ines, sharedId)).toEqual(['LIST', 'VIEW', 'DOWNLOAD']);
     await makeGrant({ em: api.em(), documentId: sharedId, userId: ines.id }, 1);

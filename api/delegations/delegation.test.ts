@@ -80,7 +80,7 @@ describe('an invitation', () => {
       delegate: null,
       right: 'VIEW',
       itemCount: 1,
-      principal: { id: principal!.id, name: principal!.name },
+      principal: { accountId: principal!.id, name: principal!.name },
     };
     expect(data.inviteDelegate.delegation).toMatchObject({
       ...stands,
@@ -196,13 +196,13 @@ describe('a delegation', () => {
     const id = await offered();
     expect((await answer(counsel!, id)).data.respondToDelegation.delegation).toMatchObject({
       status: 'IN_FORCE',
-      delegate: { id: counsel!.id, name: counsel!.name },
+      delegate: { accountId: counsel!.id, name: counsel!.name },
       documents: [{ id: documentId }],
     });
     expect((await answer(counsel!, id)).code).toBe('CONFLICT');
     expect((await list(principal!))[0]).toMatchObject({
       status: 'IN_FORCE',
-      delegate: { id: counsel!.id, name: counsel!.name },
+      delegate: { accountId: counsel!.id, name: counsel!.name },
     });
     const answers = (await mails('delegation.answered')).filter(({ to }) => to === principal!.email);
     expect(answers).toMatchObject([{ text: expect.stringContaining(`${counsel!.name} is now your delegate`) }]);

@@ -172,7 +172,12 @@ describe('a request for access', () => {
     const requests = async () =>
       (await api.run(person.admin, LISTS)).data.accessRequests.filter(({ documentId }) => documentId === id);
     expect(await requests()).toEqual([
-      { documentId: id, documentTitle: 'Term sheet', person: { id: ada!.id, name: ada!.name }, company: 'North Fund' },
+      {
+        documentId: id,
+        documentTitle: 'Term sheet',
+        person: { accountId: ada!.id, name: ada!.name },
+        company: 'North Fund',
+      },
     ]);
     const input = { documentId: id, userId: ada!.id };
     expect((await api.run(as(ada!), APPROVE, { input })).code).toBe('FORBIDDEN');

@@ -115,10 +115,16 @@ describe('an administrator who views the documents as another account', () => {
     });
     expect(data.viewDocumentsAs).toEqual({
       user: { name: 'Ines Investor' },
-      folders: { nodes: [{ id: folderId }] },
+      folders: { nodes: [{ folderId }] },
       documents: {
         nodes: [
-          { id: shown, index: '1.1', rights: ['LIST', 'VIEW'], news: null, folder: { index: '1', documentCount: 1 } },
+          {
+            documentId: shown,
+            index: '1.1',
+            rights: ['LIST', 'VIEW'],
+            news: null,
+            folder: { index: '1', documentCount: 1 },
+          },
         ],
       },
     });

@@ -66,7 +66,7 @@ describe('an administrator', () => {
         email,
         company: index === 0 ? 'Ärlig Capital' : null,
         status: 'INVITED',
-        invitation: { message: 'We met in Oslo.', acceptedAt: null, invitedBy: { id: ada.id } },
+        invitation: { message: 'We met in Oslo.', acceptedAt: null, invitedBy: { accountId: ada.id } },
         viewerCan: { resendInvitation: true, revokeInvitation: true, approve: false },
       })),
     );

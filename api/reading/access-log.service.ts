@@ -9,6 +9,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { CSV_PAGE, writeCsvPages, writeJsonPages } from '../platform/csv.ts';
 import { read } from '../platform/http/rest.ts';
+import type { Person } from '../platform/person.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { anyOf, containsText, hasKey, readText } from '../platform/database/sql.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
@@ -152,8 +153,16 @@ export async function exportAccess(
   authorize(accessLogPolicy, context.viewer, 'export', null);
   await record(context, context.em, { kind: 'document.log_exported', details: { filter } });
   const readPage = (last: AccessLogEntry | null) => readEntries(context, filter, last?.id ?? null, CSV_PAGE);
-  return format === 'csv' ? writeCsvPages(HEAD, readPage, toCells) : writeJsonPages(readPage, (entry) => entry);
+  return format === 'csv' ? writeCsvPages(HEAD, readPage, toCells) : writeJsonPages(readPage, toObject);
 }
+
+const toPersonObject = ({ accountId, name }: Person) => ({ id: accountId, name });
+
+const toObject = ({ person, principal, ...entry }: AccessLogEntry) => ({
+  ...entry,
+  person: toPersonObject(person),
+  principal: principal && toPersonObject(principal),
+});
 
 const toCells = (entry: AccessLogEntry): string[] => {
   const { id, createdAt, kind, person, principal, documentId, documentTitle } = entry;

@@ -43,7 +43,7 @@ describe('reading as a delegate', () => {
     const admin = await room.arrive({ roles: ['ADMIN'] });
     const behalf = {
       person: { name: 'Carla' },
-      principal: { id: ines.user.id, name: 'Ines' },
+      principal: { accountId: ines.user.id, name: 'Ines' },
       documentTitle: 'Annual report',
     };
     for (const reader of [ines, carla, admin])

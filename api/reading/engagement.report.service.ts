@@ -131,5 +131,11 @@ export async function exportEngagement(
 }
 
 async function* toJsonLines(people: AsyncIterable<ReportedPerson>) {
-  for await (const person of people) yield `${JSON.stringify(person)}\n`;
+  for await (const { readings, ...reported } of people) {
+    const own = readings.map(({ person: { accountId, name }, ...rest }) => ({
+      ...rest,
+      person: { id: accountId, name },
+    }));
+    yield `${JSON.stringify({ ...reported, readings: own })}\n`;
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ArticleRow } from '../articles/article.query.ts';
 import { readArticles } from '../articles/article.read.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -67,7 +68,12 @@ async function findCorrected(
 
 function toHit({ id, kind, title, path, markedTitle, markedExcerpt }: MarkedHit): SearchHit {
   const excerptParts: SearchPart[] = splitParts(markedExcerpt);
+  // Title and excerpt depend on the query, so caches must not keep two hits of one article as one object.
+  const digest = createHash('sha256')
+    .update(JSON.stringify([id, markedTitle, markedExcerpt]))
+    .digest('hex');
   return {
+    id: `hit_${digest.slice(0, 32)}`,
     nodeId: id,
     kind,
     title,

@@ -25,7 +25,11 @@ export class SearchPart {
 
 @ObjectType({ description: 'One result of a search.' })
 export class SearchHit {
-  // Not `id`: title and excerpt depend on the query, so caches must not keep two hits of one article as one object.
+  @Field(() => ID, {
+    description: 'Opaque id, which starts with `hit_`. It differs for each excerpt; nodeId is that of the article.',
+  })
+  id!: string;
+
   @Field(() => ID, { description: 'The id of the article or case study.' })
   nodeId!: string;
 

@@ -87,8 +87,8 @@ describe('the versions', () => {
     await update({ city: 'Dover', phone: '+1 302 555 0100' }, admin);
     await update({ city: 'Wilmington' }, admin);
     expect(await listVersions()).toMatchObject([
-      { version: 2, savedBy: { id: account.id, name: 'Ada Admin' }, changedFields: ['city'] },
-      { version: 1, savedBy: { id: account.id, name: 'Ada Admin' }, changedFields: ['city', 'phone'] },
+      { version: 2, savedBy: { accountId: account.id, name: 'Ada Admin' }, changedFields: ['city'] },
+      { version: 1, savedBy: { accountId: account.id, name: 'Ada Admin' }, changedFields: ['city', 'phone'] },
     ]);
     const { details } = await update({ restoredVersion: 1, expectedVersion: 2 }, admin);
     expect(details).toMatchObject({ version: 3, city: 'Dover', phone: '+1 302 555 0100' });

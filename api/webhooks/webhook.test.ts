@@ -41,7 +41,7 @@ const UNKNOWN = 'whk_00000000000000000000000000000000';
 describe('createWebhook', () => {
   it('shows the secret once, stores it encrypted, and emails the owner', async () => {
     const { owner, webhook, secret } = await makeWebhook();
-    expect(webhook).toMatchObject({ ...input, status: 'ACTIVE', pauseReason: null, owner: { id: owner.id } });
+    expect(webhook).toMatchObject({ ...input, status: 'ACTIVE', pauseReason: null, owner: { accountId: owner.id } });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const stored = await query<{ row: string }>(api.em(), 'select w::text as row from webhook w where id = $1', [
       webhook.id,

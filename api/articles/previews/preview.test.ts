@@ -174,7 +174,7 @@ describe('the preview links of an article', () => {
     const { id } = await write();
     await createLink(browser, id);
     const links = await listLinks(browser, id);
-    expect(links).toMatchObject([{ createdBy: { id: accountId, name: 'Ed Editor' } }]);
+    expect(links).toMatchObject([{ createdBy: { accountId, name: 'Ed Editor' } }]);
     expect(
       (await browser.run(url(), REVOKE, { id: links[0]!.id })).data.revokePreviewLink.article.previewLinks,
     ).toEqual([]);

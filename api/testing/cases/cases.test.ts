@@ -118,12 +118,12 @@ describe('an article', () => {
     const body = await readText('search-without-accents/article.md');
     const { id } = await createArticle({ title: 'Accents', summary: 'Accents.', body }, true);
     for (const text of ['resume', 'naive', 'Zurich', 'résumé', 'Grosse', 'Massstab', 'strassenbau']) {
-      const { search } = await ask<{ search: { corrected: string | null; nodes: { id: string }[] } }>(
-        'query ($text: String!) { search(filter: { query: $text }) { corrected nodes { id } } }',
+      const { search } = await ask<{ search: { corrected: string | null; nodes: { nodeId: string }[] } }>(
+        'query ($text: String!) { search(filter: { query: $text }) { corrected nodes { nodeId } } }',
         { text },
         visitor,
       );
-      expect([text, search.corrected, search.nodes.map((hit) => hit.id)]).toEqual([text, null, [id]]);
+      expect([text, search.corrected, search.nodes.map((hit) => hit.nodeId)]).toEqual([text, null, [id]]);
     }
   });
 

@@ -118,8 +118,9 @@ export class DocumentResolver {
     nullable: true,
     description: 'The person for whom the viewer reads the document as a delegate. Null if their own rights suffice.',
   })
-  onBehalfOf(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return loadPrincipal(context, document);
+  async onBehalfOf(@Ctx() context: Context, @Root() document: PortalDocument): Promise<Person | null> {
+    const principal = await loadPrincipal(context, document);
+    return principal && { accountId: principal.id, name: principal.name };
   }
 
   @FieldResolver(() => DocumentVersionConnection, {

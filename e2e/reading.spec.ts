@@ -84,7 +84,9 @@ test(
     for (const page of [ines, ingo]) pictures.push(await (await page.request.get(`/files/${id}/pages/2`)).body());
     expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
     const log = await getLog(adminPage, id);
-    const codes = ids.map((user) => log.find((each) => each.person.accountId === user && each.page === 2 && each.code)!.code!);
+    const codes = ids.map(
+      (user) => log.find((each) => each.person.accountId === user && each.page === 2 && each.code)!.code!,
+    );
     const answers = await Promise.all(codes.map((code) => traceCode(site, code)));
     answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 

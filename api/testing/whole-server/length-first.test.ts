@@ -59,9 +59,8 @@ function* walk({ name, schema }: Rule): Generator<Rule> {
 const TRIM = String((z.string().trim().def.checks![0] as z.core.$ZodCheckOverwrite)._zod.def.tx);
 
 /** Trimming and removing single signs take time in proportion to the text. */
-const isTrim = (check: z.core.$ZodChecks) =>
-  'tx' in check._zod.def &&
-  (String(check._zod.def.tx) === TRIM || [trimPasted, removeInvisible].some((clean) => clean === check._zod.def.tx));
+const isTrim = ({ _zod: { def } }: z.core.$ZodChecks) =>
+  'tx' in def && (String(def.tx) === TRIM || [trimPasted, removeInvisible].some((clean) => clean === def.tx));
 
 /** True if the rule of a text reads it before it has compared its length. */
 function readsLongText(schema: z.core.$ZodType): boolean {

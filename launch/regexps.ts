@@ -14,6 +14,7 @@ const BUILDERS = new Map([
   ['api/content/content.files.ts', 'the prefix of an id'],
   ['api/platform/search-query.ts', 'constants'],
   ['api/reading/pdf.text.ts', 'the letters of a word'],
+  ['api/search/search.mark.query.ts', 'constants'],
   ['graphql/callouts.ts', 'constants'],
   ['web/app/serviceWorker.ts', 'a constant'],
   ['web/pages/admin/articles/edit/visual/callout.ts', 'constants'],

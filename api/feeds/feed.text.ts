@@ -84,20 +84,23 @@ const ELEMENTS = new Set(
 /** Attributes that need no value. */
 const FLAGS =
   /\s(?:allowfullscreen|async|autoplay|checked|compact|controls|defer|disabled|download|hidden|ismap|itemscope|loop|muted|nomodule|noshade|nowrap|open|playsinline|readonly|required|reversed|selected)(?=[\s/]|$)/gi;
-const VALUES = /\s+[^\s"'<>=/]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+)/g;
+const VALUES = /\s[^\s"'<>=/]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+)/g;
 
 /** HTML in which signs that begin no element are text, as in `if a<b and c>d`. */
 const escapeUnknown = (html: string): string =>
-  html.replace(/<(?!!)(?:\/?([a-z][^\s<>/]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>)?/gi, (tag, name?: string, rest = '') => {
-    const hasAttributes =
-      rest
-        .replace(VALUES, '')
-        .replace(FLAGS, '')
-        .replace(/[\s/]+/g, '') === '';
-    // Elements with a prefix, such as <o:p> of Word, and those with a hyphen hide nothing that people wrote.
-    const isKnown = name !== undefined && (ELEMENTS.has(name.toLowerCase()) || /^[a-z]+[:-][a-z]/i.test(name));
-    return isKnown && hasAttributes ? tag : tag.replace('<', '&lt;');
-  });
+  html.replace(
+    /<(?!!)(?:\/?([a-z][^\s<>/"']*)((?:[\s/](?:"[^"<]*"|'[^'<]*'|[^<>"'])*)?)>)?/gi,
+    (tag, name?: string, rest = '') => {
+      const hasAttributes =
+        rest
+          .replace(VALUES, '')
+          .replace(FLAGS, '')
+          .replace(/[\s/]+/g, '') === '';
+      // Elements with a prefix, such as <o:p> of Word, and those with a hyphen hide nothing that people wrote.
+      const isKnown = name !== undefined && (ELEMENTS.has(name.toLowerCase()) || /^[a-z]+[:-][a-z]/i.test(name));
+      return isKnown && hasAttributes ? tag : tag.replace('<', '&lt;');
+    },
+  );
 
 /** Elements that appear in titles without an end tag. */
 const ALONE = new Set(['br', 'hr', 'img', 'p', 'wbr']);

@@ -79,7 +79,7 @@ const host = z
 
 /** The origin of a server that listens there. A zone, such as %eth0, is no part of a URL. */
 export const toOrigin = (name: string, port: number): string =>
-  `http://${isIPv6(name) ? `[${name.replace(/%.*$/, '')}]` : name}:${port}`;
+  `http://${isIPv6(name) ? `[${name.split('%', 1)[0]}]` : name}:${port}`;
 
 /** `ir@example.com`, or with a name `Investor Relations <ir@example.com>`, which can be in quotation marks. */
 const mailbox = z

@@ -14,7 +14,7 @@ export interface SentenceParser {
 
 /** An object or a list, after spaces or an opening code fence. A text can begin with a citation. */
 const JSON_START = /^\s*(?:`{3}[a-z]*\s*)?(?=\{|\[\s*[[{"\]])/i;
-const MAYBE_START = /^\s*(?:`{0,3}|`{3}[a-z]*\s*\[?\s*|\[\s*|<[a-z]*)$/i;
+const MAYBE_START = /^\s*(?:`{0,2}|`{3}[a-z]*\s*(?:\[\s*)?|\[\s*|<[a-z]*)$/i;
 /** What a model thinks before it answers, which some servers leave in the text. */
 const REASONING = /^\s*<(think|thinking|reasoning)>/i;
 

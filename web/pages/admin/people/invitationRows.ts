@@ -98,9 +98,8 @@ function findSeparator(lines: readonly string[], parseCsv: ParseCsv): string {
 
 /** Spreadsheets copy cells as they are. Only a cell with a line break is in quotation marks. */
 function splitClipboard(text: string): string[][] {
-  const joined = text.replace(
-    /(^|[\t\n])"((?:[^"\t]|"")*\n(?:[^"\t]|"")*)"(?=[\t\n]|$)/g,
-    (_match, before: string, cell: string) => before + cell.replaceAll('""', '"').replace(/\n/g, ' '),
+  const joined = text.replace(/(^|[\t\n])"((?:[^"\t]|"")*)"(?=[\t\n]|$)/g, (match, before: string, cell: string) =>
+    cell.includes('\n') ? before + cell.replaceAll('""', '"').replace(/\n/g, ' ') : match,
   );
   const rows = joined.split('\n').map((row) => row.split('\t').map(unquote).map(cleanCell));
   return rows.filter((row) => row.some(Boolean));
@@ -118,7 +117,7 @@ const cleanCell = (cell: string): string =>
     .replace(INVISIBLE, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^<?mailto:([^?>]+).*$/i, '$1');
+    .replace(/^<?mailto:([^?>]+)(?:[?>].*)?$/i, '$1');
 
 /** The people of a line of addresses. Null if the line has anything else. */
 function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] | null {
@@ -129,7 +128,7 @@ function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] 
     .replace(/mailto:/gi, '')
     .trim()
     .replace(/^(?:to|cc|bcc|an|von|from): /i, '')
-    .replace(/\[([^\s[\]]+@[^\s[\]]+)\]/g, '<$1>');
+    .replace(/\[([^\s[\]@]+@[^\s[\]@]+)\]/g, '<$1>');
   if (!plain.includes('@')) return null;
   const words = plain.split(/[\s,;]+/).filter(Boolean);
   if (words.every((word) => isEmail(word.replace(/^<|>$/g, ''))))

@@ -73,7 +73,14 @@ function isSameText(doc: Node, markdown: string, count?: number): boolean {
 }
 
 /** The blocks as Markdown. */
-export const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(blocks)).replace(/[ \t\n]+$/, '');
+export const write = (blocks: readonly Node[]): string => trimBlanks(writer.stringify(toRoot(blocks)));
+
+/** A text without the spaces and line ends at its end. A non-breaking space stays. */
+function trimBlanks(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\n'.includes(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
 
 /** Lists what keeps visual mode from opening a text at all. */
 export function listObstacles(markdown: string): Refusal[] {

@@ -2,14 +2,18 @@
 
 /** A space, or a sign without width that programs put around a copied text, such as a direction of writing. */
 const AROUND = /[\s\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069]/;
+/** At the end of a text that is written from right to left, a mark of direction says where its last sign stands. */
+const AROUND_RIGHT_TO_LEFT = /[\s\u200B\u202A-\u202C\u2060\u2066-\u2069]/;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** A text without the invisible signs and spaces around it. Inside, they can have a meaning. */
 export function trimPasted(text: string): string {
+  const around = RIGHT_TO_LEFT.test(text) ? AROUND_RIGHT_TO_LEFT : AROUND;
   let start = 0;
   let end = text.length;
   // A pattern would look for the end of each run of spaces inside the text.
-  while (start < end && AROUND.test(text[start]!)) start += 1;
-  while (end > start && AROUND.test(text[end - 1]!)) end -= 1;
+  while (start < end && around.test(text[start]!)) start += 1;
+  while (end > start && around.test(text[end - 1]!)) end -= 1;
   return text.slice(start, end);
 }
 

@@ -70,7 +70,7 @@ describe('a passkey', () => {
     const { user, authenticator, passkey, recoveryCodes } = await enrolled();
     expect([passkey.name, recoveryCodes.length]).toEqual(['Laptop', 10]);
     const { data, browser } = await useKey(authenticator);
-    expect(data.signInWithPasskey.viewer).toEqual({ id: user.id, username: user.username });
+    expect(data.signInWithPasskey.viewer).toEqual({ id: expect.stringMatching(/^vwr_/), username: user.username });
     const { viewer } = (await browser.run(url(), LIST)).data;
     expect(viewer).toEqual({
       passkeys: { nodes: [{ id: passkey.id, name: 'Laptop', lastUsedAt: expect.any(String) }] },

@@ -144,21 +144,21 @@ describe('JSON', () => {
   const login = Buffer.from('{"username":"nobody","password":"wrong wrong"}');
   const query = Buffer.from('{"query":"{ __typename }"}');
 
-  it.each(['utf-16', 'utf-16le', 'UTF-32', 'utf-7', 'iso-8859-1', 'us-ascii', 'x'])(
-    'in %s is not accepted',
-    async (charset) => {
-      expect(await send('/api/login', `application/json; charset=${charset}`, login)).toBe(415);
-      expect(await send('/graphql', `application/json; charset=${charset}`, query)).toBe(415);
-    },
-  );
+  it.each(['utf-16', 'utf-16le', 'UTF-32', 'utf-7', 'iso-8859-1', 'x'])('in %s is not accepted', async (charset) => {
+    expect(await send('/api/login', `application/json; charset=${charset}`, login)).toBe(415);
+    expect(await send('/graphql', `application/json; charset=${charset}`, query)).toBe(415);
+  });
 
-  it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"'])(
-    'as %s is accepted',
-    async (type) => {
-      expect(await send('/api/login', type, login)).toBe(401);
-      expect(await send('/graphql', type, query)).toBe(200);
-    },
-  );
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json;charset="UTF-8"',
+    'application/json; charset=utf8',
+    'application/json; charset=us-ascii',
+  ])('as %s is accepted', async (type) => {
+    expect(await send('/api/login', type, login)).toBe(401);
+    expect(await send('/graphql', type, query)).toBe(200);
+  });
 
   it.each([
     ['a lone continuation byte', [0x80]],

@@ -153,12 +153,12 @@ describe('an article', () => {
       true,
     );
     for (const text of typed) {
-      const { search } = await ask<{ search: { corrected: string | null; nodes: { id: string }[] } }>(
-        'query ($text: String!) { search(filter: { query: $text }) { corrected nodes { id } } }',
+      const { search } = await ask<{ search: { corrected: string | null; nodes: { nodeId: string }[] } }>(
+        'query ($text: String!) { search(filter: { query: $text }) { corrected nodes { nodeId } } }',
         { text: `${word} ${text}` },
         visitor,
       );
-      expect([text, search.corrected, search.nodes.map((hit) => hit.id)]).toEqual([text, null, [id]]);
+      expect([text, search.corrected, search.nodes.map((hit) => hit.nodeId)]).toEqual([text, null, [id]]);
     }
   });
 
@@ -262,7 +262,7 @@ describe('a file', () => {
     const fileName = input['fileName']!.replace('.pdf', '.txt');
     const id = await createDocument(Buffer.from('A text.'), input['title']!, fileName);
     for (const search of [input['searchedAs']!, input['searchedAs']!.normalize('NFD'), 'Geschaftsbericht']) {
-      const { documents } = await ask<{ documents: { nodes: { id: string }[] } }>(
+      const { documents } = await ask<{ documents: { nodes: { nodeId: string }[] } }>(
         'query ($search: String!) { documents(first: 100, filter: { search: $search }) { nodes { id } } }',
         { search },
       );
@@ -311,7 +311,7 @@ describe('an event', () => {
   it('that is under way is listed', async () => {
     const { filter, ...times } = JSON.parse(await readText('events-under-way/event.json')) as { filter: object };
     const { id } = (await create(times)).createEvent.event;
-    const { events } = await ask<{ events: { nodes: { id: string }[] } }>(
+    const { events } = await ask<{ events: { nodes: { nodeId: string }[] } }>(
       'query ($filter: EventFilter) { events(first: 20, filter: $filter) { nodes { id } } }',
       { filter },
     );

@@ -1,3 +1,4 @@
+import { trimPasted } from '../graphql/pasted-text.ts';
 import { plainName } from '../graphql/validation.ts';
 import { makeSkeleton } from '../api/users/username-skeleton.ts';
 import { type Field, FILLED } from './hostile-fields.ts';
@@ -10,10 +11,11 @@ const countCharacters = (text: string): number => [...text].length;
 /** True if a field accepts a text unchanged. */
 export function acceptsText({ limit, getByteSize = countCharacters, ...field }: Field, text: string): boolean {
   const { oneLine, isName, only, before = '', getStoredText } = field;
-  const stored = getStoredText ? getStoredText(text) : text;
-  const fits = stored.trim() !== '' && getByteSize(before + stored.trim()) <= limit;
-  const isAllowed = (!oneLine || !/\p{Cc}/u.test(stored.trim())) && (!isName || plainName.test(stored.trim()));
-  return fits && isAllowed && (!only || only.test(stored.trim()));
+  const received = getStoredText ? getStoredText(text) : text;
+  const stored = isName ? trimPasted(received) : received.trim();
+  const fits = stored !== '' && getByteSize(before + stored) <= limit;
+  const isAllowed = (!oneLine || !/\p{Cc}/u.test(stored)) && (!isName || plainName.test(stored));
+  return fits && isAllowed && (!only || only.test(stored));
 }
 
 /** Each text that a field accepts, in its stored form. */
@@ -21,7 +23,7 @@ export const getFieldTexts = (field: Field): string[] => {
   const storedTexts = HOSTILE.filter((text) => acceptsText(field, text)).map(
     (text) => field.getStoredText?.(text) ?? text,
   );
-  const texts = [...new Set(field.isName ? storedTexts.map((text) => text.trim()) : storedTexts)];
+  const texts = [...new Set(field.isName ? storedTexts.map(trimPasted) : storedTexts)];
   return field.unique ? [...new Map(texts.map((text) => [fold(text), text])).values()] : texts;
 };
 

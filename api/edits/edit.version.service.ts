@@ -26,9 +26,6 @@ const loaders = {
   folder: createLoader((em, ids) =>
     getKysely(em).selectFrom('folder').select(['id', 'version']).where('id', '=', anyOf(ids)).execute(),
   ),
-  event: createLoader((em, ids) =>
-    getKysely(em).selectFrom('event').select(['id', 'version']).where('id', '=', anyOf(ids)).execute(),
-  ),
   question: createLoader((em, ids) =>
     getKysely(em).selectFrom('question').select(['id', 'version']).where('id', '=', anyOf(ids)).execute(),
   ),

@@ -22,6 +22,7 @@ export const selectEvents = (db: QueryCreator<Database>) =>
     .select([
       'e.id',
       'e.seriesId',
+      'e.version',
       'e.startsAt',
       'e.endsAt',
       's.allDay as isAllDay',

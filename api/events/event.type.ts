@@ -29,6 +29,8 @@ export class CalendarEvent {
   })
   seriesId!: string;
 
+  version!: number;
+
   @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
 

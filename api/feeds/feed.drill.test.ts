@@ -15,12 +15,16 @@ const countRequests = (path: string) => rig.seen.filter(({ url }) => url === pat
 const silent: Behavior = () => undefined;
 
 describe('two servers on one database', { tags: ['all'] }, () => {
-  const site = useSite(2, {
-    // The host is known only after the test server listens.
-    get FEED_ALLOW_HOSTS() {
-      return rig.host;
+  const site = useSite(
+    2,
+    {
+      // The host is known only after the test server listens.
+      get FEED_ALLOW_HOSTS() {
+        return rig.host;
+      },
     },
-  });
+    { jobs: ['reading feeds'] },
+  );
 
   it('fetch each due feed once, and a feed that hangs does not delay the others', async () => {
     const paths = Array.from({ length: 12 }, (_, number) => `/shared-${number}`);

@@ -140,7 +140,16 @@ describe('the review', () => {
     expect((await api.run(ada, APPROVE, { id: user.id, groupIds: [groupId] })).errors).toBeUndefined();
     expect(await listGroups()).toBe(1);
     expect(await query(api.em(), 'select kind, details from audit_event where subject_id = $1', [groupId])).toEqual([
-      { kind: 'group.updated', details: { name: expect.any(String), added: [user.id], removed: [] } },
+      {
+        kind: 'group.updated',
+        details: {
+          name: expect.any(String),
+          added: [user.id],
+          removed: [],
+          changed: ['members'],
+          editVersion: 2,
+        },
+      },
     ]);
     const refused = await account({ status: 'REJECTED' });
     expect((await api.run(ada, APPROVE, { id: refused.id, groupIds: [groupId] })).code).toBe('CONFLICT');

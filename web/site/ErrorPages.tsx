@@ -48,7 +48,7 @@ export function UnavailablePage({ path }: { path: string }) {
           <>
             <ButtonLink to={path} reload>
               Try again
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
           </>
         }
@@ -98,8 +98,8 @@ export function OfflinePage({ path }: { path: string }) {
         }
         actions={
           <>
-            <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
-            <ButtonLink to={paths.chat}>Ask a question</ButtonLink>
+            <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>{' '}
+            <ButtonLink to={paths.chat}>Ask a question</ButtonLink>{' '}
             <ButtonLink to={`${paths.worksOffline}#plug`}>Plug in again</ButtonLink>
           </>
         }
@@ -127,7 +127,7 @@ export function ServerErrorPage({ path, requestId }: { path: string; requestId?:
           <>
             <ButtonLink to={path} reload>
               Try again
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
           </>
         }

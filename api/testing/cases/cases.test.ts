@@ -262,7 +262,7 @@ describe('a file', () => {
     const fileName = input['fileName']!.replace('.pdf', '.txt');
     const id = await createDocument(Buffer.from('A text.'), input['title']!, fileName);
     for (const search of [input['searchedAs']!, input['searchedAs']!.normalize('NFD'), 'Geschaftsbericht']) {
-      const { documents } = await ask<{ documents: { nodes: { nodeId: string }[] } }>(
+      const { documents } = await ask<{ documents: { nodes: { id: string }[] } }>(
         'query ($search: String!) { documents(first: 100, filter: { search: $search }) { nodes { id } } }',
         { search },
       );
@@ -311,7 +311,7 @@ describe('an event', () => {
   it('that is under way is listed', async () => {
     const { filter, ...times } = JSON.parse(await readText('events-under-way/event.json')) as { filter: object };
     const { id } = (await create(times)).createEvent.event;
-    const { events } = await ask<{ events: { nodes: { nodeId: string }[] } }>(
+    const { events } = await ask<{ events: { nodes: { id: string }[] } }>(
       'query ($filter: EventFilter) { events(first: 20, filter: $filter) { nodes { id } } }',
       { filter },
     );

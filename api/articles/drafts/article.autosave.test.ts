@@ -31,6 +31,8 @@ const countEvents = async (id: string) =>
 describe('an article that is saved while its author types', () => {
   it('has one automatic version a minute, and every version that a person saved', async () => {
     const { id } = await write(unpublished);
+    const readMinute = async () => (await query(api.em(), "select date_trunc('minute', now())::text as minute"))[0];
+    const begun = await readMinute();
     for (const body of ['W', 'Wo', 'Wor']) await autosave(id, { body });
     await api.run(person.admin, SAVE, { input: { id, body: 'Word' } });
     const last = await autosave(id, { body: 'Words' });
@@ -38,8 +40,9 @@ describe('an article that is saved while its author types', () => {
     // The text from before, the newest automatic version of this minute, and the one between that a person saved.
     const versions = await listVersions(id);
     expect(versions).toEqual(expect.arrayContaining([6, 5, 1]));
-    expect(versions).not.toContain(2);
-    expect(versions).not.toContain(3);
+    // A minute that ends in between keeps its newest version, too.
+    const isOneMinute = JSON.stringify(await readMinute()) === JSON.stringify(begun);
+    expect(versions).toHaveLength(isOneMinute ? 4 : 5);
   });
 
   it('does not clear the page caches before it is published, and its publication does', async () => {

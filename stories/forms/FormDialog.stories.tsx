@@ -34,7 +34,10 @@ export const Saved: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add group' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Anchors' });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Anchors' },
+      expect.objectContaining({ former: { name: 'Anchors' } }),
+    );
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -111,6 +111,8 @@ export const Conflict: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('The setting (optional)'), ' And a cellar.');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
-    await expect(await canvas.findByText('Ada saved this case study after you opened it.')).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Ada saved this case study after you opened it.' }),
+    ).toBeInTheDocument();
   },
 };

@@ -37,7 +37,7 @@ export const Bare: Story = {
 };
 export const Success: Story = {
   decorators: [success],
-  beforeEach: () => localStorage.setItem(`reader-pages:${home.viewer.id}`, `[["${readDocument.id}",7]]`),
+  beforeEach: () => localStorage.setItem(`reader-pages:${home.viewer.accountId}`, `[["${readDocument.id}",7]]`),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /^Read \d+ new documents?$/ })).toHaveAttribute(

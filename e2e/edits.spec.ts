@@ -36,6 +36,8 @@ async function editTogether({ pages, path, open, save, graces, seconds, resolve 
     await page.goto(path);
     await waitForHydration(page);
     await open(page);
+    // The dialog has what it is based on.
+    await expect(page.getByRole('dialog').getByRole('button', { name: save, exact: true })).toBeVisible();
   }
   const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: save, exact: true }).click();
   await graces(grace);

@@ -5,9 +5,6 @@ import { isEmail } from './email.ts';
 import { text } from './limits.ts';
 import { cleanPhone, removeInvisible, trimPasted } from './pasted-text.ts';
 
-// zod would try `new Function` for speed. The CSP of our pages refuses it and reports it in the console.
-z.config({ jitless: true });
-
 // The rules for forms and server: one rule and one message, shown at the field and returned by the API.
 
 export const slug = z

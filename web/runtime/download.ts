@@ -20,7 +20,10 @@ export async function downloadFile(href: string): Promise<void> {
 
 function readFileName(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
-  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/.exec(disposition)?.[1] ?? 'document');
+  if (encoded) return decodeURIComponent(encoded);
+  // A name without spaces stands without quotation marks.
+  const [, quoted, plain] = /filename=(?:"([^"]*)"|([^";\s]+))/i.exec(disposition) ?? [];
+  return quoted ?? plain ?? 'document';
 }
 
 function save(file: Blob, name: string): void {

@@ -22,7 +22,7 @@ decrypter.addIdentity(identity);
 console.log(await decrypter.decrypt(new TextEncoder().encode(armored), 'text').catch((error) => error.message));
 console.log(await decrypter.decrypt(armor.decode(armored), 'text'));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 invalid version -----BEGIN AGE ENCRYPTED FILE-----
 text
 OUTPUT

@@ -35,7 +35,7 @@ for (const duration of ['P1D', 'PT24H']) {
   console.log(duration, 'node-ical', readWithNodeIcal(text).end.toISOString());
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 P1D ical.js  2027-03-28T10:00:00.000Z
 P1D node-ical 2027-03-28T11:00:00.000Z
 PT24H ical.js  2027-03-28T10:00:00.000Z

@@ -31,7 +31,7 @@ console.log('ical.js       ', [1, 2, 3].map(() => dates.next().toJSDate().toISOS
 const rule = new RRuleTemporal({ rruleString: 'DTSTART;TZID=Europe/Berlin:20270327T023000\nRRULE:FREQ=DAILY;COUNT=3' });
 console.log('rrule-temporal', rule.all().map((date) => date.toInstant().toString().slice(8, 16)).join(' '));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 ical.js        27T01:30 28T00:30 29T00:30
 rrule-temporal 27T01:30 29T00:30 30T00:30
 OUTPUT

@@ -18,7 +18,7 @@ for (const text of ['Ann Lee <ann@example.com>, Bob <bob@example.com>', 'Ann Lee
   'Ann Lee <ann@example.com>; Bob <bob@example.com>', 'Ann Lee <ann@example.com>, Bob', 'Ann Lee [Acme] <ann@example.com>'])
   console.log(text, '|', addresses.parseAddressList(text)?.map(({ address }) => address) ?? null);
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 Ann Lee <ann@example.com>, Bob <bob@example.com> | [ 'ann@example.com', 'bob@example.com' ]
 Ann Lee <ann@example.com>, Bob <bob@example.com>, | null
 Ann Lee <ann@example.com>; Bob <bob@example.com> | null

@@ -19,7 +19,7 @@ sheet.getCell('A2').value = { text: 'Report', hyperlink: 'https://example.com/' 
 console.log(sheet.getCell('A1').text, '|', sheet.getCell('A2').text);
 console.log((await workbook.csv.writeBuffer()).toString());
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 Net income | Report
 "{""richText"":[{""text"":""Net ""},{""font"":{""bold"":true},""text"":""income""}]}"
 https://example.com/

@@ -19,7 +19,7 @@ for (const item of ['<link>https://example.com/a</link>', '<link>https://example
   console.log(JSON.stringify({ id, title, link }));
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 {"id":"se6lk0-NaN","title":"7","link":"https://example.com/a"}
 {"id":"se6lk0-1798761600000","title":"7","link":"https://example.com/a"}
 {"id":"0-NaN","title":"7","link":""}

@@ -21,7 +21,7 @@ console.log('rss-parser    ', JSON.stringify((await new RssParser().parseString(
 console.log('feed-extractor', JSON.stringify(extractFromXml(xml).entries[0].title));
 console.log('feed-parser   ', JSON.stringify(parseFeed(xml).items[0].title));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 rss-parser     {"$":{"type":"xhtml"},"div":[{"_":"A  c","$":{"xmlns":"http://www.w3.org/1999/xhtml"},"em":["b"]}]}
 feed-extractor ""
 feed-parser    "A b c"

@@ -22,7 +22,7 @@ console.log('rss-parser    ', (await new RssParser().parseString(xml)).items[0].
 console.log('feed-extractor', extractFromXml(xml).entries[0].link);
 console.log('feed-parser   ', parseFeed(xml).items[0].url);
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 rss-parser     https://example.com/1.xml
 feed-extractor https://example.com/1.xml
 feed-parser    https://example.com/1

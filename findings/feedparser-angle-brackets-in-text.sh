@@ -20,7 +20,7 @@ const parser = Readable.from([xml]).pipe(new FeedParser({}));
 for await (const { title } of parser) console.log('feedparser ', JSON.stringify(title));
 console.log('feed-parser', JSON.stringify(parseFeed(xml).items[0].title));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 feedparser  "if a  c"
 feed-parser "if a <b> c"
 OUTPUT

@@ -19,7 +19,7 @@ const text = generateRssFeed({ title: 'News', link: 'https://example.com/', desc
 console.log(text.match(/<guid.*<\/guid>/)[0]);
 console.log(JSON.stringify(text.match(/<item>\s*<title>([^]*?)<\/title>/)[1]));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 <guid>item-1</guid>
 "\n        <![CDATA[A & B]]>\n      "
 OUTPUT

@@ -18,7 +18,7 @@ const email = ['From: a@example.com', 'Subject: outer', 'Content-Type: multipart
 for (const { text, attachments } of [await PostalMime.parse(email), await simpleParser(email)])
   console.log(attachments.length, text.includes('inner text'));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 0 true
 1 false
 OUTPUT

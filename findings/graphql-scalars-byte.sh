@@ -14,7 +14,7 @@ import { GraphQLByte } from 'graphql-scalars';
 
 console.log(JSON.stringify(GraphQLByte.serialize(GraphQLByte.parseValue('aGVsbG8='))));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 {"type":"Buffer","data":[104,101,108,108,111]}
 OUTPUT
 echo 'unchanged'

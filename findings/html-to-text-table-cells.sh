@@ -19,7 +19,7 @@ console.log(JSON.stringify(convert(html)));
 console.log(JSON.stringify(convert(html, { selectors: [{ selector: 'table', format: 'dataTable' }] })));
 console.log(JSON.stringify(new TurndownService().turndown(html)));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 "A1B2"
 "A   1\nB   2"
 "A\n\n1\n\nB\n\n2"

@@ -19,7 +19,7 @@ for (const timezone of ['Europe/Berlin', undefined]) {
   console.log(timezone, calendar.toString().split('\r\n').filter((line) => /^(DTSTART|DTSTAMP)/.test(line)).join(' '));
 }
 PROGRAM
-diff - <(TZ=America/New_York node run.mjs) <<'OUTPUT'
+diff - <(TZ=America/New_York node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 Europe/Berlin DTSTAMP:20261231T190000 DTSTART:20270328T040000
 undefined DTSTAMP:20270101T000000Z DTSTART:20270328T080000Z
 OUTPUT

@@ -23,7 +23,7 @@ console.log('ical.js       ', [1, 2, 3, 4].map(() => String(dates.next()).slice(
 console.log('rrule         ', rrule.rrulestr(lines).all().map((date) => date.toISOString().slice(0, 10)).join(' '));
 console.log('rrule-temporal', new RRuleTemporal({ rruleString: lines }).all().map((date) => date.toPlainDate().toString()).join(' '));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 ical.js        2027-01-01 2027-01-04 2027-01-08 2027-01-11
 rrule          2027-01-01 2027-01-04 2027-01-11 2027-01-18
 rrule-temporal 2027-01-04 2027-01-11 2027-01-18 2027-01-25

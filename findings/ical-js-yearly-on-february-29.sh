@@ -25,7 +25,7 @@ for (const [start, rule] of [['20240229', 'FREQ=YEARLY;COUNT=3'], ['20270131', '
   console.log('  rrule-temporal', new RRuleTemporal({ rruleString: lines }).all().map((date) => date.toPlainDate().toString()).join(' '));
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 20240229 FREQ=YEARLY;COUNT=3
   ical.js        2024-02-29 2025-03-01 2026-03-01
   rrule          2024-02-29 2028-02-29 2032-02-29

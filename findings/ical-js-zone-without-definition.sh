@@ -24,7 +24,7 @@ const { startDate } = readWithIcalJs(text);
 console.log('ical.js  ', startDate.timezone, startDate.zone.tzid, startDate.toJSDate().toISOString());
 console.log('node-ical', readWithNodeIcal(text).start.toISOString());
 PROGRAM
-diff - <(TZ=America/New_York node run.mjs) <<'OUTPUT'
+diff - <(TZ=America/New_York node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 ical.js   Europe/Berlin floating 2027-03-28T14:00:00.000Z
 node-ical 2027-03-28T08:00:00.000Z
 OUTPUT

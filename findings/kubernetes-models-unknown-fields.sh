@@ -23,7 +23,7 @@ for (const input of [{ metadata: { name: 'a' }, spec: { ...spec, replica: 3 } },
     console.log(error.message.split(',')[0]);
   }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 accepted
 accepted
 data/spec/replicas must be integer

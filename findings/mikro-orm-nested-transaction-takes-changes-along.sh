@@ -34,7 +34,7 @@ for (const isFlushed of [true, false]) {
 }
 await orm.close();
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 nested part flushed: before
 nested part did not flush: after
 OUTPUT

@@ -17,7 +17,7 @@ import parse from 'nodemailer/lib/addressparser/index.js';
 for (const text of ['ann@example.com bob@example.com', 'mailto:ann@example.com', 'Ann <mailto:ann@example.com>', 'Note: see Ann <ann@example.com>'])
   console.log(text, '|', JSON.stringify(parse(text)));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 ann@example.com bob@example.com | [{"address":"ann@example.com","name":"bob@example.com"}]
 mailto:ann@example.com | [{"name":"mailto","group":[{"address":"ann@example.com","name":""}]}]
 Ann <mailto:ann@example.com> | [{"address":"mailto:ann@example.com","name":"Ann"}]

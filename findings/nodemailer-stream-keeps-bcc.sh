@@ -28,7 +28,7 @@ await transport.sendMail(mail);
 transport.close();
 server.close();
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 stream true
 SMTP false recipients 2
 OUTPUT

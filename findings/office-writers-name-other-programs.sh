@@ -33,7 +33,7 @@ for (const [name, bytes] of Object.entries(files)) {
   console.log(name, '| author', get('dc:creator'), '| changed by', get('cp:lastModifiedBy'), '| title', get('dc:title'), '| program', get('Application'));
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 docx | author Un-named | changed by Un-named | title nothing | program nothing
 exceljs | author Unknown | changed by Unknown | title  | program Microsoft Excel
 pptxgenjs | author PptxGenJS | changed by PptxGenJS | title PptxGenJS Presentation | program Microsoft Office PowerPoint

@@ -39,7 +39,7 @@ second.hidden = true;
 fs.writeFileSync('slides.pptx', await slides.write({ outputType: 'nodebuffer' }));
 console.log(await read('slides.pptx'));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 "hidden sheet\n46474\nhidden row\ncell"
 "first slide\nhidden slide"
 OUTPUT

@@ -18,7 +18,7 @@ console.log(JSON.stringify(Papa.parse(text).data));
 console.log(JSON.stringify(Papa.parse(text, { delimiter: '\t' }).data));
 console.log(JSON.stringify(Papa.parse(text, { delimiter: '\t', quoteChar: '' }).data));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 [["Acme\" Ltd\tann@example.com\nBeta\tbob@example.com"]]
 [["Acme\" Ltd\tann@example.com\nBeta\tbob@example.com"]]
 [["\"Acme\" Ltd","ann@example.com"],["Beta","bob@example.com"]]

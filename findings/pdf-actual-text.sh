@@ -41,7 +41,7 @@ const bytes = makePdf('BT /F 12 Tf 50 200 Td /Span<</ActualText(office)>>BDC (o 
 console.log('pdfium', await readWithPdfium(bytes));
 console.log('pdf.js', await readWithPdfjs(bytes));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 pdfium "office opens"
 pdf.js "o ce opens"
 OUTPUT

@@ -35,7 +35,7 @@ for (const [name, { PDFDocument, PDFName }] of Object.entries({ original, fork }
     console.log(name, isLinked ? 'with link' : 'without link', 'pages:', target.getPageCount(), 'has the text of page 2:', inflate(saved).includes(toHex('Second page')));
   }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 original without link pages: 1 has the text of page 2: false
 original with link pages: 1 has the text of page 2: true
 fork without link pages: 1 has the text of page 2: false

@@ -27,7 +27,7 @@ for (const [name, { PDFDocument }] of Object.entries({ original, fork })) {
   }
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 original {} pdf-lib date replaced
 original {"updateMetadata":false} Acme date kept
 fork {} pdf-lib date replaced

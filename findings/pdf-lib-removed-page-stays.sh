@@ -30,7 +30,7 @@ for (const [name, { PDFDocument }] of Object.entries({ original, fork })) {
   console.log(name, 'pages:', length, 'has the text of the removed page:', inflate(saved).includes(toHex('Second page')));
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 original pages: 1 has the text of the removed page: true
 fork pages: 1 has the text of the removed page: true
 OUTPUT

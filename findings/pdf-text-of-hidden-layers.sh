@@ -42,7 +42,7 @@ const bytes = makePdf('BT /F 12 Tf 50 200 Td (Shown) Tj ET /OC /L BDC BT /F 12 T
 console.log('pdfium', await readWithPdfium(bytes));
 console.log('pdf.js', await readWithPdfjs(bytes));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 pdfium "Shown\r\nDraft note"
 pdf.js "Shown\nDraft note"
 OUTPUT

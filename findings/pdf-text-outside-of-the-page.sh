@@ -39,7 +39,7 @@ const bytes = makePdf('BT /F 12 Tf 50 200 Td (Inside) Tj ET BT /F 12 Tf 50 900 T
 console.log('pdfium', await readWithPdfium(bytes));
 console.log('pdf.js', await readWithPdfjs(bytes));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 pdfium "Inside\r\nAbove the page"
 pdf.js "Inside"
 OUTPUT

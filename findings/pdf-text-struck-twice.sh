@@ -40,7 +40,7 @@ const bytes = makePdf('BT /F 12 Tf 50 200 Td (Total) Tj ET BT /F 12 Tf 50.3 200 
 console.log('pdfium', await readWithPdfium(bytes));
 console.log('pdf.js', await readWithPdfjs(bytes));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 pdfium "Total"
 pdf.js "TotalTotal"
 OUTPUT

@@ -37,7 +37,7 @@ for (const kind of ['page content', 'annotation']) {
   document.destroy();
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 page content hidden
 annotation drawn
 OUTPUT

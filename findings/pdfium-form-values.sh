@@ -29,7 +29,7 @@ for (const renderFormFields of [false, true]) {
   loaded.destroy();
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 renderFormFields false drawn false text ""
 renderFormFields true drawn true text ""
 OUTPUT

@@ -40,7 +40,7 @@ const bytes = makePdf('BT /F 12 Tf 50 200 Td (A confi-) Tj 0 -14 Td (dential and
 console.log('pdfium', (await readWithPdfium(bytes)).replaceAll('\ufffe', '<U+FFFE>'));
 console.log('pdf.js', await readWithPdfjs(bytes));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 pdfium "A confi<U+FFFE>dential and well<U+FFFE>known plan for 2020-\r\n2024"
 pdf.js "A confi-\ndential and well-\nknown plan for 2020-\n2024"
 OUTPUT

@@ -31,7 +31,7 @@ for (const content of ['(Revenue) Tj 5 Ts /F 7 Tf (1) Tj 0 Ts /F 12 Tf ( grew by
   document.destroy();
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 "Revenue1\r\n grew by a third"
 "Sold 106"
 OUTPUT

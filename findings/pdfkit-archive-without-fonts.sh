@@ -23,7 +23,7 @@ document.on('data', (part) => parts.push(part)).on('end', () => {
 document.text('text');
 document.end();
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 declares 2 fonts Helvetica embedded false
 OUTPUT
 echo 'unchanged'

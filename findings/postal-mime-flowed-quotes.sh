@@ -19,7 +19,7 @@ const email = ['From: a@example.com', 'Subject: s', 'Content-Type: text/plain; c
 console.log('postal-mime', JSON.stringify((await PostalMime.parse(email)).text));
 console.log('mailparser ', JSON.stringify((await simpleParser(email)).text));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 postal-mime "> quoted > text\nanswer\n"
 mailparser  "> quoted text\nanswer"
 OUTPUT

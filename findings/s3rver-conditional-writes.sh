@@ -29,7 +29,7 @@ await put('four', { 'content-md5': '1B2M2Y8AsgTpgAmy7PhCfg==' });
 await server.close();
 process.exit(0);
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 {} 200 one
 {"if-none-match":"*"} 200 two
 {"if-match":"\"another\""} 200 three

@@ -25,7 +25,7 @@ for (const payload of ['{"a":1}', 'plain text', '']) {
   }
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 "{\"a\":1}" { a: 1 }
 "plain text" SyntaxError
 "" undefined

@@ -21,7 +21,7 @@ for await (const entry of archive.pipe(extract())) {
   entry.resume();
 }
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 1000 1.75
 OUTPUT
 echo 'unchanged'

@@ -22,7 +22,7 @@ const event = new ICAL.Component('vevent');
 event.updatePropertyWithValue('summary', summary);
 console.log('ical.js', longest(event.toString()));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 ts-ics  142
 ical.js 75
 OUTPUT

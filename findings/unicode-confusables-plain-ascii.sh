@@ -17,7 +17,7 @@ import { isConfusing, rectifyConfusion } from 'unicode-confusables';
 
 for (const word of ['hello', 'commerce', '10', 'Iris', 'log']) console.log(word, isConfusing(word), rectifyConfusion(word));
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 hello false hello
 commerce true cornrnerce
 10 true lO

@@ -16,7 +16,7 @@ import { encode } from 'uqr';
 const { size } = encode('HELLO', { border: 0 });
 console.log('modules', size, 'default border', (encode('HELLO').size - size) / 2);
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 modules 21 default border 1
 OUTPUT
 echo 'unchanged'

@@ -26,7 +26,7 @@ await client.query('query Find($text: String) { find(text: $text) }', { text: 'Q
 await client.query('query Find($text: String) { find(text: $text) }', { text: 'x'.repeat(2048) });
 await client.mutation('mutation { change }', {});
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 GET /graphql?query=query+Find%28%24text%3A+String%29+%7B%0A++find%28
 POST /graphql
 POST /graphql

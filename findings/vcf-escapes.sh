@@ -18,7 +18,7 @@ const card = new VCard().parse(['BEGIN:VCARD', 'VERSION:3.0', 'FN:Ann Lee', 'ORG
 console.log(card.get('org').valueOf());
 console.log(card.get('note').valueOf());
 PROGRAM
-diff - <(node run.mjs) <<'OUTPUT'
+diff - <(node run.mjs) <<'OUTPUT' || { echo 'The behavior changed.' >&2; exit 1; }
 Acme\, Inc.;Sales
 one\ntwo
 OUTPUT

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { PictureDialog } from '../PictureDialog.tsx';
 import { LinkDialog } from '../writing/LinkDialog.tsx';
+import { placePictures } from './pasted.places.ts';
 import type { DialogId } from './tools.ts';
 
 type VisualDialogsProps = { editor: Editor; dialog: DialogId | null; onClose: () => void };
@@ -33,11 +34,14 @@ export function VisualDialogs({ editor, dialog, onClose }: VisualDialogsProps) {
         title="Insert a picture"
         onChoose={({ alt, path }) => {
           onClose();
-          const image = { type: 'image', attrs: { src: path, alt: alt.replace(/\s+/g, ' ') } };
           editor
             .chain()
             .focus()
-            .insertContent({ type: 'paragraph', content: [image] })
+            .command(({ tr }) => {
+              const picture = { src: path, alt: alt.replace(/\s+/g, ' ') };
+              placePictures(tr, [editor.schema.nodes['image']!.create(picture)]);
+              return true;
+            })
             .run();
         }}
         onClose={onClose}

@@ -1,5 +1,6 @@
 import { readPasted } from './pasted.ts';
 import type { Clipboard, PastedMarkdown } from '../writing/usePaste.ts';
+import { isWords } from './pasted.places.ts';
 import { hasStructure, MARKDOWN_TYPE, readMode } from './pasted.source.ts';
 import { schema } from './schema.ts';
 import { readReopenable, write } from './text.ts';
@@ -17,6 +18,6 @@ export function convertPasted(clipboard: Clipboard, text: string): PastedMarkdow
   const [first, second] = blocks;
   const isPlain = !second && (!first || first.type.name === 'codeBlock' || !hasStructure(first));
   if (isPlain && droppedPictures.length === 0) return null;
-  const isInline = !second && first?.type.name === 'paragraph';
+  const isInline = !second && first !== undefined && isWords(first);
   return { markdown: write(readReopenable(blocks)), isInline, droppedPictures };
 }

@@ -1,8 +1,9 @@
-import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import type { Node } from '@tiptap/pm/model';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { isWebUrl } from '../writing/links.ts';
 import type { Clipboard } from '../writing/usePaste.ts';
 import { insertBlocks, isInCell } from './pasted.blocks.ts';
+import { placeBlocks } from './pasted.places.ts';
 import { readMarkdown } from './text.ts';
 import { findTarget } from './pasted.targets.ts';
 
@@ -66,7 +67,8 @@ function insertCode(state: EditorState, text: string, mode: string): Transaction
     return tr.replaceSelectionWith(schema.text(text.replaceAll(/\s+/g, ' '), [schema.marks['code']!.create()]), false);
   const language = LANGUAGES[mode] ?? (mode || null);
   const block = schema.nodes['codeBlock']!.create({ language }, schema.text(text.replace(/\n$/, '')));
-  return tr.replaceSelection(new Slice(Fragment.from(block), 0, 0));
+  placeBlocks(tr, [block]);
+  return tr;
 }
 
 /** @param isText true if the HTML of the clipboard only colors the text */

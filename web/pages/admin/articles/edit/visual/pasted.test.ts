@@ -4,7 +4,8 @@ import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from './pasted.ts';
 import { insertPasted } from './pasted.blocks.ts';
-import { getFootnotes, insertPictures } from './pasting.ts';
+import { placePictures } from './pasted.places.ts';
+import { getFootnotes } from './pasting.ts';
 import { extensions, schema } from './schema.ts';
 import { Opened, readDoc, listUnsupported } from './text.ts';
 
@@ -186,7 +187,118 @@ describe('the result of a paste', () => {
   });
 });
 
+/** The Markdown after pasting behind a word of the text, by default behind its last one. */
+function pasteBehind(html: string, text: string, word?: string): string {
+  const doc = editorSchema.nodeFromJSON(readDoc(text).toJSON());
+  let place: number | undefined;
+  doc.descendants((node, position) => {
+    if (word && node.text?.includes(word)) place = position + node.text.indexOf(word) + word.length;
+  });
+  return paste(html, text, place);
+}
+
+const HEADING = '<h2>Head</h2><p>Para</p>';
+const LIST = '<ul><li>a</li><li>b</li></ul>';
+const NUMBERS = '<ol><li>a</li></ol>';
+const TABLE = '<table><tr><th>A</th></tr><tr><td>b</td></tr></table>';
+const QUOTE = '<blockquote><p>Said.</p></blockquote>';
+const CODE = '<pre><code>x</code></pre>';
+const PICTURE = '<img src="/figures/x.svg" alt="Own">';
+
+describe('what an editor pastes behind a sentence keeps its structure', () => {
+  it.each([
+    ['a heading', HEADING, '## Head\n\nPara'],
+    ['a list', LIST, '- a\n- b'],
+    ['a numbered list', NUMBERS, '1. a'],
+    ['a checklist', '<ul><li><input type=checkbox checked>task</li></ul>', '- [x] task'],
+    ['a quote', QUOTE, '> Said.'],
+    ['code', CODE, '```\nx\n```'],
+    ['a table', TABLE, '| A |\n| - |\n| b |'],
+    ['a picture', PICTURE, '![Own](/figures/x.svg)'],
+    [
+      'a text of Word',
+      "<html><head><meta name=ProgId content=Word.Document></head><body><!--StartFragment--><h2 style='margin-top:2pt'>Head<o:p></o:p></h2><p class=MsoNormal>Para<o:p></o:p></p><!--EndFragment--></body></html>",
+      '## Head\n\nPara',
+    ],
+    [
+      'a text of Google Docs',
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span>Head</span></h2><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>a</span></p></li></ul></b>',
+      '## Head\n\n- a',
+    ],
+    [
+      'a text of Ghost',
+      '<h2 id="head">Head</h2><figure class="kg-card kg-image-card"><img src="/figures/x.svg" class="kg-image" alt="Own"></figure><pre><code class="language-js">x</code></pre><blockquote>Said.</blockquote>',
+      '## Head\n\n![Own](/figures/x.svg)\n\n```js\nx\n```\n\n> Said.',
+    ],
+    [
+      'a text of WordPress',
+      '<!-- wp:heading -->\n<h2 class="wp-block-heading">Head</h2>\n<!-- /wp:heading -->\n<ul class="wp-block-list"><!-- wp:list-item -->\n<li>a</li>\n<!-- /wp:list-item --></ul><figure class="wp-block-table"><table><tbody><tr><td>A</td></tr><tr><td>b</td></tr></tbody></table></figure>',
+      '## Head\n\n- a\n\n| A |\n| - |\n| b |',
+    ],
+  ])('%s', (_case, html, markdown) => {
+    expect(pasteBehind(html, 'Typed.')).toBe(`Typed.\n\n${markdown}`);
+    expect(pasteBehind(html, 'Typed. Rest.', 'Typed.')).toBe(`Typed.\n\n${markdown}\n\nRest.`);
+    expect(pasteBehind(html, '## Typed')).toBe(`## Typed\n\n${markdown}`);
+    expect(pasteBehind(html, '> Typed.')).toBe(`> Typed.\n\n${markdown}`);
+  });
+
+  it('words and paragraphs continue the sentence, but not a heading', () => {
+    expect(pasteBehind('more <b>words</b>', 'Typed, Rest', 'Typed, ')).toBe('Typed, more **words**Rest');
+    expect(pasteBehind('<p>one</p><p>two</p>', 'Typed, Rest', 'Typed, ')).toBe('Typed, one\n\ntwoRest');
+    expect(pasteBehind('<p>one</p><h2>Head</h2>', 'Typed, Rest', 'Typed, ')).toBe('Typed, one\n\n## Head\n\nRest');
+    expect(pasteBehind('<p>one</p><p>two</p>', '## Typed')).toBe('## Typed\n\none\n\ntwo');
+  });
+});
+
+describe('what an editor pastes behind a list', () => {
+  it.each([
+    ['a heading', HEADING, '\n\n## Head\n\nPara'],
+    ['a picture', PICTURE, '\n\n![Own](/figures/x.svg)'],
+    ['a table', TABLE, '\n\n| A |\n| - |\n| b |'],
+    ['a quote', QUOTE, '\n\n> Said.'],
+    ['code', CODE, '\n\n```\nx\n```'],
+    ['a numbered list', NUMBERS, '\n\n1. a'],
+    ['a list, which continues it', LIST, '\n- a\n- b'],
+    ['a list and a heading', LIST + HEADING, '\n- a\n- b\n\n## Head\n\nPara'],
+  ])('is not a part of its last item: %s', (_case, html, markdown) => {
+    expect(pasteBehind(html, '- one\n- two')).toBe(`- one\n- two${markdown}`);
+    // Enter had begun a new item.
+    expect(pasteBehind(html, '- one\n- two\n-')).toBe(`- one\n- two${markdown}`);
+  });
+
+  it('stands apart from the words of an item in its middle', () => {
+    expect(pasteBehind(LIST, '- one\n- two', 'one')).toBe('- one\n- a\n- b\n- two');
+    expect(pasteBehind(LIST, '- one two', 'one')).toBe('- one\n- a\n- b\n- two');
+    expect(pasteBehind(CODE, '1. one\n2. two', 'one')).toBe('1. one\n   ```\n   x\n   ```\n2. two');
+    expect(pasteBehind(NUMBERS, '1. one\n   - inner')).toBe('1. one\n   - inner\n2. a');
+  });
+});
+
+describe('what an editor pastes behind the words of a cell', () => {
+  const table = (words: string, behind = '') =>
+    `| a${' '.repeat(words.length - 1)} |\n| ${'-'.repeat(words.length)} |\n| ${words} |${behind}`;
+
+  it.each([
+    ['a part of a sentence', 'c <b>d</b>', table('bc **d**')],
+    ['a heading', HEADING, table('b Head Para')],
+    ['a list', LIST, table('b a b')],
+    ['a picture', PICTURE, table('b', '\n\n![Own](/figures/x.svg)')],
+  ])('stays apart from them and loses no picture: %s', (_case, html, markdown) => {
+    expect(pasteBehind(html, table('b'))).toBe(markdown);
+  });
+});
+
 describe('an uploaded picture', () => {
+  it('follows a list or table at whose end it is pasted, and not its last item', () => {
+    for (const text of ['- one\n- two', '1. one\n   - inner', '| a |\n| - |\n| b |', '```\ncode\n```', '> quote']) {
+      const doc = editorSchema.nodeFromJSON(readDoc(text).toJSON());
+      const { tr } = EditorState.create({ doc });
+      tr.setSelection(TextSelection.atEnd(doc));
+      placePictures(tr, [editorSchema.nodes['image']!.create({ src: '/figures/x.svg', alt: 'Own' })]);
+      expect(new Opened(text, doc).getText(tr.doc)).toBe(`${text}\n\n![Own](/figures/x.svg)`);
+    }
+  });
+
   const picture = { src: '/pictures/0123456789abcdef0123456789abcdef/60x40.webp', alt: 'A rack' };
 
   it.each(['', 'Before.', '- item', '| a |\n| - |\n| b |', '> quote', '## Heading', '```\ncode\n```', '- a\n  1. b'])(
@@ -198,7 +310,9 @@ describe('an uploaded picture', () => {
       doc.descendants((node, position) => void (node.isText && lastWord && (place = position + 1)));
       const state = EditorState.create({ doc });
       const selected = state.apply(state.tr.setSelection(TextSelection.create(doc, place)));
-      const markdown = new Opened(text, doc).getText(insertPictures(selected, [picture]).doc);
+      const { tr } = selected;
+      placePictures(tr, [editorSchema.nodes['image']!.create(picture)]);
+      const markdown = new Opened(text, doc).getText(tr.doc);
       expect(listUnsupported(markdown)).toEqual([]);
       expect(markdown).toContain(`![A rack](${picture.src})`);
       expect(markdown.replace(/[^a-z]/gi, '')).toContain(lastWord[0] ?? '');

@@ -223,6 +223,7 @@ describe('rich text pasted in Markdown mode', () => {
     ],
     ['two paragraphs', '<p>One * two</p><p>Three</p>', 'One \\* two\n\nThree', false],
     ['a part of a paragraph', 'the <b>second</b> key', 'the **second** key', true],
+    ['a picture', '<img src="/figures/x.svg" alt="Own">', '![Own](/figures/x.svg)', false],
     ['a table', '<table><tr><th>A</th></tr><tr><td>b</td></tr></table>', '| A |\n| - |\n| b |', false],
   ])('becomes structure: %s', (_, html, markdown, isInline) => {
     expect(convert({ 'text/html': html })).toEqual({ markdown, isInline, droppedPictures: [] });

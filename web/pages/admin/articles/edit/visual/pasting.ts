@@ -1,8 +1,9 @@
-import { Fragment, type Node, Slice } from '@tiptap/pm/model';
-import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
+import type { Node } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { PasteOptions } from '../writing/usePaste.ts';
 import { insertPasted } from './pasted.blocks.ts';
+import { placePictures } from './pasted.places.ts';
 import { pasteSource } from './pasted.source.ts';
 import { readPasted } from './pasted.ts';
 
@@ -54,13 +55,6 @@ export function createPasteHandlers(options: () => PasteOptions) {
   };
 }
 
-/** Replaces the selection with pictures. Tables cannot contain pictures, so the pictures follow the table. */
-export function insertPictures(state: EditorState, pictures: readonly { src: string; alt: string }[]): Transaction {
-  const { paragraph, image } = state.schema.nodes;
-  const blocks = Fragment.fromArray(pictures.map((picture) => paragraph!.create(null, image!.create(picture))));
-  return state.tr.replaceSelection(new Slice(blocks, 0, 0));
-}
-
 /**
  * Inserts the pictures at the cursor's current position when the upload completes. The user can keep typing meanwhile.
  */
@@ -71,5 +65,8 @@ export async function uploadFiles(
 ): Promise<void> {
   const pictures = await uploadPictures(files);
   if (view.isDestroyed || pictures.length === 0) return;
-  view.dispatch(insertPictures(view.state, pictures).scrollIntoView());
+  const { tr, schema } = view.state;
+  const images = pictures.map((picture) => schema.nodes['image']!.create(picture));
+  placePictures(tr, images);
+  view.dispatch(tr.scrollIntoView());
 }

@@ -6,11 +6,13 @@ import {
   insertFootnote,
   insertTable,
   isInCode,
+  isInRow,
   pasteMarkdown,
   type MarkdownEdit,
   removeLink,
   setLink,
   setParagraph,
+  toCell,
   toggleBulletList,
   toggleCallout,
   toggleHeading,
@@ -116,5 +118,14 @@ describe('a position in Markdown', () => {
     ['~~~\n^^', true],
   ])('is in code between fences: %j', (marked, expected) => {
     expect(isInCode(read(marked))).toBe(expected);
+  });
+
+  it.each([
+    ['| a ^^ | b |', true],
+    ['words ^^', false],
+    ['```\n| a ^^\n```', false],
+  ])('is in a row of a table, which takes one line of pasted text: %j', (marked, expected) => {
+    expect(isInRow(read(marked))).toBe(expected);
+    expect(toCell(' One\n\nTwo | three ')).toBe('One Two \\| three');
   });
 });

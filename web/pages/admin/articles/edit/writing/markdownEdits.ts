@@ -124,6 +124,17 @@ export const pasteMarkdown =
       ? { from, to, insert: markdown, select: [from + markdown.length, from + markdown.length] }
       : putBlock({ text, from, to }, markdown);
 
+/** One line for the cell of a table, which cannot have others. */
+export const toCell = (text: string): string =>
+  text
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<!\\)\|/g, '\\|');
+
+/** True if the selection is in a row of a table. */
+export const isInRow = (selected: SelectedText): boolean =>
+  /^\s*\|/.test(findLines(selected).lines[0]!) && !isInCode(selected);
+
 /** True if a position is in a code block between fences. */
 export const isInCode = ({ text, from }: SelectedText): boolean =>
   (text.slice(0, from).match(/^ {0,3}(?:```|~~~)/gm)?.length ?? 0) % 2 === 1;

@@ -1,7 +1,15 @@
 import type { ClipboardEvent } from 'react';
 import { toMarkdown } from '../../../pictures/pictureLabels.ts';
 import { readSelected } from './applyEdit.ts';
-import { insertBlock, isInCode, type MarkdownEdit, pasteMarkdown, type SelectedText } from './markdownEdits.ts';
+import {
+  insertBlock,
+  isInCode,
+  isInRow,
+  type MarkdownEdit,
+  pasteMarkdown,
+  type SelectedText,
+  toCell,
+} from './markdownEdits.ts';
 
 /** Callbacks that the form around the text provides for pasting. */
 export interface PasteOptions {
@@ -42,7 +50,8 @@ export function usePaste(
     const convert = await loadConverter().catch(() => null);
     const pasted = convert?.(clipboard, selected.text);
     const plain = clipboard.getData('text/plain').replaceAll(/\r\n?/g, '\n');
-    apply(pasted ? pasteMarkdown(pasted.markdown, pasted.isInline) : pasteMarkdown(plain, true), selected);
+    if (isInRow(selected)) apply(pasteMarkdown(toCell(plain), true), selected);
+    else apply(pasted ? pasteMarkdown(pasted.markdown, pasted.isInline) : pasteMarkdown(plain, true), selected);
     if (pasted && pasted.droppedPictures.length > 0) onDroppedPictures(pasted.droppedPictures);
   };
   const paste = (event: ClipboardEvent) => {

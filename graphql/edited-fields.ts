@@ -20,6 +20,8 @@ const editedFields: Readonly<Record<string, string>> = {
   capacity: 'the number of seats',
   recordingUrl: 'the recording',
   groupIds: 'the groups',
+  ids: 'the order',
+  roles: 'the roles',
   documentIds: 'the documents',
   members: 'the members',
   question: 'the published question',
@@ -44,8 +46,8 @@ export interface EditedBy {
 
 /** `extensions.conflict` of a CONFLICT error: what others changed after the version on which a change is based. */
 export interface EditConflict {
-  /** The version to send as `expectedVersion` by those who read `current`. */
-  version: number;
+  /** The version to send as `expectedVersion` by those who read `current`. Null for a list that is its own version. */
+  version: number | null;
   changes: EditedBy[];
   /** The current values of the fields that others changed. */
   current: Record<string, unknown>;

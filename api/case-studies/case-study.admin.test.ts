@@ -68,7 +68,8 @@ describe('the order of case studies', () => {
       ids[title] = await add(title, { publishedAt: new Date(Date.UTC(2026, 5, 20 - index)) });
     return ids;
   };
-  const move = (id: string, place: number) => api.execute(person.editor, MOVE, { id, place });
+  const move = (id: string, place: number, expectedPlace?: number) =>
+    api.run(person.editor, MOVE, { id, place, expectedPlace: expectedPlace ?? null });
 
   it('is by date until an editor moves one, up, down or to the end', async () => {
     const { A, B, D } = await addFour();
@@ -97,6 +98,16 @@ describe('the order of case studies', () => {
     }
     expect(met.slice(2)).toEqual(['A', 'D', 'B', 'C']);
     expect(met.slice(0, 2).toSorted(), 'new ones come first').toEqual(['E', 'F']);
+  });
+
+  it('an editor who moves one in an older list does not undo the move of a colleague', async () => {
+    const { A, B } = await addFour();
+    expect((await move(A!, 4, 1)).errors).toBeUndefined();
+    const late = await move(A!, 2, 1);
+    expect(late.code).toBe('CONFLICT');
+    expect(late.errors![0]!.message).toMatch(/another person changed the order/);
+    expect((await move(B!, 2, 2)).code).toBe('CONFLICT');
+    expect(await listTitles(person.visitor)).toEqual(['B', 'C', 'D', 'A']);
   });
 
   it('two editors who move at the same time leave each case study one place', async () => {

@@ -103,7 +103,9 @@ export class UpdateCaseStudyInput extends CaseStudyInput implements CaseStudyCha
   expectedVersion?: number | null;
 }
 
-@Validated(z.object({ place: z.number().int().min(1, 'Use a place from 1') }))
+const place = z.number().int().min(1, 'Use a place from 1');
+
+@Validated(z.object({ place, expectedPlace: place.nullish() }))
 @InputType({ description: 'The input of the mutation moveCaseStudy.' })
 export class MoveCaseStudyInput {
   @Field(() => ID, { description: 'The id of the published case study to move.' })
@@ -114,6 +116,13 @@ export class MoveCaseStudyInput {
       'The new place among all published case studies, from 1. A number beyond the last place is the last place.',
   })
   place!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The place from which the case study is moved. The mutation fails with CONFLICT if it has another one now. Absent or null moves it from any place.',
+  })
+  expectedPlace?: number | null;
 }
 
 @InputType({ description: 'Filtering options for case studies.' })

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { refuseStaleList } from '../edits/edit.conflict.service.ts';
 import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
@@ -8,7 +9,10 @@ import type { MoveCaseStudyInput } from './case-study.input.ts';
 import { findFor, recordStudy } from './case-study.service.ts';
 
 /** Moves a published case study to a place from 1. Those between its old and its new place move by one. */
-export async function moveCaseStudy(context: Context, { id, place }: MoveCaseStudyInput): Promise<CaseStudy> {
+export async function moveCaseStudy(
+  context: Context,
+  { id, place, expectedPlace }: MoveCaseStudyInput,
+): Promise<CaseStudy> {
   return context.em.transactional(async (em) => {
     await lockUntilCommit(em, 'the order of case studies');
     const study = await findFor({ ...context, em }, 'move', id);
@@ -16,6 +20,16 @@ export async function moveCaseStudy(context: Context, { id, place }: MoveCaseStu
       fail('CONFLICT', 'Only a published case study has a place. Publish it first.');
     const last = await numberPublished(em);
     await em.refresh(study);
+    if (typeof expectedPlace === 'number' && expectedPlace !== study.position)
+      await refuseStaleList(
+        { ...context, em },
+        {
+          expected: 'expectedPlace',
+          field: 'ids',
+          current: study.position,
+          kinds: ['case_study.moved', 'case_study.published', 'case_study.unpublished', 'case_study.deleted'],
+        },
+      );
     const to = Math.min(place, last);
     if (to !== study.position) {
       await shiftBetween(em, study.position, to);

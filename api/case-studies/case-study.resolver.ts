@@ -141,7 +141,7 @@ export class CaseStudyResolver {
   @Access('editor', { confirms: false })
   @Mutation(() => MoveCaseStudyPayload, {
     description:
-      'Moves a published case study to another place in the order of the site. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the case study is a draft, NOT_FOUND.',
+      'Moves a published case study to another place in the order of the site. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the case study is a draft or is not at `expectedPlace`, NOT_FOUND.',
   })
   async moveCaseStudy(@Ctx() context: Context, @Arg('input', () => MoveCaseStudyInput) input: MoveCaseStudyInput) {
     return { caseStudy: await moveCaseStudy(context, input) };

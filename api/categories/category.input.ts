@@ -78,9 +78,18 @@ export class DeleteCategoryInput {
   moveArticlesToId?: string | null;
 }
 
-@Validated(z.object({ ids: z.array(z.string()).max(categoriesAtMost, `Send at most ${categoriesAtMost} ids`) }))
+const ids = z.array(z.string()).max(categoriesAtMost, `Send at most ${categoriesAtMost} ids`);
+
+@Validated(z.object({ ids, expectedIds: ids.nullish() }))
 @InputType({ description: 'The input of the mutation reorderCategories.' })
 export class ReorderCategoriesInput {
   @Field(() => [ID], { description: 'The ids of all categories, each once, in the new order.' })
   ids!: string[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The ids in the order on which the change is based. The mutation fails with CONFLICT if the order is another one now. Absent or null replaces it without this check.',
+  })
+  expectedIds?: string[] | null;
 }

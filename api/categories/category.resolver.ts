@@ -68,12 +68,12 @@ export class CategoryResolver {
   @Access('editor', { confirms: false })
   @Mutation(() => ReorderCategoriesPayload, {
     description:
-      'Changes the order of all categories. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the ids are not those of all categories.',
+      'Changes the order of all categories. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if the ids are not those of all categories or `expectedIds` is not the current order.',
   })
   async reorderCategories(
     @Ctx() context: Context,
-    @Arg('input', () => ReorderCategoriesInput) { ids }: ReorderCategoriesInput,
+    @Arg('input', () => ReorderCategoriesInput) input: ReorderCategoriesInput,
   ) {
-    return { categories: await reorderCategories(context, ids) };
+    return { categories: await reorderCategories(context, input) };
   }
 }

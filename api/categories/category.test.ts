@@ -118,6 +118,21 @@ describe('categories', () => {
     expect(data.reorderCategories.categories.nodes.map(({ id }) => id)).toEqual(ids);
   });
 
+  it('keep the order that a colleague chose for an editor who moves one in an older list', async () => {
+    await category();
+    const listed = await api.run(person.admin, CATEGORIES);
+    const expectedIds = listed.data.categories.nodes.map(({ id }) => id);
+    const [first, ...others] = expectedIds;
+    const moved = await api.run(person.editor, REORDER, { input: { ids: [...others, first!], expectedIds } });
+    expect(moved.errors).toBeUndefined();
+    const late = await api.run(person.admin, REORDER, { input: { ids: expectedIds.toReversed(), expectedIds } });
+    expect(late.code).toBe('CONFLICT');
+    expect(late.errors![0]!.message).toContain('changed the order');
+    expect(late.errors![0]!.extensions).toMatchObject({ conflict: { current: { ids: [...others, first] } } });
+    const now = await api.run(person.admin, CATEGORIES);
+    expect(now.data.categories.nodes.map(({ id }) => id)).toEqual([...others, first]);
+  });
+
   it('count the articles that the reader may read', async () => {
     const em = api.em();
     const row = makeCategory(em);

@@ -4,6 +4,7 @@ import { getKysely } from '../kysely.ts';
 import type { Context } from '../platform/context.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import { ExpectedError } from '../platform/errors.ts';
+import type { AuditKind } from '../audit/audit.service.ts';
 import { getViewerId } from '../platform/viewer.ts';
 import { type EditedNoun, type EditedRow, getEditVersion } from './edit.noun.service.ts';
 
@@ -12,8 +13,9 @@ class StaleEditError extends ExpectedError {
   constructor(
     message: string,
     readonly conflict: EditConflict,
+    field = 'expectedVersion',
   ) {
-    super('CONFLICT', message, [{ path: ['input', 'expectedVersion'], message }]);
+    super('CONFLICT', message, [{ path: ['input', field], message }]);
   }
 
   override get extensions() {
@@ -42,6 +44,43 @@ export async function refuseStaleEdit<Row extends EditedRow, Values extends obje
     changes,
     current: Object.fromEntries(Object.entries(current).filter(isListed)),
   });
+}
+
+interface StaleList {
+  /** The field of the input that has the list on which the change is based, and that of the new list. */
+  expected: string;
+  field: string;
+  current: unknown;
+  /** The kinds of the entries of the audit log about its changes, and their subject if the list belongs to one. */
+  kinds: readonly AuditKind[];
+  subjectId?: string;
+}
+
+/**
+ * Fails with CONFLICT because a list that is replaced as a whole is not the one on which the change is based. Such a list
+ * belongs to no row with a version, so it is its own version. The error says who changed it last.
+ */
+export async function refuseStaleList(
+  { em, viewer }: Context,
+  { expected, field, current, kinds, subjectId }: StaleList,
+): Promise<never> {
+  let entries = getKysely(em)
+    .selectFrom('audit_event as e')
+    .leftJoin('account as a', 'a.id', 'e.actorId')
+    .select(['e.actorId', 'a.name'])
+    .where('e.kind', '=', anyOf([...kinds]))
+    .orderBy('e.seq', 'desc')
+    .limit(1);
+  if (subjectId !== undefined) entries = entries.where('e.subjectId', '=', subjectId);
+  const last = await entries.executeTakeFirst();
+  const person = last?.actorId != null && last.name !== null ? { id: last.actorId, name: last.name } : null;
+  const isViewer = person !== null && person.id === getViewerId(viewer);
+  const changes = [{ person, isViewer, fields: [field] }];
+  throw new StaleEditError(
+    describeChanges('list', changes),
+    { version: null, changes, current: { [field]: current } },
+    expected,
+  );
 }
 
 const CHANGES_AT_MOST = 50;

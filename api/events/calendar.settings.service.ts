@@ -43,17 +43,20 @@ export async function readCalendarSettings(
 export async function setCalendarSettings(context: Context, input: SetCalendarSettingsInput): Promise<void> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  const now = await readCalendarSettings(context);
-  const timeZone = input.timeZone === undefined ? now.timeZone : input.timeZone || null;
-  if (timeZone) refuseUnknownZone(timeZone);
-  const row = {
-    accountId: viewer.id,
-    timeZone,
-    invitations: input.hasInvitationEmails ?? now.hasInvitationEmails,
-    dayBefore: input.hasDayBeforeReminder ?? now.hasDayBeforeReminder,
-    hourBefore: input.hasHourBeforeReminder ?? now.hasHourBeforeReminder,
+  if (input.timeZone) refuseUnknownZone(input.timeZone);
+  const given = {
+    timeZone: input.timeZone === undefined ? undefined : input.timeZone || null,
+    invitations: input.hasInvitationEmails ?? undefined,
+    dayBefore: input.hasDayBeforeReminder ?? undefined,
+    hourBefore: input.hasHourBeforeReminder ?? undefined,
   };
+  // Only the given settings are written: another one may be set in a second window at the same time.
+  const names = Object.keys(given) as (keyof typeof given)[];
+  const onConflictMergeFields = names.filter((name) => given[name] !== undefined);
+  if (onConflictMergeFields.length === 0) return;
+  const { timeZone = null, invitations = true, dayBefore = true, hourBefore = false } = given;
+  const row = { accountId: viewer.id, timeZone, invitations, dayBefore, hourBefore };
   await em.transactional(async (em) => {
-    if (await lockOwner(em, viewer.id)) await em.upsert(CalendarSetting, row);
+    if (await lockOwner(em, viewer.id)) await em.upsert(CalendarSetting, row, { onConflictMergeFields });
   });
 }

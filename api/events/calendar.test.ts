@@ -131,6 +131,27 @@ describe('calendar settings', () => {
     expect(await read()).toMatchObject({ timeZone: null, hasHourBeforeReminder: true });
   });
 
+  it('that a person changes in two windows at the same time are both kept', async () => {
+    const em = api.em();
+    const { id } = makeUser(em);
+    await em.flush();
+    const viewer = { ...person.investor, id };
+    const set = (input: SetCalendarSettingsInput) => setCalendarSettings(makeContext(viewer, api.em()), input);
+    await set({ timeZone: 'Asia/Tokyo' });
+    await Promise.all([
+      set({ hasHourBeforeReminder: true }),
+      set({ hasInvitationEmails: false }),
+      set({ hasDayBeforeReminder: false }),
+      set({}),
+    ]);
+    expect(await readCalendarSettings(makeContext(viewer, api.em()))).toEqual({
+      timeZone: 'Asia/Tokyo',
+      hasInvitationEmails: false,
+      hasDayBeforeReminder: false,
+      hasHourBeforeReminder: true,
+    });
+  });
+
   it('are not stored for an account that was deleted in the meantime', async () => {
     const viewer = { ...person.investor, id: 'usr_deleted' };
     await setCalendarSettings(makeContext(viewer, api.em()), { hasInvitationEmails: false });

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
+import { refuseStaleList } from '../edits/edit.conflict.service.ts';
 import { Group } from '../groups/group.entity.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
@@ -13,7 +15,7 @@ import { lockOwner } from '../users/user.query.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { NdaExemptionRow } from './nda-exemption.entity.ts';
 import { NdaGroup } from './nda-group.entity.ts';
-import type { ExemptFromNdaInput } from './nda.input.ts';
+import type { ExemptFromNdaInput, SetNdaGroupsInput } from './nda.input.ts';
 import { makeSignReminderMail } from './nda.mails.ts';
 import { ndaPolicy } from './nda.policy.ts';
 import { findCurrent, mustSign } from './nda.requirement.query.ts';
@@ -29,16 +31,31 @@ export async function listNdaGroups({ em, viewer }: Context): Promise<Group[]> {
   return em.find(Group, { id: { $in: rows.map(({ groupId }) => groupId) } }, { orderBy: { nameKey: 'asc' } });
 }
 
-export async function setNdaGroups(context: Context, groupIds: readonly string[]): Promise<Group[]> {
+export async function setNdaGroups(
+  context: Context,
+  { groupIds, expectedGroupIds }: SetNdaGroupsInput,
+): Promise<Group[]> {
   authorize(ndaPolicy, context.viewer, 'control', null);
   const ids = [...new Set(groupIds)];
   await context.em.transactional(async (em) => {
     await lockUntilCommit(em, 'nda');
+    const rows = await em.find(NdaGroup, {});
+    const current = rows.map(({ groupId }) => groupId).toSorted();
+    if (expectedGroupIds && !isDeepStrictEqual([...new Set(expectedGroupIds)].toSorted(), current))
+      await refuseStaleList(
+        { ...context, em },
+        {
+          expected: 'expectedGroupIds',
+          field: 'groupIds',
+          current,
+          kinds: ['nda.groups_set', 'group.deleted'],
+        },
+      );
     const groups = await em.find(Group, { id: { $in: ids } });
     const message = 'One of these groups no longer exists';
     if (groups.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
-    await em.nativeDelete(NdaGroup, {});
-    for (const groupId of ids) em.create(NdaGroup, { groupId });
+    for (const row of rows) if (!ids.includes(row.groupId)) em.remove(row);
+    for (const groupId of ids) if (!current.includes(groupId)) em.create(NdaGroup, { groupId });
     await em.flush();
     await record(context, em, { kind: 'nda.groups_set', details: { groups: groups.map(({ name }) => name) } });
   });

@@ -57,6 +57,33 @@ describe('the agreement', () => {
     expect((await api.run(admin, SET_GROUPS, { groupIds: ['grp_missing'] })).code).toBe('BAD_USER_INPUT');
   });
 
+  it('keeps the groups that a colleague chose for an administrator who saves an older list later', async () => {
+    const [first, second, third] = [await makeGroup(api.em()), await makeGroup(api.em()), await makeGroup(api.em())];
+    const ada = { ...admin, id: (await member({ name: 'Ada Miller', roles: ['ADMIN'] })).id, name: 'Ada Miller' };
+    await api.run(admin, SET_GROUPS, { groupIds: [first.id, second.id] });
+    const isSaved = async (viewer: typeof ada, groupIds: string[], expectedGroupIds: string[]) => {
+      const { code, errors } = await api.run(viewer, SET_GROUPS, { groupIds, expectedGroupIds });
+      return code ?? errors?.length ?? 'saved';
+    };
+    expect(await isSaved(ada, [first.id], [second.id, first.id])).toBe('saved');
+    const late = await api.run(admin, SET_GROUPS, {
+      groupIds: [second.id, third.id],
+      expectedGroupIds: [first.id, second.id],
+    });
+    expect(late.code).toBe('CONFLICT');
+    expect(late.errors![0]!.message).toContain('Ada Miller changed the groups');
+    expect(late.errors![0]!.extensions).toMatchObject({
+      fields: [{ path: ['input', 'expectedGroupIds'] }],
+      conflict: { version: null, current: { groupIds: [first.id] } },
+    });
+    expect((await api.run(admin, GROUPS)).data.ndaGroups).toEqual([{ id: first.id }]);
+    const both = [
+      isSaved(ada, [first.id, second.id], [first.id]),
+      isSaved(admin as typeof ada, [first.id, third.id], [first.id]),
+    ];
+    expect((await Promise.all(both)).toSorted()).toEqual(['CONFLICT', 'saved']);
+  });
+
   it('does not stop a person who is exempt, until the exemption ends', async () => {
     const user = await member();
     const { data } = await api.run(admin, EXEMPT, { id: user.id, reason: 'Counsel of the fund' });

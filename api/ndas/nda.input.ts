@@ -52,13 +52,22 @@ export class NdaSignaturesArgs extends ConnectionArgs {
   filter?: NdaSignatureFilter | null;
 }
 
-@Validated(z.object({ groupIds: z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`) }))
+const groupIds = z.array(z.string()).max(groupsAtMost, `Choose at most ${groupsAtMost} groups`);
+
+@Validated(z.object({ groupIds, expectedGroupIds: groupIds.nullish() }))
 @InputType({ description: 'The input of the mutation setNdaGroups.' })
 export class SetNdaGroupsInput {
   @Field(() => [ID], {
     description: 'The ids of the groups whose members sign the agreement. An empty list stands for all investors.',
   })
   groupIds!: string[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The groups on which the change is based, in any order. The mutation fails with CONFLICT if others apply now. Absent or null replaces them without this check.',
+  })
+  expectedGroupIds?: string[] | null;
 }
 
 @Validated(z.object({ reason: decisionReason }))

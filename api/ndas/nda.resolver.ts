@@ -86,10 +86,10 @@ export class NdaResolver {
 
   @Access('admin', { confirms: true })
   @Mutation(() => SetNdaGroupsPayload, {
-    description: 'Sets the groups whose members must sign the agreement. For administrators. Errors: BAD_USER_INPUT.',
+    description: 'Sets the groups whose members must sign the agreement. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedGroupIds` are not the current groups.',
   })
-  async setNdaGroups(@Ctx() context: Context, @Arg('input', () => SetNdaGroupsInput) { groupIds }: SetNdaGroupsInput) {
-    return { groups: await setNdaGroups(context, groupIds) };
+  async setNdaGroups(@Ctx() context: Context, @Arg('input', () => SetNdaGroupsInput) input: SetNdaGroupsInput) {
+    return { groups: await setNdaGroups(context, input) };
   }
 
   @Access('admin', { confirms: true })

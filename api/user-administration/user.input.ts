@@ -56,7 +56,12 @@ export class SuspendUserInput {
   reason?: string | null;
 }
 
-@Validated(z.object({ roles: z.array(z.string()).min(1, 'Choose at least one role') }))
+@Validated(
+  z.object({
+    roles: z.array(z.string()).min(1, 'Choose at least one role'),
+    expectedRoles: z.array(z.string()).nullish(),
+  }),
+)
 @InputType({ description: 'The input of the mutation setUserRoles.' })
 export class SetUserRolesInput {
   @Field(() => ID, { description: 'The id of the account to change.' })
@@ -64,6 +69,13 @@ export class SetUserRolesInput {
 
   @Field(() => [roleEnum], { description: 'All roles of the account from now on, at least one.' })
   roles!: Role[];
+
+  @Field(() => [roleEnum], {
+    nullable: true,
+    description:
+      'The roles on which the change is based, in any order. The mutation fails with CONFLICT if the account has others now. Absent or null replaces them without this check.',
+  })
+  expectedRoles?: Role[] | null;
 }
 
 @Validated(updateUserInput)

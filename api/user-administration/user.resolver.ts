@@ -144,10 +144,10 @@ export class UserResolver {
   @Access('admin', { confirms: true })
   @Mutation(() => SetUserRolesPayload, {
     description:
-      'Sets the roles of an account and ends its sessions. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is the last administrator.',
+      'Sets the roles of an account and ends its sessions. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is the last administrator or `expectedRoles` are not its roles.',
   })
-  async setUserRoles(@Ctx() context: Context, @Arg('input', () => SetUserRolesInput) { id, roles }: SetUserRolesInput) {
-    return { user: await setUserRoles(context, id, roles) };
+  async setUserRoles(@Ctx() context: Context, @Arg('input', () => SetUserRolesInput) input: SetUserRolesInput) {
+    return { user: await setUserRoles(context, input) };
   }
 
   @Access('admin', { confirms: true })

@@ -295,6 +295,17 @@ describe('setUserRoles', () => {
     expect((await api.run(ada, ROLES, { id, roles: [] })).code).toBe('BAD_USER_INPUT');
     expect((await api.run(ada, ROLES, { id: missing })).code).toBe('NOT_FOUND');
   });
+
+  it('keeps the role that a colleague gave for an administrator who saves an older choice later', async () => {
+    const { id } = await account();
+    const expectedRoles = ['INVESTOR' as const];
+    await api.run(ada, ROLES, { id, roles: ['INVESTOR', 'EDITOR'], expectedRoles });
+    const late = await api.run(ada, ROLES, { id, roles: ['INVESTOR', 'ADMIN'], expectedRoles });
+    expect(late.code).toBe('CONFLICT');
+    expect(late.errors![0]!.message).toContain('changed the roles');
+    const again = await api.run(ada, ROLES, { id, roles: ['ADMIN'], expectedRoles: ['INVESTOR', 'EDITOR'] });
+    expect(again.data.setUserRoles.user.roles).toEqual(['ADMIN']);
+  });
 });
 
 describe('requestMoreInformation', () => {

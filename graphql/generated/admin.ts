@@ -1125,6 +1125,8 @@ export type MailState =
 
 /** The input of the mutation moveCaseStudy. */
 export type MoveCaseStudyInput = {
+  /** The place from which the case study is moved. The mutation fails with CONFLICT if it has another one now. Absent or null moves it from any place. */
+  expectedPlace?: number | null | undefined;
   /** The id of the published case study to move. */
   id: string | number;
   /** The new place among all published case studies, from 1. A number beyond the last place is the last place. */
@@ -1261,6 +1263,8 @@ export type ReopenUserInput = {
 
 /** The input of the mutation reorderCategories. */
 export type ReorderCategoriesInput = {
+  /** The ids in the order on which the change is based. The mutation fails with CONFLICT if the order is another one now. Absent or null replaces it without this check. */
+  expectedIds?: Array<string | number> | null | undefined;
   /** The ids of all categories, each once, in the new order. */
   ids: Array<string | number>;
 };
@@ -1400,12 +1404,16 @@ export type SetAccessInput = {
 
 /** The input of the mutation setNdaGroups. */
 export type SetNdaGroupsInput = {
+  /** The groups on which the change is based, in any order. The mutation fails with CONFLICT if others apply now. Absent or null replaces them without this check. */
+  expectedGroupIds?: Array<string | number> | null | undefined;
   /** The ids of the groups whose members sign the agreement. An empty list stands for all investors. */
   groupIds: Array<string | number>;
 };
 
 /** The input of the mutation setUserRoles. */
 export type SetUserRolesInput = {
+  /** The roles on which the change is based, in any order. The mutation fails with CONFLICT if the account has others now. Absent or null replaces them without this check. */
+  expectedRoles?: Array<Role> | null | undefined;
   /** The id of the account to change. */
   id: string | number;
   /** All roles of the account from now on, at least one. */

@@ -48,6 +48,8 @@ export type DeleteCategoryInput = {
 
 /** The input of the mutation reorderCategories. */
 export type ReorderCategoriesInput = {
+  /** The ids in the order on which the change is based. The mutation fails with CONFLICT if the order is another one now. Absent or null replaces it without this check. */
+  expectedIds?: Array<string | number> | null | undefined;
   /** The ids of all categories, each once, in the new order. */
   ids: Array<string | number>;
 };

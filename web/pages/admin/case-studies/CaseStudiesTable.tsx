@@ -77,7 +77,7 @@ export function CaseStudiesTable({ studies, isInOrder, ...rest }: CaseStudiesTab
     name: study.title,
     place: published.indexOf(study),
     last,
-    onMove: (_from: number, to: number) => actions.move(study, to + 1),
+    onMove: (from: number, to: number) => actions.move(study, from + 1, to + 1),
   });
   const order: Column<AdminCaseStudyFragment> = {
     label: 'Order',

@@ -26,9 +26,9 @@ export function useCaseStudies() {
       run(title, 'unpublished', () => unpublishCaseStudy({ variables: { input: { id } } })),
     remove: ({ id, title }: AdminCaseStudyFragment) =>
       run(title, 'deleted', () => deleteCaseStudy({ variables: { input: { id } } })),
-    /** `place` is the number among the published case studies, from 1. */
-    move: ({ id, title }: AdminCaseStudyFragment, place: number) =>
-      void withToast(() => moveCaseStudy({ variables: { input: { id, place } } }), {
+    /** Places are numbers among the published case studies, from 1. */
+    move: ({ id, title }: AdminCaseStudyFragment, expectedPlace: number, place: number) =>
+      void withToast(() => moveCaseStudy({ variables: { input: { id, place, expectedPlace } } }), {
         done: `${title} is now number ${place}`,
         failed: 'The order was not changed',
       }),

@@ -54,11 +54,12 @@ export function useCategories() {
   };
 
   const move = async (categories: readonly AdminCategoryFragment[], from: number, to: number) => {
-    const ids = categories.map(({ id }) => id);
+    const expectedIds = categories.map(({ id }) => id);
+    const ids = [...expectedIds];
     ids.splice(to, 0, ...ids.splice(from, 1));
     const name = categories[from]?.name ?? '';
     const messages = { done: `${name} is now number ${to + 1}`, failed: 'The order was not changed' };
-    const variables = { input: { ids } };
+    const variables = { input: { ids, expectedIds } };
     await withToast(() => reorderCategories({ variables }), messages);
   };
 

@@ -5,6 +5,7 @@ import {
   type ListedLeadFragment,
   useUpdateLeadMutation,
 } from '../../../../graphql/generated/admin.ts';
+import { pickChanges } from '../../../forms/edits.ts';
 import { Field } from '../../../forms/Field.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -17,12 +18,14 @@ import { leadStatuses } from './leadStatuses.ts';
 export function LeadWork({ lead }: { lead: ListedLeadFragment }) {
   const withToast = useActionToast();
   const [updateLead] = useUpdateLeadMutation();
-  const save = async ({ status, notes }: { status: LeadStatus; notes: string }) => {
+  const save = async (values: { status: LeadStatus; notes: string }) => {
     const messages = {
       done: `The status of ${lead.name} was saved`,
       failed: `The status of ${lead.name} was not saved`,
     };
-    await withToast(() => updateLead({ variables: { input: { id: lead.id, status, notes } } }), messages);
+    // Only what this person changed, so that what a colleague set meanwhile stays.
+    const changes = pickChanges(values, lead);
+    await withToast(() => updateLead({ variables: { input: { id: lead.id, ...changes } } }), messages);
   };
   return (
     <Formik initialValues={{ status: lead.status, notes: lead.notes }} enableReinitialize onSubmit={save}>

@@ -64,7 +64,6 @@ export function AdminNdaPage() {
                 <section aria-labelledby="signers" className={styles.part}>
                   <h2 id="signers">Who signs</h2>
                   <NdaControl
-                    key={ndaGroups.map(({ id }) => id).join()}
                     groups={groups.nodes}
                     chosenIds={ndaGroups.map(({ id }) => id)}
                     onChanged={onChanged}

@@ -22,11 +22,17 @@ export function NdaControl({ groups, chosenIds, onChanged }: NdaControlProps) {
   const toast = useToast();
   const [setNdaGroups] = useSetNdaGroupsMutation();
   const [remind] = useRemindToSignNdaMutation();
-  const [ids, setIds] = useState(chosenIds);
+  // The changes of this person, so that those of others which load meanwhile stay.
+  const [changes, setChanges] = useState<Readonly<Record<string, boolean>>>({});
+  const isChosen = (id: string) => changes[id] ?? chosenIds.includes(id);
+  const ids = groups.map(({ id }) => id).filter(isChosen);
   const save = async () => {
+    const input = { groupIds: ids, expectedGroupIds: [...chosenIds] };
     const messages = { done: 'Groups saved', failed: 'Groups not saved' };
-    const { error } = await withToast(() => setNdaGroups({ variables: { input: { groupIds: [...ids] } } }), messages);
-    if (!error) onChanged();
+    const { error } = await withToast(() => setNdaGroups({ variables: { input } }), messages);
+    if (error) return;
+    setChanges({});
+    onChanged();
   };
   const remindAll = async () => {
     const messages = { done: null, failed: 'No reminder was sent' };
@@ -45,8 +51,8 @@ export function NdaControl({ groups, chosenIds, onChanged }: NdaControlProps) {
             <label key={id}>
               <input
                 type="checkbox"
-                checked={ids.includes(id)}
-                onChange={({ target }) => setIds(target.checked ? [...ids, id] : ids.filter((other) => other !== id))}
+                checked={isChosen(id)}
+                onChange={({ target }) => setChanges({ ...changes, [id]: target.checked })}
               />
               <span dir="auto">{name}</span>
             </label>

@@ -60,10 +60,14 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
       <AccountActions user={person} onBegin={begin} />
       <Suspense fallback={null}>
         {dialog === 'update' && (
-          <CorrectAccountDialog user={person} onClose={close} onSave={(values) => correct(person, values)} />
+          <CorrectAccountDialog user={person} onClose={close} onSave={(...edit) => correct(person, ...edit)} />
         )}
         {dialog === 'roles' && (
-          <RolesDialog user={person} onClose={close} onSubmit={(roles) => finish({ kind: 'roles', roles })} />
+          <RolesDialog
+            user={person}
+            onClose={close}
+            onSubmit={(roles, expectedRoles) => finish({ kind: 'roles', roles, expectedRoles })}
+          />
         )}
         {dialog && dialog !== 'update' && dialog !== 'roles' && (
           <ReasonDialog

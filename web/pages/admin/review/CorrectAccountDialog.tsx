@@ -1,5 +1,6 @@
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
+import type { EditBase } from '../../../forms/useEdits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
 import type { ReviewedUser } from './reviewLabels.ts';
 
@@ -28,7 +29,7 @@ const fields = [
 
 type CorrectAccountDialogProps = {
   user: ReviewedUser;
-  onSave: (corrections: Corrections) => Promise<unknown>;
+  onSave: (corrections: Corrections, base: EditBase<Corrections>) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -118,10 +118,14 @@ type DecisionDialogProps = {
 
 function DecisionDialog({ dialog: { kind, users }, onDecide, onCorrect, onClose }: DecisionDialogProps) {
   if (kind === 'update')
-    return <CorrectAccountDialog user={users[0]} onClose={onClose} onSave={(values) => onCorrect(users[0], values)} />;
+    return <CorrectAccountDialog user={users[0]} onClose={onClose} onSave={(...edit) => onCorrect(users[0], ...edit)} />;
   if (kind === 'roles') {
     return (
-      <RolesDialog user={users[0]} onClose={onClose} onSubmit={(roles) => onDecide(users, { kind: 'roles', roles })} />
+      <RolesDialog
+        user={users[0]}
+        onClose={onClose}
+        onSubmit={(roles, expectedRoles) => onDecide(users, { kind: 'roles', roles, expectedRoles })}
+      />
     );
   }
   const whom = users.length === 1 ? users[0]!.name : formatCount(users.length, 'request');

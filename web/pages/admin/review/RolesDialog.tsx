@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field, Formik } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import type { Role } from '../../../../graphql/generated/admin.ts';
@@ -17,7 +18,12 @@ const roles = [
   ['ADMIN', 'Reviews requests and manages the site.'],
 ] as const satisfies [Role, string][];
 
-type RolesDialogProps = { user: ReviewedUser; onSubmit: (roles: Role[]) => Promise<unknown>; onClose: () => void };
+type RolesDialogProps = {
+  user: ReviewedUser;
+  /** `expectedRoles` are those on which the choice is based. */
+  onSubmit: (roles: Role[], expectedRoles: readonly Role[]) => Promise<unknown>;
+  onClose: () => void;
+};
 
 interface Values {
   role: readonly Role[];
@@ -29,6 +35,8 @@ const sortRoles = (selectedRoles: readonly Role[]): Role[] =>
 
 /** Sets an account's roles. A change ends all sessions of the account. */
 export function RolesDialog({ user, onSubmit, onClose }: RolesDialogProps) {
+  // The page behind the dialog may load others.
+  const [expectedRoles] = useState(user.roles);
   return (
     <Dialog title={`Roles of ${user.name}`} onClose={onClose}>
       <Formik<Values>
@@ -36,7 +44,7 @@ export function RolesDialog({ user, onSubmit, onClose }: RolesDialogProps) {
         validate={({ role }) => (role.length === 0 ? { role: 'Choose at least one role' } : {})}
         validateOnChange={false}
         validateOnBlur={false}
-        onSubmit={({ role }) => onSubmit(sortRoles(role))}
+        onSubmit={({ role }) => onSubmit(sortRoles(role), expectedRoles)}
       >
         {({ errors, isSubmitting }) => (
           <Form className={formStyles.form}>

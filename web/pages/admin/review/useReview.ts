@@ -16,6 +16,9 @@ import { useStepUp, useActionToast } from '../../StepUp.tsx';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
+import { pickChanges } from '../../../forms/edits.ts';
+import type { EditBase } from '../../../forms/useEdits.ts';
+import type { Corrections } from './CorrectAccountDialog.tsx';
 import { type ReviewedUser } from './reviewLabels.ts';
 
 export type Decision =
@@ -27,7 +30,7 @@ export type Decision =
   | { kind: 'reject'; text: string }
   | { kind: 'suspend'; text: string }
   | { kind: 'requestMoreInformation'; text: string }
-  | { kind: 'roles'; roles: Role[] };
+  | { kind: 'roles'; roles: Role[]; expectedRoles: readonly Role[] };
 
 const past: Record<Decision['kind'], string> = {
   approve: 'approved',
@@ -73,7 +76,9 @@ function useSend() {
       case 'requestMoreInformation':
         return requestMoreInformation({ variables: { input: { id, message: decision.text } } });
       case 'roles':
-        return setUserRoles({ variables: { input: { id, roles: decision.roles } } });
+        return setUserRoles({
+          variables: { input: { id, roles: decision.roles, expectedRoles: [...decision.expectedRoles] } },
+        });
     }
   };
 }
@@ -120,8 +125,9 @@ export function useReview() {
 export function useCorrectAccount() {
   const [updateUser] = useUpdateUserMutation();
   const withToast = useActionToast();
-  return async ({ id, name }: ReviewedUser, changes: { name: string; company: string; email: string }) => {
-    const save = () => updateUser({ variables: { input: { id, ...changes } } });
+  return async ({ id, name }: ReviewedUser, values: Corrections, { former }: EditBase<Corrections>) => {
+    // Only what this person corrected, so that a colleague's correction of another field stays.
+    const save = () => updateUser({ variables: { input: { id, ...pickChanges(values, former) } } });
     const { error } = await withToast(save, { done: 'Details corrected', failed: `Details of ${name} not saved` });
     return error;
   };

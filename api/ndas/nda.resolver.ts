@@ -86,7 +86,8 @@ export class NdaResolver {
 
   @Access('admin', { confirms: true })
   @Mutation(() => SetNdaGroupsPayload, {
-    description: 'Sets the groups whose members must sign the agreement. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedGroupIds` are not the current groups.',
+    description:
+      'Sets the groups whose members must sign the agreement. For administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedGroupIds` are not the current groups.',
   })
   async setNdaGroups(@Ctx() context: Context, @Arg('input', () => SetNdaGroupsInput) input: SetNdaGroupsInput) {
     return { groups: await setNdaGroups(context, input) };

@@ -63,11 +63,7 @@ export function AdminNdaPage() {
               {nda && (
                 <section aria-labelledby="signers" className={styles.part}>
                   <h2 id="signers">Who signs</h2>
-                  <NdaControl
-                    groups={groups.nodes}
-                    chosenIds={ndaGroups.map(({ id }) => id)}
-                    onChanged={onChanged}
-                  />
+                  <NdaControl groups={groups.nodes} chosenIds={ndaGroups.map(({ id }) => id)} onChanged={onChanged} />
                 </section>
               )}
               <section aria-labelledby="signatures" className={styles.part}>

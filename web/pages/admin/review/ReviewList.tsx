@@ -118,7 +118,9 @@ type DecisionDialogProps = {
 
 function DecisionDialog({ dialog: { kind, users }, onDecide, onCorrect, onClose }: DecisionDialogProps) {
   if (kind === 'update')
-    return <CorrectAccountDialog user={users[0]} onClose={onClose} onSave={(...edit) => onCorrect(users[0], ...edit)} />;
+    return (
+      <CorrectAccountDialog user={users[0]} onClose={onClose} onSave={(...edit) => onCorrect(users[0], ...edit)} />
+    );
   if (kind === 'roles') {
     return (
       <RolesDialog

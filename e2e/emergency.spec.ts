@@ -100,9 +100,9 @@ test(
 
     await page.getByLabel('Summary').fill('What I wrote.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('Another person saved this article while you were editing.');
+    await expect(page.getByRole('alert')).toContainText('You saved this article elsewhere while you were editing.');
     await expect(page.getByLabel('Summary', { exact: false }).first()).toHaveValue('What I wrote.');
-    await expect(page.getByLabel('Their summary')).toHaveValue('What the other admin wrote.');
+    await expect(page.getByLabel('Saved summary')).toHaveValue('What the other admin wrote.');
     await page.getByRole('button', { name: 'Save and unpublish' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     await expect(page.getByText('Saving does not publish the article.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { ADMIN, failToSave, openAdminPage, sendOperation, test } from './people.ts';
+import { ADMIN, failToSave, openAdminPage, sendOperation, signIn, test } from './people.ts';
 import { expect, post, waitForHydration } from './site.ts';
 import { chooseMode, findText, LATENCIES, MODES, onlyInDrill, openEditor, readText, slowDown, type } from './typing.ts';
 
@@ -137,6 +137,65 @@ test('Ctrl+Z undoes what was typed before a mode switch, and never changes the t
   await walkTo('Control+z', '');
   await page.keyboard.press('Control+z');
   await expect(title).toHaveValue('A title');
+});
+
+const EDITORS = [
+  {
+    noun: 'article',
+    create: 'mutation { created: createArticle(input: { title: "Kept article" }) { object: article { id } } }',
+    getPath: (id: string) => `/admin/articles/${id}`,
+    read: '... on Article { body }',
+  },
+  {
+    noun: 'case study',
+    create:
+      'mutation { created: createCaseStudy(input: { title: "Kept study", industry: HEALTHCARE }) { object: caseStudy { id } } }',
+    getPath: (id: string) => `/admin/case-studies/${id}`,
+    read: '... on CaseStudy { body }',
+  },
+  {
+    noun: 'update',
+    create:
+      'mutation { created: createInvestorUpdate(input: { title: "Kept update" }) { object: investorUpdate { id } } }',
+    getPath: (id: string) => `/investor/admin/updates/${id}`,
+    read: '... on InvestorUpdate { body }',
+  },
+];
+
+test('an editor whose session ended keeps the text of an article, a case study and an update, and saves it after signing in', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  for (const { noun, create, getPath, read } of EDITORS) {
+    const { created } = await sendOperation<{ created: { object: { id: string } } }>(page, create);
+    const path = getPath(created.object.id);
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.context().clearCookies();
+    await findText(page).fill(`The ${noun} of a tired editor.`);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'You are signed out. Your changes are kept' });
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(findText(page)).toHaveValue(`The ${noun} of a tired editor.`);
+    // A box with a line in the color of warnings, and not a line of text among others.
+    await expect(notice.locator('p')).toHaveCSS('border-inline-start-width', '6px');
+    const [signInPage] = await Promise.all([
+      page.context().waitForEvent('page'),
+      notice.getByRole('link', { name: /^Sign in/ }).click(),
+    ]);
+    await waitForHydration(signInPage);
+    await signIn(signInPage, ADMIN.username, ADMIN.password);
+    await expect(signInPage).not.toHaveURL(/\/auth/);
+    await signInPage.close();
+    await expect(page.getByText(/· Saved/)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    const query = `query ($id: ID!) { node(id: $id) { ${read} } }`;
+    expect(await sendOperation(page, query, { id: created.object.id })).toEqual({
+      node: expect.objectContaining({ body: `The ${noun} of a tired editor.` }),
+    });
+  }
 });
 
 for (const latency of LATENCIES)

@@ -13,9 +13,9 @@ const url = () => site.urls[0]!;
 const LIST = '/admin/articles-legacy';
 const PASSWORD = 'correct horse battery staple';
 
-async function getBrowser(roles: ('ADMIN' | 'INVESTOR')[]): Promise<TestBrowser> {
+async function getBrowser(roles: ('ADMIN' | 'INVESTOR')[], name?: string): Promise<TestBrowser> {
   const em = site.em();
-  const user = makeUser(em, { roles, passwordHash: await hashPassword(PASSWORD) });
+  const user = makeUser(em, { roles, ...(name && { name }), passwordHash: await hashPassword(PASSWORD) });
   await em.flush();
   const browser = new TestBrowser();
   await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
@@ -32,7 +32,7 @@ async function write(values: Partial<Article> = {}): Promise<Article> {
 interface Shown {
   status: string;
   form: { message: string | null; errors: Record<string, string>; values: Record<string, string> };
-  theirs: { title: string; body: string } | null;
+  theirs: { title: string; body: string; savedBy: string | null } | null;
 }
 const getAddress = ({ id }: Article) => `${url()}${LIST}/${id}`;
 const open = async (browser: TestBrowser, article: Article) =>
@@ -144,6 +144,43 @@ describe('the server-rendered form of an article', () => {
     expect((await ada.submit(getAddress(article), { ...shown.form.values, act: 'save' })).status).toBe(303);
     expect(await stored(article)).toMatchObject({ body: 'What Ada wrote' });
   });
+
+  it('says who saved, and never that a save of the person themselves is another person’s', async () => {
+    const article = await write();
+    const [ada, bob] = [await getBrowser(['ADMIN']), await getBrowser(['ADMIN'], 'Bob Miller')];
+    const { form } = await open(ada, article);
+    const trySecond = async (body: string) => {
+      const response = await ada.submit(getAddress(article), { ...form.values, act: 'save', body });
+      return { status: response.status, shown: (await response.json()) as Shown };
+    };
+    await send(ada, article, { body: 'From another window' });
+    const own = await trySecond('From this window');
+    expect([own.status, own.shown.form.message, own.shown.theirs?.savedBy]).toEqual([
+      409,
+      'You saved this article elsewhere while you were editing. Your text is not lost.',
+      null,
+    ]);
+    await send(bob, article, { body: 'From Bob' });
+    const other = await trySecond('From this window');
+    expect([other.shown.form.message, other.shown.theirs?.savedBy]).toEqual([
+      'Bob Miller saved this article while you were editing. Your text is not lost.',
+      'Bob Miller',
+    ]);
+  });
+
+  it.each(['save', 'publish', 'unpublish'])(
+    'accepts a form that is sent again after its answer was lost: %s',
+    async (act) => {
+      const article = await write(act === 'publish' ? { status: ArticleStatus.DRAFT, publishedAt: null } : {});
+      const browser = await getBrowser(['ADMIN']);
+      const { form } = await open(browser, article);
+      const sent = { ...form.values, act, title: 'Sent twice', body: 'Sent twice' };
+      expect((await browser.submit(getAddress(article), sent)).status).toBe(303);
+      expect((await browser.submit(getAddress(article), sent)).status).toBe(303);
+      const saved = "select 1 from audit_event where kind = 'article.updated' and subject_id = $1";
+      expect(await query(site.em(), saved, [article.id])).toHaveLength(1);
+    },
+  );
 
   it('accepts one of three simultaneous saves', async () => {
     const article = await write();

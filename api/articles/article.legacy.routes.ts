@@ -21,7 +21,7 @@ import { checkOwnText } from './article.issues.service.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import { listArticles, loadText, readArticleById } from './article.read.service.ts';
 import type { ArticleRow } from './article.query.ts';
-import { saveArticle } from './article.save.service.ts';
+import { findLastSave, saveArticle } from './article.save.service.ts';
 
 const LIST = '/admin/articles-legacy';
 const ONE = `${LIST}/:id`;
@@ -164,7 +164,13 @@ async function showOne(
     draftWaits: (await readDraft(context, article.id)) !== null,
     // The next save is based on the other version, because its author has now seen it.
     form: { ...form, values: { ...savedValues, ...form.values, ...(isStale && { seen: savedValues.seen }) } },
-    theirs: isStale ? savedValues : null,
+    theirs: isStale ? { ...savedValues, savedBy: await nameLastSave(context, article.id) } : null,
   };
   await options.show(request, response, view, status);
+}
+
+/** Null for the viewer. */
+async function nameLastSave(context: Context, id: string): Promise<string | null> {
+  const { isOwn, name } = await findLastSave(context, id);
+  return isOwn ? null : (name ?? 'another person');
 }

@@ -1,4 +1,7 @@
-import type { ArticleChanges } from '../../graphql/article-fields.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type ArticleChanges, changeArticle, toFields } from '../../graphql/article-fields.ts';
+import type { AuditKind } from '../audit/audit.service.ts';
+import { findLastChange } from '../audit/stale.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -20,7 +23,7 @@ interface SaveOptions {
 
 /**
  * Saves changes of the server-rendered form and, in the same transaction, publishes or unpublishes the article. Refuses
- * them if another person saved the article after `expectedUpdatedAt`, or if readers would see a text with errors and no
+ * them if the article was saved after `expectedUpdatedAt`, or if readers would see a text with errors and no
  * reason is given.
  */
 export async function saveArticle(
@@ -35,13 +38,39 @@ export async function saveArticle(
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
     const article = await findArticleForUpdate(inside, id);
-    if (article.updatedAt.toISOString() !== expectedUpdatedAt)
-      fail('CONFLICT', 'Another person saved this article while you were editing. Your text is not lost.');
+    if (article.updatedAt.toISOString() !== expectedUpdatedAt) {
+      if (isCarriedOut(article, changes, action)) return article;
+      const { isOwn, name } = await findLastSave(inside, id);
+      const who = isOwn ? 'You' : (name ?? 'Another person');
+      fail(
+        'CONFLICT',
+        `${who} saved this article${isOwn ? ' elsewhere' : ''} while you were editing. Your text is not lost.`,
+      );
+    }
     await updateArticle(inside, id, changes, null, action === 'save' ? override : null);
     if (action === 'publish') return publishOwnText(inside, id, override);
     if (action === 'unpublish') return unpublishArticle(inside, id);
     return article;
   });
+}
+
+const saves: AuditKind[] = [
+  'article.created',
+  'article.updated',
+  'article.published',
+  'article.scheduled',
+  'article.unpublished',
+];
+
+/** Who saved the text of an article last, outside of its draft. */
+export const findLastSave = (context: Context, id: string) => findLastChange(context, saves, id);
+
+/** True if the form has nothing to change: the answer to its first sending was lost, and the person sends it again. */
+function isCarriedOut(article: Article, changes: Partial<ArticleChanges>, action: SaveAction): boolean {
+  const isPublished = article.status === ArticleStatus.PUBLISHED;
+  if (action !== 'save' && isPublished !== (action === 'publish')) return false;
+  const fields = toFields(article);
+  return isDeepStrictEqual(changeArticle(fields, changes), fields);
 }
 
 /** Runs the publishing check on a text that readers would see. It runs before the row is locked, as in publishArticle. */

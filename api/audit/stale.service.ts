@@ -12,25 +12,31 @@ const textChanges = {
   update: ['update.created', 'update.updated', 'update.published', 'update.scheduled', 'update.withdrawn'],
 } satisfies Record<string, AuditKind[]>;
 
-/**
- * Refuses a change of a text that has a newer version. The error says who saved that version, because people have two
- * windows and lose answers: their own change is not another person's.
- */
-export async function refuseStaleText(
+/** Who made the last change of these kinds. People have two windows and lose answers, so it can be the viewer. */
+export async function findLastChange(
   { em, viewer }: Context,
-  noun: keyof typeof textChanges,
-  subjectId: string,
-): Promise<never> {
+  kinds: readonly AuditKind[],
+  subjectId: string | null,
+): Promise<{ isOwn: boolean; name: string | null }> {
   const last = await getKysely(em)
     .selectFrom('audit_event as e')
     .leftJoin('account as a', 'a.id', 'e.actorId')
     .select(['e.actorId', 'a.name'])
-    .where('e.subjectId', '=', subjectId)
-    .where('e.kind', '=', anyOf<AuditKind>(textChanges[noun]))
+    .where('e.subjectId', subjectId === null ? 'is' : '=', subjectId)
+    .where('e.kind', '=', anyOf(kinds))
     .orderBy('e.seq', 'desc')
     .executeTakeFirst();
-  const isOwn = last?.actorId != null && last.actorId === getViewerId(viewer);
-  const who = isOwn ? 'You' : (last?.name ?? 'Another person');
+  return { isOwn: last?.actorId != null && last.actorId === getViewerId(viewer), name: last?.name ?? null };
+}
+
+/** Refuses a change of a text that has a newer version. The error says who saved that version. */
+export async function refuseStaleText(
+  context: Context,
+  noun: keyof typeof textChanges,
+  subjectId: string,
+): Promise<never> {
+  const { isOwn, name } = await findLastChange(context, textChanges[noun], subjectId);
+  const who = isOwn ? 'You' : (name ?? 'Another person');
   const where = isOwn ? ' elsewhere' : '';
   const message = `${who} saved this ${noun}${where} after you opened it. Both versions are kept: compare them.`;
   return fail('CONFLICT', message, [{ path: ['input', 'expectedVersion'], message }]);

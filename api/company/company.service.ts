@@ -1,4 +1,5 @@
 import { record } from '../audit/audit.service.ts';
+import { findLastChange } from '../audit/stale.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
@@ -24,6 +25,14 @@ export async function readCompanyProfile({ em, viewer, services }: Context): Pro
   return { ...(row ?? { snapshot: '', figures: [], updatedAt: null }), contact: getContact(services.env) };
 }
 
+/** The error says who changed it: it can be the viewer in another window. */
+async function refuseStaleProfile(context: Context): Promise<never> {
+  const { isOwn, name } = await findLastChange(context, ['company.updated'], null);
+  const who = isOwn ? 'You' : (name ?? 'Another person');
+  const where = isOwn ? ' elsewhere' : '';
+  return fail('CONFLICT', `${who} changed this text${where} after you opened it. Reload the page and change it again.`);
+}
+
 export async function updateCompanyProfile(
   context: Context,
   { snapshot, figures, expectedUpdatedAt = null }: UpdateCompanyProfileInput,
@@ -33,7 +42,7 @@ export async function updateCompanyProfile(
     await lockUntilCommit(em, 'company profile');
     const row = await em.findOne(CompanyProfileRow, ID);
     if ((row?.updatedAt.getTime() ?? null) !== (expectedUpdatedAt?.getTime() ?? null))
-      fail('CONFLICT', 'Somebody else changed this text. Reload the page and change it again.');
+      await refuseStaleProfile({ ...context, em });
     const values = { snapshot, figures, updatedAt: new Date() };
     if (row) em.assign(row, values);
     else em.create(CompanyProfileRow, { id: ID, ...values });

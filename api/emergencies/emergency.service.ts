@@ -61,7 +61,7 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
   await context.em.transactional(async (em) => {
     await lockNotices(em);
     const notice = (await em.findOne(EmergencyArticle, { id })) ?? fail('NOT_FOUND', 'Notice not found.');
-    if (notice.endedAt) fail('CONFLICT', 'This notice is no longer current: another person withdrew or replaced it.');
+    if (notice.endedAt) fail('CONFLICT', 'This notice is no longer current: it was withdrawn or replaced meanwhile.');
     em.assign(notice, { endedAt: new Date(), endedBy: requireUserId(context.viewer) });
     await em.flush();
     const { articleId } = notice;

@@ -27,7 +27,7 @@ const sentences: Record<ErrorCode, string> = {
   NOT_FOUND: 'Not found.',
   BAD_USER_INPUT: 'Please check what you entered.',
   TOO_LARGE: 'This request is too large. Nothing was saved.',
-  CONFLICT: 'Another person changed this in the meantime.',
+  CONFLICT: 'This was changed in the meantime.',
   OPERATION_NOT_REGISTERED: 'This server runs only registered operations.',
   PERSISTED_DOCUMENT_NOT_FOUND:
     'This server does not know this document. Send its text as `query`, or ask the operator to add it.',

@@ -28,6 +28,12 @@ interface Extension {
   sentence: string;
 }
 
+/** For the answer to a change that was made. */
+const COMMITTED: Extension = {
+  deadlineMs: 30_000,
+  sentence: 'Your change was probably saved, but the answer took too long. Check it before you try again.',
+};
+
 /** The work of one request. It ends early when its client disconnects, at its deadline, or when the database hangs. */
 export class Work {
   readonly #controller = new AbortController();
@@ -58,6 +64,15 @@ export class Work {
 
   get extension(): Extension | null {
     return this.#extension;
+  }
+
+  /**
+   * Before a transaction commits. From then on the request has made its change, so the usual deadline does not refuse it:
+   * people would take a change that was made for one that was not.
+   */
+  beginCommit(): void {
+    this.signal.throwIfAborted();
+    if ((this.#extension?.deadlineMs ?? 0) < COMMITTED.deadlineMs) this.#extension = COMMITTED;
   }
 
   /** For an upload, whose sender can disconnect halfway: the received part is stored. */

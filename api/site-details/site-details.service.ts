@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { noSiteDetails, type SiteDetails, siteVersionsAtMost } from '../../graphql/site-details.ts';
 import { record } from '../audit/audit.service.ts';
+import { findLastChange } from '../audit/stale.service.ts';
 import { noteChangedPages } from '../chat/passages/passage.index.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -22,7 +23,7 @@ export async function updateSiteDetails(context: Context, { expectedVersion, ...
     await lockUntilCommit(em, 'site details');
     const current = await readDetailsInForce(em);
     if (typeof expectedVersion === 'number' && expectedVersion !== current.version)
-      fail('CONFLICT', 'Somebody else saved other site details since you opened this page. Nothing was overwritten.');
+      await refuseStaleDetails({ ...context, em });
     const details = await change(em, current.details, input);
     const fields = listChanged(current.details, details);
     if (fields.length === 0) return;
@@ -38,6 +39,17 @@ export async function updateSiteDetails(context: Context, { expectedVersion, ...
     });
   });
   return readSiteDetails(context);
+}
+
+/** The error says who saved: it can be the viewer in another window. */
+async function refuseStaleDetails(context: Context): Promise<never> {
+  const { isOwn, name } = await findLastChange(context, ['site_details.updated'], null);
+  const who = isOwn ? 'You' : (name ?? 'Another person');
+  const where = isOwn ? ' elsewhere' : '';
+  return fail(
+    'CONFLICT',
+    `${who} saved other site details${where} since this page was opened. Nothing was overwritten.`,
+  );
 }
 
 /** The facts after a change: those that the input gives, over those of the restored version or those in force. */

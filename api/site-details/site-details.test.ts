@@ -127,7 +127,7 @@ describe('the versions', () => {
     const late = await update({ city: 'Newark', expectedVersion: 0 });
     expect([late.code, late.errors?.[0]?.message]).toEqual([
       'CONFLICT',
-      expect.stringContaining('Nothing was overwritten'),
+      'You saved other site details elsewhere since this page was opened. Nothing was overwritten.',
     ]);
     expect(await read()).toMatchObject({ version: 1, city: 'Dover' });
     const both = await Promise.all(['Newark', 'Lewes'].map((city) => update({ city, expectedVersion: 1 })));

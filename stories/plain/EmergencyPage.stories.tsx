@@ -23,6 +23,6 @@ export const ConfirmingWithdrawal: Story = {
 export const ArticleUnpublished: Story = { args: { current: { ...notice, slug: null } } };
 export const Empty: Story = { args: { current: null, past: [] } };
 export const WithdrawnByAnotherPerson: Story = {
-  args: { current: null, message: 'This notice is no longer current: another person withdrew or replaced it.' },
+  args: { current: null, message: 'This notice is no longer current: it was withdrawn or replaced meanwhile.' },
 };
 export const OnAPhoneInBlueprint: Story = { globals: { viewport: { value: 'phone' }, sheet: 'blueprint' } };

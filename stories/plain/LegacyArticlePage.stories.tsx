@@ -50,7 +50,7 @@ export const Stale: Story = {
   args: {
     form: {
       ...article.form,
-      message: 'Another person saved this article while you were editing. Your text is not lost.',
+      message: 'Grace Hopper saved this article while you were editing. Your text is not lost.',
       values: { ...article.form.values, body: 'What I wrote.' },
     },
     theirs: {
@@ -59,12 +59,13 @@ export const Stale: Story = {
       summary: 'Nothing.',
       body: 'What they wrote.',
       seen: '2026-11-19T08:12:00.000Z',
+      savedBy: 'Grace Hopper',
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('textbox', { name: /^Text/ })).toHaveValue('What I wrote.');
-    await expect(canvas.getByRole('textbox', { name: 'Their text' })).toHaveValue('What they wrote.');
+    await expect(canvas.getByRole('textbox', { name: 'Saved text' })).toHaveValue('What they wrote.');
   },
 };
 export const OnAPhoneInBlueprint: Story = { globals: { viewport: { value: 'phone' }, sheet: 'blueprint' } };

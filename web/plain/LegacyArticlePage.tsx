@@ -67,12 +67,15 @@ export function LegacyArticlePage(view: ArticleView) {
         <ArticleForm {...view} />
       </PortalSection>
       {theirs && (
-        <PortalSection title="Saved by another person" note={<Moment at={theirs.seen} />}>
+        <PortalSection
+          title={theirs.savedBy === null ? 'Saved by you elsewhere' : `Saved by ${theirs.savedBy}`}
+          note={<Moment at={theirs.seen} />}
+        >
           <div className={formStyles.form}>
             {textFields.map((name) => (
               <Field
                 key={name}
-                label={`Their ${articleLabels[name].toLowerCase()}`}
+                label={`Saved ${articleLabels[name].toLowerCase()}`}
                 name={`theirs-${name}`}
                 required
                 readOnly

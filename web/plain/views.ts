@@ -55,8 +55,8 @@ export type ArticleView = {
   /** True if the article has a newer draft. */
   draftWaits: boolean;
   form: FormState;
-  /** The other user's version after a conflicting save. */
-  theirs: (Record<(typeof basicFields)[number], string> & { seen: string }) | null;
+  /** The stored version after a conflicting save. `savedBy` is null for the person themselves. */
+  theirs: (Record<(typeof basicFields)[number], string> & { seen: string; savedBy: string | null }) | null;
 };
 /** The typed input, to send again after a temporary error. */
 export type ResendView = { page: 'resend'; message: string; action: string; values: Record<string, string> };

@@ -52,7 +52,10 @@ class PoolDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await destroyOnError(connection, () => super.commitTransaction(connection));
+    await destroyOnError(connection, async () => {
+      currentWork()?.beginCommit();
+      await super.commitTransaction(connection);
+    });
   }
 
   /** Succeeds for a lost connection, too: the server rolls back its open transaction. */

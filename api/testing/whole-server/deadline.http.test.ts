@@ -23,6 +23,13 @@ beforeAll(async () => {
   const { url } = await cloneDatabase('deadline');
   orm = await openOrm(url, entities, 2);
   watcher = await openOrm(url, entities, 1);
+  // The commit itself takes longer than the deadline of the tests.
+  for (const statement of [
+    'create table slow_commit (id integer)',
+    "create function commit_slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return null; end'",
+    'create constraint trigger slow after insert on slow_commit deferrable initially deferred for each row execute function commit_slowly()',
+  ])
+    await query(watcher.em.fork(), statement);
 });
 afterAll(async () => {
   for (const server of servers) await close(server, 0);
@@ -37,6 +44,14 @@ async function start(deadlineMs?: number): Promise<string> {
   app.post('/write', async (_request, response) => {
     await orm.em.fork().transactional((em) => query(em, SLOW));
     response.end();
+  });
+  app.post('/save', async (_request, response) => {
+    await orm.em.fork().transactional((em) => query(em, 'insert into slow_commit values (1)'));
+    response.json(await query(orm.em.fork(), "select 'saved' as state"));
+  });
+  app.post('/late', async (_request, response) => {
+    await orm.em.fork().transactional((em) => query(em, 'select 1'));
+    response.json(await query(orm.em.fork(), "select 'saved' as state, pg_sleep(0.3)"));
   });
   app.post('/upload', async (request, response) => {
     giveTime(request);
@@ -101,6 +116,14 @@ it.each(['GET /read', 'POST /write', 'GET /stuck'])('%s gets a 503 response at i
   expect(await response.text()).toBe('Temporarily unavailable. Try again in a moment.');
   expect(await countActive()).toBe(0);
 });
+
+it.each(['/save', '/late'])(
+  'a person whose change was committed gets its answer, although the deadline passed: %s',
+  async (path) => {
+    const response = await fetch((await start(100)) + path, { method: 'POST' });
+    expect([response.status, await response.json()]).toEqual([200, [expect.objectContaining({ state: 'saved' })]]);
+  },
+);
 
 it('sending a response or receiving an upload may take longer than computing a response', async () => {
   const url = await start(100);

@@ -200,7 +200,7 @@ export const Conflict: Story = {
     await userEvent.clear(city);
     await userEvent.type(city, 'Lewes');
     await userEvent.click(canvas.getByRole('button', { name: SAVE }));
-    await expect(await canvas.findByText(/^Somebody else saved version 7 while you were typing/)).toBeVisible();
+    await expect(await canvas.findByText(/^Version 7 was saved while you were typing/)).toBeVisible();
     await expect(city).toHaveValue('Lewes');
     await waitFor(() => expect(canvas.getByRole('button', { name: SAVE })).toBeEnabled());
   },

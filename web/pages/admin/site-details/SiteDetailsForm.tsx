@@ -90,10 +90,10 @@ function FormBody({ conflict, isBusy }: FormBodyProps) {
 }
 
 const describeConflict = ({ version, both }: Conflict): string =>
-  `Somebody else saved version ${version} while you were typing. Nothing was overwritten, your text is still here, and ` +
-  `their changes in other fields are now in the form. ${
+  `Version ${version} was saved while you were typing. Nothing was overwritten, your text is still here, and ` +
+  `the changes in other fields are now in the form. ${
     both.length > 0
-      ? 'You both changed the fields below: save again to replace what they saved.'
+      ? 'The fields below changed in both: save again to replace what was saved.'
       : 'Save again to add yours.'
   }`;
 

@@ -14,10 +14,10 @@ import { useActionToast } from '../../StepUp.tsx';
 import { mergeValues, toValues, type Values } from './siteDetailsForm.ts';
 
 type Helpers = Pick<FormikHelpers<Values>, 'resetForm' | 'setValues' | 'setErrors'>;
-/** Another person saved while this one was typing. */
+/** A version was saved while this person was typing: by another person, or by them in another window. */
 export interface Conflict {
   version: number;
-  /** The fields that both changed, with what the other person saved. */
+  /** The fields that both changed, with what was saved. */
   both: FieldError[];
   /** Rises with each conflict. */
   attempt: number;
@@ -71,7 +71,7 @@ export function useSiteDetailsSaving(details: AllSiteDetailsFragment, readNewest
     const fields = both.map((name) => ({
       name,
       label: siteDetailLabels[name],
-      message: `they saved “${theirs[name]}”`,
+      message: `saved meanwhile: “${theirs[name]}”`,
     }));
     setConflict((former) => ({ version: newest.version, both: fields, attempt: (former?.attempt ?? 0) + 1 }));
   };

@@ -66,11 +66,15 @@ function usePublishingCalls() {
         failed: at ? 'Update not scheduled' : 'Update not published',
       });
     },
-    sendTest: ({ id }: EditedUpdate) =>
-      withToast(() => sendInvestorUpdateTest({ variables: { input: { id } } }), {
-        done: 'Test sent to your email address',
-        failed: 'Test not sent',
-      }),
+    sendTest: ({ id, version }: EditedUpdate) => {
+      const send = async (context: WriteContext) => {
+        await sendInvestorUpdateTest({ variables: { input: { id } }, context });
+        return true;
+      };
+      const write = () =>
+        writeOnce({ payload: JSON.stringify(['test', id, version]), send, readNow: async () => true });
+      return withToast(write, { done: 'Test sent to your email address', failed: 'Test not sent' });
+    },
   };
 }
 

@@ -16,46 +16,57 @@ const copyMessages = {
 
 const LOST = 'The link was created, but its answer was lost. Revoke it in the list, then create another one.';
 
-/** The links to the draft. The newest one can be shown until the page is left, because the server has only its hash. */
-export function usePreviewLinks({ read, setSaved }: Saving<Values, EditedArticle>) {
+/** The calls that create and revoke links, each once. */
+function usePreviewCalls() {
   const [createLink] = useCreatePreviewLinkMutation();
   const [revokeLink] = useRevokePreviewLinkMutation();
-  const [previewUrl, setPreviewUrl] = useState<string | null>(null);
   const withToast = useActionToast();
-  const copy = useCopy();
-  const toast = useToast();
   const writeOnce = useWriteOnce();
   const readArticle = useReadArticle();
+  return {
+    create: async (id: string) => {
+      const send = async (context: WriteContext): Promise<{ article: EditedArticle; url: string | null }> =>
+        (await createLink({ variables: { input: { id } }, context })).data!.createPreviewLink;
+      const readNow = async () => {
+        const article = await readArticle(id);
+        return article && { article, url: null };
+      };
+      const write = () => writeOnce({ payload: JSON.stringify(['create', id]), send, readNow });
+      return (await withToast(write, { done: null, failed: 'Preview link not created' })).result;
+    },
+
+    revoke: async (id: string, articleId: string) => {
+      const send = async (context: WriteContext): Promise<EditedArticle> =>
+        (await revokeLink({ variables: { input: { id } }, context })).data!.revokePreviewLink.article;
+      const write = () =>
+        writeOnce({ payload: JSON.stringify(['revoke', id]), send, readNow: () => readArticle(articleId) });
+      return (await withToast(write, { done: 'Preview link revoked', failed: 'Preview link not revoked' })).result;
+    },
+  };
+}
+
+/** The links to the draft. The newest one can be shown until the page is left, because the server has only its hash. */
+export function usePreviewLinks({ read, setSaved }: Saving<Values, EditedArticle>) {
+  const [previewUrl, setPreviewUrl] = useState<string | null>(null);
+  const calls = usePreviewCalls();
+  const toast = useToast();
+  const copy = useCopy();
 
   const createPreviewLink = async () => {
     const { saved } = read();
-    if (!saved) return;
-    const input = { id: saved.id };
-    const send = async (context: WriteContext): Promise<{ article: EditedArticle; url: string | null }> =>
-      (await createLink({ variables: { input }, context })).data!.createPreviewLink;
-    const readNow = async () => {
-      const article = await readArticle(saved.id);
-      return article && { article, url: null };
-    };
-    const write = () => writeOnce({ payload: JSON.stringify(['create', input]), send, readNow });
-    const { result } = await withToast(write, { done: null, failed: 'Preview link not created' });
-    if (!result) return;
-    setSaved(result.article);
-    setPreviewUrl(result.url);
-    if (result.url) await copy(result.url, copyMessages);
+    const created = saved && (await calls.create(saved.id));
+    if (!created) return;
+    setSaved(created.article);
+    setPreviewUrl(created.url);
+    if (created.url) await copy(created.url, copyMessages);
     else toast({ tone: 'destructive', title: copyMessages.failed, text: LOST });
   };
 
   const revokePreviewLink = async (id: string) => {
-    const messages = { done: 'Preview link revoked', failed: 'Preview link not revoked' };
     const { saved } = read();
-    const send = async (context: WriteContext): Promise<EditedArticle> =>
-      (await revokeLink({ variables: { input: { id } }, context })).data!.revokePreviewLink.article;
-    const readNow = async () => saved && readArticle(saved.id);
-    const write = () => writeOnce({ payload: JSON.stringify(['revoke', id]), send, readNow });
-    const { result } = await withToast(write, messages);
-    if (!result) return;
-    setSaved(result);
+    const article = saved && (await calls.revoke(id, saved.id));
+    if (!article) return;
+    setSaved(article);
     setPreviewUrl(null);
   };
 

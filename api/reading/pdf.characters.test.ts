@@ -117,6 +117,34 @@ describe('an investor does not read or find', () => {
     ['a white text on white', page(`1 g ${drawnLine(SECRET)} 0 g`)],
     ['a transparent text', page(`/G gs ${drawnLine(SECRET)}`, { resources: '/ExtGState << /G << /ca 0 /CA 0 >> >>' })],
     ['an invisible text on white', page(`3 Tr ${drawnLine(SECRET)} 0 Tr`)],
+    ['a text under one thick line', page(`${drawnLine(SECRET)}q 40 w 60 506 m 560 506 l S Q`)],
+    [
+      'a text under a line that the page enlarges',
+      page(`${drawnLine(SECRET)}q 100 0 0 100 0 0 cm 0.4 w 0.6 5.06 m 5.6 5.06 l S Q`),
+    ],
+    [
+      'a text under many thin lines',
+      page(
+        `${drawnLine(SECRET)}${Array.from({ length: 90 }, (_, n) => `1.9 w 60 ${485 + n / 2} m 560 ${485 + n / 2} l S\n`).join('')}`,
+      ),
+    ],
+    ['a text in a clip that is a triangle', page(`q 0 490 m 200 0 l 400 0 l h W n ${drawnLine(SECRET)} Q`)],
+    ['a text in the clip of another text', page(`q 7 Tr ${drawnLine('Clip', 72, 60)} 0 Tr ${drawnLine(SECRET)} Q`)],
+    [
+      'a white text on a dark rectangle that is clipped away',
+      page(`q 0 0 10 10 re W n 60 480 500 60 re f Q 1 g ${drawnLine(SECRET)}`),
+    ],
+    [
+      'a white text beside a dark rectangle that is turned',
+      page(`q 0.7071 0.7071 -0.7071 0.7071 300 380 cm 0 0 300 300 re f Q 1 g ${drawnLine(SECRET, 72, 400)}`),
+    ],
+    [
+      'a white text on a gradient of white',
+      page(`q 60 480 500 60 re W n /S sh Q 1 g ${drawnLine(SECRET)}`, {
+        resources:
+          '/Shading << /S << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 612 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0.99] /N 1 >> >> >>',
+      }),
+    ],
     ['an invisible text under a black rectangle', page(`3 Tr ${drawnLine(SECRET)} 0 Tr 0 g 40 460 540 100 re f`)],
   ])('%s', async (_, bytes) => {
     expect((await read(bytes)).trim()).toMatch(/^Public figures(\s+Redacted)?$/);
@@ -154,6 +182,12 @@ describe('an investor reads and finds', () => {
         catalog: '/OCProperties << /OCGs [6 0 R] /D << /ON [6 0 R] >> >>',
         objects: [group],
       }),
+    ],
+    ['a text with a line under it', page(`${drawnLine(SECRET)}72 497 150 0.8 re f`)],
+    ['a text with a border around it', page(`0.5 w 60 480 500 60 re S ${drawnLine(SECRET)}60 480 500 60 re S`)],
+    [
+      'a light text in a dark cell of a table',
+      page(`0.9 g 60 400 500 200 re f 0 g 60 480 500 60 re f 1 g ${drawnLine(SECRET)}`),
     ],
     ['a light text on a dark rectangle', page(`0 0 0.3 rg 60 480 500 60 re f 1 g ${drawnLine(SECRET)}`)],
     [

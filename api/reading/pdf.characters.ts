@@ -2,6 +2,8 @@
 // and under covers. So the page is drawn with its texts and without them: a character is shown if this changes pixels in
 // its box. Runs in the drawing thread, so only erasable types are possible, and it imports only types of ours.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
+import type { Area, Library, PageSize, Picture, TextPage } from './pdf.library.ts';
+import { listCertainTexts } from './pdf.uncertain.ts';
 
 interface More {
   _FPDF_PageToDevice: (...numbers: number[]) => number;
@@ -13,41 +15,6 @@ interface More {
   _FPDFText_GetTextObject: (text: number, at: number) => number;
   _FPDFTextObj_GetTextRenderMode: (object: number) => number;
   _FPDFPageObj_SetIsActive: (object: number, isActive: number) => number;
-  _FPDFPage_CountObjects: (page: number) => number;
-  _FPDFPage_GetObject: (page: number, at: number) => number;
-  _FPDFPageObj_GetType: (object: number) => number;
-  _FPDFPageObj_GetBounds: (object: number, left: number, bottom: number, right: number, top: number) => number;
-  _FPDFPageObj_GetFillColor: (object: number, red: number, green: number, blue: number, alpha: number) => number;
-  _FPDFPageObj_GetClipPath: (object: number) => number;
-  _FPDFPageObj_CountMarks: (object: number) => number;
-  _FPDFPageObj_GetMark: (object: number, at: number) => number;
-  _FPDFPageObjMark_GetName: (mark: number, place: number, bytes: number, length: number) => number;
-  _FPDFClipPath_CountPaths: (path: number) => number;
-  _FPDF_GetPageBoundingBox: (page: number, sides: number) => number;
-}
-
-/** PDFium, and its functions that every use of it shares. */
-export interface Library {
-  pdfium: PDFium;
-  /** Memory of PDFium, which the caller frees. */
-  reserve: (bytes: number) => number;
-  withPage: <Result>(document: number, page: number, use: (page: number) => Result) => Result;
-  /** Draws a page without a watermark, for comparisons inside of the thread. */
-  draw: (page: number, width: number) => Picture;
-}
-
-export interface Picture {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}
-
-/** An opened page, its text, and the picture that people see if it has annotations. */
-export interface TextPage {
-  page: number;
-  text: number;
-  count: number;
-  shown: (() => Picture) | null;
 }
 
 /** The width of the pictures that are compared, in pixels. A letter of eight points is four pixels high. */
@@ -81,138 +48,101 @@ export type Hidden = Uint8Array;
 export function findHidden(library: Library, textPage: TextPage): Hidden {
   const { page, text, count, shown } = textPage;
   const pdfium = library.pdfium as PDFium & More;
-  if (!shown && showsEveryText(library, page)) return new Uint8Array(count);
   const hidden = new Uint8Array(count);
-  const objects = listObjects(pdfium, text, count);
+  const certain = shown ? new Set<number>() : listCertainTexts(library, page);
+  const { objects, isCertain } = listUncertain(library, textPage, certain);
+  if (objects.size === 0) return hidden;
+  const size = library.measure(page, COMPARED_WIDTH);
+  const boxes = listBoxes(library, { page, text, objects }, size);
+  const area = unite([...boxes.values()], size);
+  if (!area) {
+    for (const [at, { isDrawn }] of boxes) hidden[at] = isDrawn ? 1 : 2;
+    return spread(hidden, boxes, isCertain);
+  }
+  const draw = () => library.draw(page, COMPARED_WIDTH, area);
   setActive(pdfium, objects.keys(), false);
-  const base = library.draw(page, COMPARED_WIDTH);
-  const boxes = listBoxes(library, { page, text, count }, base);
-  const seen = shown?.();
-  const layers = splitLayers(objects, boxes, base);
+  const base = draw();
+  const seen = shown?.(area);
+  const layers = splitLayers(objects, boxes, area);
   for (const layer of layers) {
+    const invisible = new Set(
+      layer.filter((object) => INVISIBLE_MODES.includes(pdfium._FPDFTextObj_GetTextRenderMode(object))),
+    );
     setActive(pdfium, layer, true);
-    const picture = library.draw(page, COMPARED_WIDTH);
+    // An invisible text changes nothing.
+    const picture = invisible.size < layer.length ? draw() : base;
     setActive(pdfium, layer, false);
     const isSeen = compare(base, picture, layers.length === 1 ? seen : undefined);
-    for (const object of layer) {
-      const isInvisible = INVISIBLE_MODES.includes(pdfium._FPDFTextObj_GetTextRenderMode(object));
+    for (const object of layer)
       for (const at of objects.get(object)!) {
-        const box = boxes[at]!;
-        const isShown = isInside(box, base) && (isInvisible ? hasContrast(seen ?? base, box) : isSeen(box));
+        const box = move(boxes.get(at)!, area);
+        const isShown = isInside(box, base) && (invisible.has(object) ? hasContrast(seen ?? base, box) : isSeen(box));
         if (!isShown) hidden[at] = box.isDrawn ? 1 : 2;
       }
-    }
   }
   setActive(pdfium, objects.keys(), true);
-  for (let at = 1; at < count; at += 1) if (!boxes[at]) hidden[at] = hidden[at - 1]!;
+  return spread(hidden, boxes, isCertain);
+}
+
+/** Characters without extent are hidden with the character before them. */
+function spread(hidden: Hidden, boxes: ReadonlyMap<number, Box>, isCertain: Uint8Array): Hidden {
+  for (let at = 1; at < hidden.length; at += 1) if (!boxes.has(at) && !isCertain[at]) hidden[at] = hidden[at - 1]!;
   return hidden;
 }
 
-type Sides = [left: number, bottom: number, right: number, top: number];
-
-const TEXT = 1;
-const PATH = 2;
-/** A text that is lighter can be invisible on paper: the sum of red, green and blue. */
-const DARK = 450;
-
-/**
- * True for an ordinary page, which does not have to be drawn: dark texts inside of the page, without layers and clips,
- * nothing that is drawn over a text, and nothing dark behind one.
- */
-function showsEveryText({ pdfium: plain, reserve }: Library, page: number): boolean {
+/** The characters of each text that has to be drawn, and 1 for each character that is certainly seen. */
+function listUncertain(
+  { pdfium: plain, reserve }: Library,
+  { text, count }: TextPage,
+  certain: Set<number>,
+): { objects: Map<number, number[]>; isCertain: Uint8Array } {
   const pdfium = plain as PDFium & More;
   const place = reserve(32);
-  try {
-    const view = new DataView(pdfium.HEAPU8.buffer, place, 32);
-    const readSides = (): Sides => [0, 4, 8, 12].map((at) => view.getFloat32(at, true)) as Sides;
-    pdfium._FPDF_GetPageBoundingBox(page, place);
-    const [west, north, east, south] = readSides();
-    const texts: Sides[] = [];
-    const drawings: { sides: Sides; isDark: boolean }[] = [];
-    for (let at = 0; at < pdfium._FPDFPage_CountObjects(page); at += 1) {
-      const object = pdfium._FPDFPage_GetObject(page, at);
-      const type = pdfium._FPDFPageObj_GetType(object);
-      pdfium._FPDFPageObj_GetBounds(object, place, place + 4, place + 8, place + 12);
-      const sides = readSides();
-      pdfium._FPDFPageObj_GetFillColor(object, place, place + 4, place + 8, place + 12);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 4, 8, 12].map((side) => view.getUint32(side, true));
-      const isDark = red + green + blue < DARK;
-      if (type !== TEXT) {
-        if (type !== PATH || texts.some((text) => overlaps(text, sides))) return false;
-        drawings.push({ sides, isDark });
-        continue;
-      }
-      const [left, bottom, right, top] = sides;
-      const isInside = left >= west && right <= east && bottom >= south && top <= north;
-      const isPlain = isInside && top > bottom && isDark && alpha === 255;
-      if (!isPlain || INVISIBLE_MODES.includes(pdfium._FPDFTextObj_GetTextRenderMode(object))) return false;
-      if (pdfium._FPDFClipPath_CountPaths(pdfium._FPDFPageObj_GetClipPath(object)) > 0) return false;
-      if (isLayered(pdfium, object, place, view)) return false;
-      if (drawings.some((drawing) => drawing.isDark && overlaps(drawing.sides, sides))) return false;
-      texts.push(sides);
-    }
-    return true;
-  } finally {
-    pdfium.wasmExports.free(place);
+  const boxSides = new Float64Array(pdfium.HEAPU8.buffer, place, 4);
+  const all = new Map<number, number[]>();
+  for (let at = 0; at < count; at += 1) {
+    const object = pdfium._FPDFText_GetTextObject(text, at);
+    if (!object) continue;
+    const characters = all.get(object);
+    if (characters) characters.push(at);
+    else all.set(object, [at]);
+    if (!certain.has(object)) continue;
+    // A letter that its font does not draw is not seen.
+    pdfium._FPDFText_GetCharBox(text, at, place, place + 8, place + 16, place + 24);
+    const isDrawn = boxSides[1]! > boxSides[0]! && boxSides[3]! > boxSides[2]!;
+    if (!isDrawn && !isSpace(pdfium._FPDFText_GetUnicode(text, at))) certain.delete(object);
   }
-}
-
-const overlaps = (a: Sides, b: Sides): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-
-/** Whether the object has the mark of a layer. */
-function isLayered(pdfium: PDFium & More, object: number, place: number, view: DataView): boolean {
-  for (let at = 0; at < pdfium._FPDFPageObj_CountMarks(object); at += 1) {
-    const isRead = pdfium._FPDFPageObjMark_GetName(pdfium._FPDFPageObj_GetMark(object, at), place, 16, place + 16);
-    // A name of two letters and its end has six bytes. Longer ones are not read.
-    if (isRead && view.getUint32(16, true) === 6 && view.getUint32(0, true) === 0x0043004f) return true;
+  pdfium.wasmExports.free(place);
+  const isCertain = new Uint8Array(count);
+  for (const [object, characters] of all) {
+    if (!certain.has(object)) continue;
+    all.delete(object);
+    for (const at of characters) isCertain[at] = 1;
   }
-  return false;
+  return { objects: all, isCertain };
 }
 
 function setActive(pdfium: PDFium & More, objects: Iterable<number>, isActive: boolean): void {
   for (const object of objects) pdfium._FPDFPageObj_SetIsActive(object, isActive ? 1 : 0);
 }
 
-/** The characters of each text object. */
-function listObjects(pdfium: PDFium & More, text: number, count: number): Map<number, number[]> {
-  const objects = new Map<number, number[]>();
-  for (let at = 0; at < count; at += 1) {
-    const object = pdfium._FPDFText_GetTextObject(text, at);
-    if (!object) continue;
-    const characters = objects.get(object);
-    if (characters) characters.push(at);
-    else objects.set(object, [at]);
-  }
-  return objects;
-}
-
-/** The box of each character in pixels of the picture. Null for those without extent. */
+/** The box of each character in pixels of the page. Those without extent have none. */
 function listBoxes(
   { pdfium: plain, reserve }: Library,
-  { page, text, count }: Omit<TextPage, 'shown'>,
-  { width, height }: Picture,
-): (Box | null)[] {
+  { page, text, objects }: { page: number; text: number; objects: ReadonlyMap<number, readonly number[]> },
+  size: PageSize,
+): Map<number, Box> {
   const pdfium = plain as PDFium & More;
   const place = reserve(32);
-  const point = (x: number, y: number): number[] => {
-    pdfium._FPDF_PageToDevice(page, 0, 0, UNITS, UNITS, 0, x, y, place, place + 4);
-    const [right = 0, down = 0] = new Int32Array(pdfium.HEAPU8.slice(place, place + 8).buffer);
-    return [(right / UNITS) * width, (down / UNITS) * height];
-  };
-  const [originX = 0, originY = 0] = point(0, 0);
-  const [eastX, eastY] = point(100, 0).map((value, at) => (value - (at ? originY : originX)) / 100) as [number, number];
-  const [northX, northY] = point(0, 100).map((value, at) => (value - (at ? originY : originX)) / 100) as [
-    number,
-    number,
-  ];
   const view = new DataView(pdfium.HEAPU8.buffer, place, 32);
+  const toPixels = readScale(pdfium, page, place, size);
+  const boxes = new Map<number, Box>();
   try {
-    return Array.from({ length: count }, (_, at) => {
-      if (isSpace(pdfium._FPDFText_GetUnicode(text, at))) return null;
+    for (const at of [...objects.values()].flat()) {
+      if (isSpace(pdfium._FPDFText_GetUnicode(text, at))) continue;
       const [left, right, bottom, top, isDrawn] = readBox(pdfium, text, at, view);
-      if (!(right > left && top > bottom)) return null;
-      const xs = [originX + eastX * left + northX * bottom, originX + eastX * right + northX * top];
-      const ys = [originY + eastY * left + northY * bottom, originY + eastY * right + northY * top];
+      if (!(right > left && top > bottom)) continue;
+      const [xs, ys] = toPixels([left, right], [bottom, top]);
       const box = {
         left: Math.floor(Math.min(...xs)),
         right: Math.ceil(Math.max(...xs)),
@@ -220,12 +150,58 @@ function listBoxes(
         bottom: Math.ceil(Math.max(...ys)),
         isDrawn,
       };
-      return Number.isFinite(box.left + box.right + box.top + box.bottom) ? box : null;
-    });
+      if (Number.isFinite(box.left + box.right + box.top + box.bottom)) boxes.set(at, box);
+    }
+    return boxes;
   } finally {
     pdfium.wasmExports.free(place);
   }
 }
+
+type Pair = [number, number];
+
+/** From points of the page to pixels of its picture, which can be turned. */
+function readScale(pdfium: PDFium & More, page: number, place: number, { width, height }: PageSize) {
+  const read = (x: number, y: number): Pair => {
+    pdfium._FPDF_PageToDevice(page, 0, 0, UNITS, UNITS, 0, x, y, place, place + 4);
+    const [right = 0, down = 0] = new Int32Array(pdfium.HEAPU8.slice(place, place + 8).buffer);
+    return [(right / UNITS) * width, (down / UNITS) * height];
+  };
+  const origin = read(0, 0);
+  const [east, north] = [read(100, 0), read(0, 100)].map((point) => [
+    (point[0] - origin[0]) / 100,
+    (point[1] - origin[1]) / 100,
+  ]) as [Pair, Pair];
+  const toPixel = (axis: 0 | 1, x: number, y: number) => origin[axis] + east[axis] * x + north[axis] * y;
+  return (xs: Pair, ys: Pair): [Pair, Pair] => [
+    [toPixel(0, xs[0], ys[0]), toPixel(0, xs[1], ys[1])],
+    [toPixel(1, xs[0], ys[0]), toPixel(1, xs[1], ys[1])],
+  ];
+}
+
+/** The area with all boxes and some pixels around them, as far as the page has it. */
+function unite(boxes: readonly Box[], { width, height }: PageSize): Area | null {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (const box of boxes) {
+    if (!isInside(box, { width, height })) continue;
+    // The contrast of a scan is measured around a word.
+    const around = box.bottom - box.top + 2;
+    left = Math.min(left, box.left - around);
+    right = Math.max(right, box.right + around);
+    top = Math.min(top, box.top - 2);
+    bottom = Math.max(bottom, box.bottom + 2);
+  }
+  [left, top, right, bottom] = [Math.max(0, left), Math.max(0, top), Math.min(width, right), Math.min(height, bottom)];
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
+}
+
+const move = ({ left, right, top, bottom, isDrawn }: Box, area: Area): Box => ({
+  left: left - area.left,
+  right: right - area.left,
+  top: top - area.top,
+  bottom: bottom - area.top,
+  isDrawn,
+});
 
 type BoxSides = [left: number, right: number, bottom: number, top: number, isDrawn: boolean];
 
@@ -248,28 +224,33 @@ function readBox(pdfium: PDFium & More, text: number, at: number, view: DataView
 
 const isSpace = (code: number): boolean => code < 0x21 || code === 0xa0 || code === 0xad || code === 0x3000;
 
-const isInside = ({ left, top, right, bottom }: Box, { width, height }: Picture): boolean =>
+const isInside = ({ left, top, right, bottom }: Box, { width, height }: PageSize): boolean =>
   right > 0 && bottom > 0 && left < width && top < height;
 
 /** Groups of text objects that do not cover one another. Objects without a visible character are in none. */
-function splitLayers(objects: Map<number, number[]>, boxes: (Box | null)[], { width, height }: Picture): number[][] {
+function splitLayers(objects: Map<number, number[]>, boxes: ReadonlyMap<number, Box>, area: Area): number[][] {
+  const { width, height } = area;
   const layers: number[][] = [];
   const taken: Uint8Array[] = [];
   for (const [object, characters] of objects) {
-    const own = characters.filter((at) => boxes[at]);
+    const own = characters.filter((at) => boxes.has(at));
     objects.set(object, own);
     if (own.length === 0) continue;
     const share = (layer: Uint8Array) => {
       let [cells, shared] = [0, 0];
       for (const at of own)
-        eachPixel(boxes[at]!, { width, height }, (cell) => void ((cells += 1), (shared += layer[cell]!)));
+        eachPixel(
+          move(boxes.get(at)!, area),
+          { width, height },
+          (cell) => void ((cells += 1), (shared += layer[cell]!)),
+        );
       return shared / Math.max(1, cells);
     };
     const free = taken.findIndex((layer) => share(layer) <= OVERLAP);
     const at = free !== -1 ? free : Math.min(taken.length, MOST_LAYERS - 1);
     const layer = (taken[at] ??= new Uint8Array(width * height));
     (layers[at] ??= []).push(object);
-    for (const one of own) eachPixel(boxes[one]!, { width, height }, (cell) => void (layer[cell] = 1));
+    for (const one of own) eachPixel(move(boxes.get(one)!, area), { width, height }, (cell) => void (layer[cell] = 1));
   }
   return layers;
 }

@@ -4,7 +4,8 @@ import { parentPort } from 'node:worker_threads';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { readLinks } from './pdf.links.ts';
-import { COMPARED_WIDTH, type Library, type TextPage } from './pdf.characters.ts';
+import { COMPARED_WIDTH } from './pdf.characters.ts';
+import type { Area, Library, PageSize, TextPage } from './pdf.library.ts';
 import { findHiddenPages, readOutline, readText, searchPages, type TextDocument } from './pdf.text.ts';
 import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
@@ -65,7 +66,13 @@ interface OpenDocument extends Handles {
 
 const pdfium = (await PDFiumModule({ printErr: () => undefined } as object)) as PDFium & More;
 const { malloc, free } = pdfium.wasmExports;
-const library: Library = { pdfium, reserve, withPage, draw };
+const library: Library = {
+  pdfium,
+  reserve,
+  withPage,
+  measure,
+  draw: (page, width, area) => draw(page, width, 0, area),
+};
 const documents = new Map<string, OpenDocument>();
 pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
 
@@ -199,7 +206,7 @@ function withTextPage<Result>(from: OpenDocument, number: number, use: (page: Te
       pdfium._FPDFPage_Flatten(page, 0);
       if (form) pdfium._FORM_OnBeforeClosePage(page, form.handle);
     });
-    const shown = () => draw(original, COMPARED_WIDTH, from.form?.handle);
+    const shown = (area: Area) => draw(original, COMPARED_WIDTH, from.form?.handle, area);
     return withPage(document, number, (page) => withText(page, (text, count) => use({ page, text, count, shown })));
   });
 }
@@ -214,26 +221,34 @@ function withText<Result>(page: number, use: (text: number, count: number) => Re
   }
 }
 
+/** A narrow strip is drawn smaller than requested, never larger than a page can be. */
+function measure(page: number, targetWidth: number): PageSize {
+  const wide = pdfium._FPDF_GetPageWidth(page);
+  const high = pdfium._FPDF_GetPageHeight(page);
+  if (!(wide > 0 && high > 0 && Number.isFinite(wide * high))) refuse('no size');
+  const scale = Math.min(targetWidth / wide, LONGEST_SIDE / high, Math.sqrt(MOST_PIXELS / (wide * high)));
+  const width = Math.min(Math.max(1, Math.round(wide * scale)), targetWidth);
+  const height = Math.min(Math.max(1, Math.round(high * scale)), LONGEST_SIDE, Math.floor(MOST_PIXELS / width));
+  return { width, height };
+}
+
 function draw(
   page: number,
   targetWidth: number,
   form = 0,
+  area?: Area,
 ): Omit<DrawnPage, 'heap'> & { pixels: Uint8Array<ArrayBuffer> } {
-  const wide = pdfium._FPDF_GetPageWidth(page);
-  const high = pdfium._FPDF_GetPageHeight(page);
-  if (!(wide > 0 && high > 0 && Number.isFinite(wide * high))) refuse('no size');
-  // A narrow strip is drawn smaller than requested, never larger than a page can be.
-  const scale = Math.min(targetWidth / wide, LONGEST_SIDE / high, Math.sqrt(MOST_PIXELS / (wide * high)));
-  const width = Math.min(Math.max(1, Math.round(wide * scale)), targetWidth);
-  const height = Math.min(Math.max(1, Math.round(high * scale)), LONGEST_SIDE, Math.floor(MOST_PIXELS / width));
+  const whole = measure(page, targetWidth);
+  const { left, top, width, height } = area ?? { left: 0, top: 0, ...whole };
+  const sheet = [-left, -top, whole.width, whole.height] as const;
   const stride = width * 3;
   const place = reserve(stride * height);
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, BGR, place, stride);
   try {
     if (!bitmap) refuse('no room');
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | RED_FIRST);
-    if (form) drawFields(bitmap, page, width, height, form);
+    pdfium._FPDF_RenderPageBitmap(bitmap, page, ...sheet, 0, ANNOTATIONS | RED_FIRST);
+    if (form) drawFields(bitmap, page, sheet, form);
     return { width, height, pixels: new Uint8Array(pdfium.HEAPU8.slice(place, place + stride * height)) };
   } finally {
     if (bitmap) pdfium._FPDFBitmap_Destroy(bitmap);
@@ -256,9 +271,11 @@ function readShapes(document: number): number[] {
   }
 }
 
-function drawFields(bitmap: number, page: number, width: number, height: number, form: number): void {
+type Sheet = readonly [left: number, top: number, width: number, height: number];
+
+function drawFields(bitmap: number, page: number, sheet: Sheet, form: number): void {
   pdfium._FORM_OnAfterLoadPage(page, form);
-  pdfium._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, RED_FIRST);
+  pdfium._FPDF_FFLDraw(form, bitmap, page, ...sheet, 0, RED_FIRST);
   pdfium._FORM_OnBeforeClosePage(page, form);
 }
 

@@ -1,6 +1,6 @@
 // The links of a page. Runs in the drawing thread, so only erasable types are possible, and it imports only types of ours.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import type { Library } from './pdf.characters.ts';
+import type { Library } from './pdf.library.ts';
 import { placeArea } from './pdf.text.ts';
 import type { PageLink } from './pdf.work.ts';
 

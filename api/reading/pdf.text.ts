@@ -1,14 +1,8 @@
 // The texts of a PDF: of a page, of a search, of the bookmarks. The drawing thread (pdf.drawing.thread.ts) runs it from
 // source, so only erasable types are possible, and it imports only types of ours.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import {
-  type Character,
-  findHidden,
-  type Hidden,
-  type Library,
-  listCharacters,
-  type TextPage,
-} from './pdf.characters.ts';
+import { type Character, findHidden, type Hidden, listCharacters } from './pdf.characters.ts';
+import type { Library, TextPage } from './pdf.library.ts';
 import type { HiddenPages, TextSearchResult, OutlineItem, PageArea, TextHit } from './pdf.work.ts';
 
 interface More {

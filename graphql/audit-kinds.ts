@@ -139,6 +139,8 @@ export const auditKinds = {
   'document.created': 'A document was created.',
   'document.updated': 'A document changed or got a new version.',
   'document.deleted': 'A document was deleted.',
+  'document.version_restored': 'A former version of a document became current again, as a new version.',
+  'document.version_deleted': 'The file of a version of a document was deleted.',
   'document.seen': 'A person opened the page of a document.',
   'document.viewed': 'A page of a document was sent to a person.',
   'document.read': 'A person had a page of a document in view, as their browser reported.',

@@ -36,6 +36,14 @@ export const updateDocumentInput = createDocumentInput.extend({
   isPinned: z.boolean().nullish(),
 });
 
+const versionInput = z.object({
+  documentId: id,
+  number: z.number().int('Use a whole number').min(1, 'Versions begin with 1').max(100_000, 'Version not found'),
+});
+
+export const makeDocumentVersionCurrentInput = versionInput.extend({ notify: z.boolean().nullish() });
+export const deleteDocumentVersionInput = versionInput;
+
 export const createFolderInput = z.object({
   name: line(z.string({ error: 'Name is required' }), text.folderName).min(1, 'Name is required'),
   parentId: id.nullish(),

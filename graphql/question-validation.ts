@@ -14,6 +14,12 @@ export const askQuestionInput = z.object({
     .min(1, 'Pages begin with 1')
     .max(100_000, 'Enter the number of a page in this document')
     .nullish(),
+  documentVersion: z
+    .number()
+    .int('Use a whole number')
+    .min(1, 'Versions begin with 1')
+    .max(100_000, 'Enter the number of a version of this document')
+    .nullish(),
   body: words(text.question, 'Type your question'),
 });
 

@@ -43,6 +43,10 @@ export class DocumentNotice {
   })
   accountId!: string | null;
 
+  /** The version that corrects others, of which only the people who knew those are notified. Null for other notices. */
+  @Property({ type: 'integer', nullable: true })
+  correction!: number | null;
+
   @Property({ type: 'boolean', defaultRaw: 'true' })
   isOpen!: boolean;
 

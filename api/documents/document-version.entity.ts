@@ -1,10 +1,9 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 import { DocumentRow } from './document.entity.ts';
 
 @Entity({ tableName: 'document_version' })
-@Unique({ name: 'document_version_storage_key_key', properties: ['storageKey'] })
 @Check({ name: 'document_version_number_check', expression: 'number > 0' })
 @Check({ name: 'document_version_pages_check', expression: 'pages > 0' })
 @Check({ name: 'document_version_sha256_check', expression: "sha256 ~ '^[0-9a-f]{64}$'::text" })
@@ -12,7 +11,7 @@ import { DocumentRow } from './document.entity.ts';
 export class DocumentVersionRow {
   [EntityName]?: 'DocumentVersion';
 
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'restoredFrom' | 'deletedAt';
 
   @ManyToOne(() => DocumentRow, {
     primary: true,
@@ -26,6 +25,7 @@ export class DocumentVersionRow {
   @PrimaryKey({ type: 'integer' })
   number!: number;
 
+  /** Versions with the same file have the same key. */
   @Property({ type: 'text' })
   storageKey!: string;
 
@@ -55,4 +55,12 @@ export class DocumentVersionRow {
     deleteRule: 'set null',
   })
   createdBy!: string | null;
+
+  /** The version that became current again as this one. Null for an uploaded file. */
+  @Property({ type: 'integer', nullable: true })
+  restoredFrom!: number | null;
+
+  /** The time at which its file was deleted. The row stays, because the access log names the version. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  deletedAt!: Date | null;
 }

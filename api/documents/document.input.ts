@@ -1,7 +1,12 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
-import { createDocumentInput, updateDocumentInput } from '../../graphql/document-validation.ts';
+import {
+  createDocumentInput,
+  deleteDocumentVersionInput,
+  makeDocumentVersionCurrentInput,
+  updateDocumentInput,
+} from '../../graphql/document-validation.ts';
 import { text } from '../../graphql/limits.ts';
 import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
@@ -98,6 +103,33 @@ export class UpdateDocumentInput extends EditInput {
 }
 
 export const DeleteDocumentInput = createIdInput('deleteDocument', 'The id of the document to delete.');
+
+@Validated(makeDocumentVersionCurrentInput)
+@InputType({ description: 'The input of the mutation makeDocumentVersionCurrent.' })
+export class MakeDocumentVersionCurrentInput extends EditInput {
+  @Field(() => ID, { description: 'The id of the document.' })
+  documentId!: string;
+
+  @Field(() => Int, { description: 'The number of a former version whose file was not deleted.' })
+  number!: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True emails a correction to the people who were notified of a later version or opened one, and who can read the document when the email is sent, as often as each has chosen. False if absent or null.',
+  })
+  notify?: boolean | null;
+}
+
+@Validated(deleteDocumentVersionInput)
+@InputType({ description: 'The input of the mutation deleteDocumentVersion.' })
+export class DeleteDocumentVersionInput {
+  @Field(() => ID, { description: 'The id of the document.' })
+  documentId!: string;
+
+  @Field(() => Int, { description: 'The number of a version that is not the current one.' })
+  number!: number;
+}
 
 const tooLong = `Use at most ${text.searchQuery} characters`;
 

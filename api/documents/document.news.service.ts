@@ -27,12 +27,13 @@ const VIEW = 2;
 /** 'NEW' or 'CHANGED' for the document's reader. Null if they have read the newest version or may not read it. */
 export const getDocumentNews = async (
   context: Context,
-  { id, level, version, readerId }: PortalDocument,
+  { id, level, version, restoredFrom, readerId }: PortalDocument,
 ): Promise<DocumentNews | null> => {
   if (readerId === null || level < VIEW) return null;
   const lastRead = await load(context, loadLastReadings, `${readerId} ${id}`);
   if (lastRead === null) return 'NEW';
-  return lastRead < version ? 'CHANGED' : null;
+  // A person who last read the version that is current again has read this file.
+  return lastRead < version && lastRead !== restoredFrom ? 'CHANGED' : null;
 };
 
 async function loadLastReadings({ em }: Context, keys: readonly string[]): Promise<(number | null)[]> {
@@ -94,46 +95,53 @@ async function findLastReadings(
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** Readings of the newest version of document `d` that were removed. */
-const selectEarlier = (
-  eb: Pick<ExpressionBuilder<Database & { d: Database['document'] }, 'd'>, 'selectFrom'>,
+type OfDocument = ExpressionBuilder<Database & { d: Database['document']; v: Database['document_version'] }, 'd' | 'v'>;
+
+/** The readings of document `d` whose version compares to one of its versions, also those that were removed. */
+const selectReadings = (
+  eb: OfDocument,
   viewerId: Expression<string | null>,
+  operator: '=' | '>' | '>=',
+  version: 'd.version' | 'v.restoredFrom',
 ) =>
-  eb
-    .selectFrom('earlier_reading as k')
-    .select('k.documentId')
-    .where('k.accountId', '=', viewerId)
-    .whereRef('k.documentId', '=', 'd.id')
-    .whereRef('k.readVersion', '>=', 'd.version');
+  [
+    eb
+      .selectFrom('audit_event as e')
+      .select('e.subjectId as id')
+      .where('e.kind', '=', isInView)
+      .where('e.actorId', '=', viewerId)
+      .whereRef('e.subjectId', '=', 'd.id')
+      .where((eb) => eb(getVersion(eb), operator, eb.ref(version))),
+    eb
+      .selectFrom('reading_trace as t')
+      .select('t.documentId as id')
+      .where('t.accountId', '=', viewerId)
+      .where('t.page', 'is', null)
+      .whereRef('t.documentId', '=', 'd.id')
+      .where((eb) => eb(eb.cast<number>('t.versionId', 'integer'), operator, eb.ref(version))),
+    eb
+      .selectFrom('earlier_reading as k')
+      .select('k.documentId as id')
+      .where('k.accountId', '=', viewerId)
+      .whereRef('k.documentId', '=', 'd.id')
+      .whereRef('k.readVersion', operator, version),
+  ] as const;
+
+/** Whether the last version of document `d` that the viewer read is the one that is current again. */
+const hasReadRestored = (eb: OfDocument, viewerId: Expression<string | null>) => {
+  const exists = (operator: '=' | '>') =>
+    eb.or(selectReadings(eb, viewerId, operator, 'v.restoredFrom').map((readings) => eb.exists(readings)));
+  return eb.and([eb('v.restoredFrom', 'is not', null), exists('='), eb.not(exists('>'))]);
+};
 
 const readUnread = prepare<ViewerValues & { addedAt: Date | null; id: string | null; limit: number }>()((db, value) =>
   selectDocuments(db, placeViewer(value))
     .where('seen.level', '>=', VIEW)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('audit_event as e')
-            .select('e.subjectId')
-            .where('e.kind', '=', isInView)
-            .where('e.actorId', '=', value('viewerId'))
-            .whereRef('e.subjectId', '=', 'd.id')
-            .where((eb) => eb(getVersion(eb), '>=', eb.ref('d.version'))),
-        ),
-      ),
-    )
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reading_trace as t')
-            .select('t.documentId')
-            .where('t.accountId', '=', value('viewerId'))
-            .where('t.page', 'is', null)
-            .whereRef('t.documentId', '=', 'd.id')
-            .where((eb) => eb(eb.cast<number>('t.versionId', 'integer'), '>=', eb.ref('d.version'))),
-        ),
-      ),
-    )
-    .where((eb) => eb.not(eb.exists(selectEarlier(eb, value('viewerId')))))
+    .where((eb) => {
+      const readings = selectReadings(eb, value('viewerId'), '>=', 'd.version');
+      return eb.and(readings.map((reading) => eb.not(eb.exists(reading))));
+    })
+    .where((eb) => eb.not(hasReadRestored(eb, value('viewerId'))))
     .where((eb) => {
       const after = eb.cast<Date>(value('addedAt'), 'timestamptz');
       return eb.or([

@@ -11,6 +11,7 @@ import {
   DocumentNewsTestPageDocument as PAGE,
   DocumentNewsTestToReadDocument as TO_READ,
   DocumentNewsTestUploadsDocument as UPLOADS,
+  DocumentVersionTestMakeCurrentDocument as MAKE_CURRENT,
 } from '../../graphql/generated/tests-documents.ts';
 
 const api = useApi();
@@ -69,6 +70,31 @@ describe('the unread documents', () => {
     expect((await news()).documentsToRead.nodes).toEqual([]);
     await api.execute(person.admin, change, { input: { id: open, uploadId } });
     expect((await news()).documentsToRead.nodes).toEqual([{ id: open, news: 'CHANGED' }]);
+  });
+});
+
+describe('a document whose former version is current again', () => {
+  it('is not changed for a reader of that version, is changed for a reader of the wrong one, and new to others', async () => {
+    const em = api.em();
+    const [ada, bea, cara] = [await arrive(), await arrive(), await arrive()];
+    const id = await makeDocument(em);
+    for (const { userId } of [ada, bea, cara]) await makeGrant({ em, documentId: id, userId }, 2);
+    await read(ada.userId, id);
+    await read(bea.userId, id);
+    const uploadId = await makeUpload(em);
+    const change = 'mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { document { version } } }';
+    await api.execute(person.admin, change, { input: { id, uploadId } });
+    await makeTrace(em, { accountId: bea.userId, documentId: id, versionId: '2', page: null, principalId: null });
+    await api.run(person.admin, MAKE_CURRENT, { input: { documentId: id, number: 1 } });
+    const news = async ({ viewer }: { viewer: Viewer }) => {
+      const { documentsToRead, documents } = (await api.run(viewer, TO_READ)).data;
+      return [documentsToRead.nodes.map((node) => node.news), documents.nodes[0]!.news];
+    };
+    expect([await news(ada), await news(bea), await news(cara)]).toEqual([
+      [[], null],
+      [['CHANGED'], 'CHANGED'],
+      [['NEW'], 'NEW'],
+    ]);
   });
 });
 

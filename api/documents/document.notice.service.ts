@@ -46,6 +46,11 @@ export async function requestNotices(
     .execute();
 }
 
+/** Asks to notify the people who know a version that `version` of a document replaces. */
+export async function requestCorrection(em: SqlEntityManager, documentId: string, version: number): Promise<void> {
+  await getKysely(em).insertInto('document_notice').values({ documentId, correction: version }).execute();
+}
+
 interface OpenNotices {
   first: number;
   last: number;
@@ -105,13 +110,53 @@ export interface NoticedDocument {
   version: number;
   /** True if the email is about a change and not about a new right. */
   isChanged?: boolean;
+  /** The former version that is current again, if the email corrects an earlier one. */
+  restoredFrom?: number | null;
 }
 
 type Addressed = ExpressionBuilder<Database & { n: Database['document_notice']; r: { id: string } }, 'n' | 'r'>;
 
+/** The versions `w` that the correction `n` replaces, if person `r` was notified of them or was sent a part of them. */
+const selectKnownWrong = (eb: Addressed) =>
+  eb
+    .selectFrom('document_version as v')
+    .innerJoin('document_version as w', (join) =>
+      join
+        .onRef('w.documentId', '=', 'v.documentId')
+        .onRef('w.number', '>', 'v.restoredFrom')
+        .onRef('w.number', '<', 'v.number'),
+    )
+    .select('w.number')
+    .whereRef('v.documentId', '=', 'n.documentId')
+    .whereRef('v.number', '=', 'n.correction')
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('document_version_notice as t')
+            .select('t.number')
+            .whereRef('t.documentId', '=', 'w.documentId')
+            .whereRef('t.accountId', '=', 'r.id')
+            .whereRef('t.number', '=', 'w.number'),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('reading_trace as t')
+            .select('t.code')
+            .whereRef('t.documentId', '=', 'w.documentId')
+            .whereRef('t.accountId', '=', 'r.id')
+            .where((eb) => eb('t.versionId', '=', eb.cast<string>('w.number', 'text'))),
+        ),
+      ]),
+    );
+
 const isAddressed = (eb: Addressed) =>
   eb.or([
-    eb.and([eb('n.groupId', 'is', null), eb('n.accountId', 'is', null)]),
+    eb.and([
+      eb('n.groupId', 'is', null),
+      eb('n.accountId', 'is', null),
+      eb.or([eb('n.correction', 'is', null), eb.exists(selectKnownWrong(eb))]),
+    ]),
     eb('n.accountId', '=', eb.ref('r.id')),
     eb.exists(
       eb
@@ -146,7 +191,15 @@ const readNoticed = (em: SqlEntityManager, readers: readonly Since[], last: numb
         .on(isAddressed as never),
     )
     .innerJoin('document as d', 'd.id', 'seen.id')
+    // A correction that a newer version follows is an ordinary change.
+    .leftJoin('document_version as v', (join) =>
+      join
+        .onRef('v.documentId', '=', 'd.id')
+        .onRef('v.number', '=', 'd.version')
+        .onRef('v.number', '=', 'n.correction'),
+    )
     .select(['r.id as accountId', 'd.id', 'd.title', 'd.version'])
+    .select(({ fn }) => fn.max('v.restoredFrom').as('restoredFrom'))
     .select((eb) => {
       // A notice of a new right names the group or account that has it.
       const isForAll = eb.and([eb('n.groupId', 'is', null), eb('n.accountId', 'is', null), eb('d.version', '>', 1)]);
@@ -176,6 +229,20 @@ export async function claimNotices(
     if (own.length > 0 && !(await findNdaToSign(em, id))) byReader.set(id, own);
   }
   return byReader;
+}
+
+/** Records that an email names these documents to a person, in the transaction that sends it. */
+export async function recordNotices(
+  em: SqlEntityManager,
+  accountId: string,
+  documents: readonly NoticedDocument[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  await getKysely(em)
+    .insertInto('document_version_notice')
+    .values(documents.map(({ id, version }) => ({ documentId: id, accountId, number: version })))
+    .onConflict((on) => on.doNothing())
+    .execute();
 }
 
 /** The documents of a digest: those of all notices since the last digest, or since the person chose to get digests. */

@@ -1,4 +1,4 @@
-import { ID } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { PortalDocument } from './document.type.ts';
 import { Folder } from './folder.type.ts';
@@ -14,6 +14,15 @@ export const UpdateDocumentPayload = createPayload('updateDocument', {
 export const DeleteDocumentPayload = createPayload('deleteDocument', {
   document: { type: () => PortalDocument, description: 'The document as it was before its deletion.' },
   deletedDocumentId: { type: () => ID, description: 'The id of the deleted document.' },
+});
+
+export const MakeDocumentVersionCurrentPayload = createPayload('makeDocumentVersionCurrent', {
+  document: { type: () => PortalDocument, description: 'The document with its new version.' },
+});
+
+export const DeleteDocumentVersionPayload = createPayload('deleteDocumentVersion', {
+  document: { type: () => PortalDocument, description: 'The document, whose current version is unchanged.' },
+  deletedDocumentVersionNumber: { type: () => Int, description: 'The number of the deleted version.' },
 });
 
 export const CreateFolderPayload = createPayload('createFolder', {

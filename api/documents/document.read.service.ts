@@ -43,7 +43,7 @@ import {
 export const documentColumns = [
   ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updatedAt', 'd.folderId', 'd.pinnedAt'] as const),
   ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
-  ...(['v.createdAt as fileAt', 'seen.level', 'seen.ownLevel'] as const),
+  ...(['v.createdAt as fileAt', 'v.restoredFrom', 'seen.level', 'seen.ownLevel'] as const),
 ] as const;
 
 /** The documents that the viewer can list, with their newest versions. Callers can add conditions. */
@@ -149,12 +149,28 @@ export async function listVersions(
   return paginateBy((await load(context, versionsById, id)) ?? [], args, ({ number }) => String(number));
 }
 
+// A count is never null.
 const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('document_version as v')
     .leftJoin('account as a', 'a.id', 'v.createdBy')
     .select(['v.documentId as id', 'v.number', 'v.name as fileName', 'v.type as mediaType', 'v.size as byteSize'])
-    .select(['v.sha256', 'v.pages as pageCount', 'v.createdAt'])
+    .select(['v.sha256', 'v.pages as pageCount', 'v.createdAt', 'v.restoredFrom', 'v.deletedAt'])
+    .select((eb) => [
+      eb
+        .selectFrom('document_version_notice as n')
+        .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+        .whereRef('n.documentId', '=', 'v.documentId')
+        .whereRef('n.number', '=', 'v.number')
+        .as('notifiedCount'),
+      eb
+        .selectFrom('reading_trace as t')
+        .select(({ cast, fn }) => cast<number>(fn.count('t.accountId').distinct(), 'integer').as('count'))
+        .whereRef('t.documentId', '=', 'v.documentId')
+        .where((on) => on('t.versionId', '=', on.cast<string>('v.number', 'text')))
+        .as('readerCount'),
+    ])
+    .$narrowType<{ notifiedCount: number; readerCount: number }>()
     .select((eb) => buildPerson(eb.ref('a.id'), eb.ref('a.name')).as('createdBy'))
     .where('v.documentId', '=', (eb) => eb.fn.any(value('ids')))
     .orderBy('v.number', 'desc'),
@@ -180,11 +196,14 @@ export interface DocumentFile {
   onBehalfOf: Principal | null;
 }
 
-const readFile = prepare<{ id: string }>()((db, value) =>
+const readFile = prepare<{ id: string; version: number | null }>()((db, value) =>
   db
     .selectFrom('document as d')
     .innerJoin('document_version as v', (join) =>
-      join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+      join
+        .onRef('v.documentId', '=', 'd.id')
+        .on((eb) => eb('v.number', '=', eb.fn.coalesce(eb.cast<number>(value('version'), 'integer'), 'd.version')))
+        .on('v.deletedAt', 'is', null),
     )
     .select(['d.id as documentId', 'd.title', 'v.number as version', 'v.storageKey', 'v.name', 'v.type'])
     .select(['v.size', 'v.sha256', 'v.pages'])
@@ -193,12 +212,18 @@ const readFile = prepare<{ id: string }>()((db, value) =>
 
 /**
  * The file that a viewer is about to read or download. Fails with NOT_FOUND if they cannot list the document, and with
- * FORBIDDEN if they lack the right.
+ * FORBIDDEN if they lack the right. Only administrators have former versions.
  */
-export async function findFile(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
+export async function findFile(
+  context: Context,
+  id: string,
+  action: 'view' | 'download',
+  version: number | null = null,
+): Promise<DocumentFile> {
   const { level, onBehalfOf } = await findDelegatedRight(context, id, action === 'view' ? 'VIEW' : 'DOWNLOAD');
   authorize(documentPolicy, context.viewer, action, { level });
   await refuseUnsigned(context);
-  const file = await readFile.first(context.em, { id });
+  if (version !== null && !isAdmin(context.viewer)) fail('NOT_FOUND');
+  const file = await readFile.first(context.em, { id, version });
   return file ? { ...file, onBehalfOf } : fail('NOT_FOUND');
 }

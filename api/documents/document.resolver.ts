@@ -17,13 +17,27 @@ import {
   PortalDocument,
   listRights,
 } from './document.type.ts';
-import { CreateDocumentInput, DeleteDocumentInput, DocumentsArgs, UpdateDocumentInput } from './document.input.ts';
+import {
+  CreateDocumentInput,
+  DeleteDocumentInput,
+  DeleteDocumentVersionInput,
+  DocumentsArgs,
+  MakeDocumentVersionCurrentInput,
+  UpdateDocumentInput,
+} from './document.input.ts';
 import { loadPrincipal } from './document.delegate.service.ts';
 import { listUnreadDocuments, getDocumentNews } from './document.news.service.ts';
-import { CreateDocumentPayload, DeleteDocumentPayload, UpdateDocumentPayload } from './document.payload.ts';
+import {
+  CreateDocumentPayload,
+  DeleteDocumentPayload,
+  DeleteDocumentVersionPayload,
+  MakeDocumentVersionCurrentPayload,
+  UpdateDocumentPayload,
+} from './document.payload.ts';
 import { listDocuments, listVersions, readDocument } from './document.read.service.ts';
 import { getDocumentPermissions } from './document.policy.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
+import { deleteVersion, makeVersionCurrent } from './document.version.service.ts';
 import { Folder } from './folder.type.ts';
 import { toFolder } from './folder.read.service.ts';
 
@@ -169,6 +183,30 @@ export class DocumentResolver {
   })
   async updateDocument(@Ctx() context: Context, @Arg('input', () => UpdateDocumentInput) input: UpdateDocumentInput) {
     return { document: await updateDocument(context, input) };
+  }
+
+  @Access('admin', { confirms: true })
+  @Mutation(() => MakeDocumentVersionCurrentPayload, {
+    description:
+      'Makes a former version of a document current: the document gets a new version with the same file. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND also if the file of the version was deleted, CONFLICT if the version is the current one or `expectedVersion` is not the current `editVersion`.',
+  })
+  async makeDocumentVersionCurrent(
+    @Ctx() context: Context,
+    @Arg('input', () => MakeDocumentVersionCurrentInput) input: MakeDocumentVersionCurrentInput,
+  ) {
+    return { document: await makeVersionCurrent(context, input) };
+  }
+
+  @Access('admin', { confirms: true })
+  @Mutation(() => DeleteDocumentVersionPayload, {
+    description:
+      'Deletes the file of a version of a document. Its number and its entries in the access log stay. This cannot be undone. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND also if the file was deleted before, CONFLICT if the version is the current one.',
+  })
+  async deleteDocumentVersion(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteDocumentVersionInput) input: DeleteDocumentVersionInput,
+  ) {
+    return { document: await deleteVersion(context, input), deletedDocumentVersionNumber: input.number };
   }
 
   @Access('admin', { confirms: true })

@@ -40,12 +40,12 @@ export async function createDocument(context: Context, input: CreateDocumentInpu
   });
 }
 
-const documentEdits: EditedNoun<
+export const documentEdits: EditedNoun<
   DocumentRow,
   Pick<DocumentRow, 'title' | 'summary' | 'folderId' | 'position'> & { file: number; isPinned: boolean }
 > = {
   name: 'document',
-  kinds: ['document.updated'],
+  kinds: ['document.updated', 'document.version_restored'],
   lock: async ({ em }, id) => {
     await lockTree(em);
     return (await em.findOne(DocumentRow, { id }, lockRow)) ?? fail('NOT_FOUND', UNKNOWN);
@@ -126,16 +126,17 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
     await em.nativeDelete(DocumentRow, { id });
     const details = { title: document.title, versions: versions.length };
     await record(context, em, { kind: 'document.deleted', subjectId: id, details });
-    return { document, keys: versions.map(({ storageKey }) => storageKey) };
+    return { document, keys: [...new Set(versions.map(({ storageKey }) => storageKey))] };
   });
-  // Delete the files only after the commit. A later cleanup removes files that cannot be deleted now.
-  await openStorage(context.services.env)
-    .delete(keys)
-    .catch((error: unknown) =>
-      context.services.log.warn({ err: error, id }, 'files of a deleted document are left for later'),
-    );
+  await deleteFiles(context, id, keys);
   return document;
 }
+
+/** Deletes files only after the commit. A later cleanup removes files that cannot be deleted now. */
+export const deleteFiles = (context: Context, id: string, keys: string[]): Promise<void> =>
+  openStorage(context.services.env)
+    .delete(keys)
+    .catch((error: unknown) => context.services.log.warn({ err: error, id }, 'deleted files are left for later'));
 
 const UNKNOWN = 'Document not found.';
 

@@ -92,6 +92,8 @@ export class PortalDocument {
   ownLevel!: number;
   /** The time at which the newest version was added. */
   fileAt!: Date;
+  /** The former version that has the same file and became current again. Null for an uploaded file. */
+  restoredFrom!: number | null;
   /** The account as which the document was read. Null for a viewer without an account. */
   readerId!: string | null;
   /** The viewer as which the document was read. It determines the number of the document's folder. */
@@ -118,7 +120,7 @@ export class DocumentPermissions {
 
 export const DocumentConnection = createConnectionType(PortalDocument, 'Document');
 
-@ObjectType({ description: 'One version of a document. All versions are kept.' })
+@ObjectType({ description: 'One version of a document. Versions are kept until an administrator deletes them.' })
 export class DocumentVersion {
   @Field(() => Int, { description: 'The number of the version. The first version is 1.' })
   number!: number;
@@ -146,6 +148,25 @@ export class DocumentVersion {
     description: 'The person who added the version. Null if their account was deleted.',
   })
   createdBy!: Person | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The number of the former version that became current again as this one, with the same file. Null for an uploaded file.',
+  })
+  restoredFrom!: number | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time at which the file of the version was deleted. Null if it can be opened.',
+  })
+  deletedAt!: Date | null;
+
+  @Field(() => Int, { description: 'The number of people to whom an email about this version was sent.' })
+  notifiedCount!: number;
+
+  @Field(() => Int, { description: 'The number of people to whom a page or the file of this version was sent.' })
+  readerCount!: number;
 }
 
 export const DocumentVersionConnection = createConnectionType(DocumentVersion, 'DocumentVersion');

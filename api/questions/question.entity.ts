@@ -19,7 +19,7 @@ import { newQuestionId } from './question.type.ts';
 export class QuestionRow {
   [EntityName]?: 'Question';
 
-  [OptionalProps]?: 'id' | 'askedAt' | 'answer' | 'publishedBody' | 'everyone' | 'version';
+  [OptionalProps]?: 'id' | 'askedAt' | 'answer' | 'publishedBody' | 'everyone' | 'version' | 'documentVersion';
 
   @PrimaryKey({ type: 'text' })
   id: string = newQuestionId();
@@ -43,6 +43,10 @@ export class QuestionRow {
 
   @Property({ type: 'integer', nullable: true })
   page!: number | null;
+
+  /** Null for a question from before versions were kept. */
+  @Property({ type: 'integer', nullable: true })
+  documentVersion!: number | null;
 
   @Property({ type: 'text' })
   body!: string;

@@ -19,6 +19,13 @@ export class AskQuestionInput {
   })
   page?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The number of the version of the document that the person has open. The current version if absent or null.',
+  })
+  documentVersion?: number | null;
+
   @Field(() => String, { description: 'The question, as plain text of at most 2,000 characters.' })
   body!: string;
 }

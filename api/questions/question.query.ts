@@ -1,9 +1,23 @@
-import type { QueryCreator } from 'kysely';
+import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import { type BoundViewer, placeViewer, visibleDocuments, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import { prepare } from '../prepare.ts';
 import type { QuestionStatus } from './question.type.ts';
 import { isAuthor, isPublishedTo } from './question.policy.ts';
+
+/** The version that a question is about. Earlier questions do not have it: it is the one that was current then. */
+const getDocumentVersion = (eb: ExpressionBuilder<Database & { q: Database['question'] }, 'q'>) =>
+  eb.fn
+    .coalesce(
+      'q.documentVersion',
+      eb
+        .selectFrom('document_version as v')
+        .select(({ fn }) => fn.max('v.number').as('number'))
+        .whereRef('v.documentId', '=', 'q.documentId')
+        .whereRef('v.createdAt', '<=', 'q.askedAt'),
+      eb.lit(1),
+    )
+    .$castTo<number>();
 
 /** Questions with the columns that the viewer may read and the facts that the policy needs. */
 export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin }: BoundViewer) =>
@@ -14,6 +28,7 @@ export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin 
     )
     .selectFrom('question as q')
     .select(['q.id', 'q.documentId', 'q.page', 'q.askedAt', 'q.answeredAt'])
+    .select((eb) => getDocumentVersion(eb).as('documentVersion'))
     .select((eb) => {
       const isOwn = isAuthor(eb, viewerId);
       const isAnswered = eb('q.answeredAt', 'is not', null);

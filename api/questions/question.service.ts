@@ -6,7 +6,9 @@ import type { EditedNoun } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
 import type { EditInput } from '../platform/graphql/mutation-types.ts';
 import { loadPrincipal } from '../documents/document.delegate.service.ts';
+import { DocumentVersionRow } from '../documents/document-version.entity.ts';
 import { readDocument } from '../documents/document.read.service.ts';
+import type { PortalDocument } from '../documents/document.type.ts';
 import { post } from '../mail/mail.service.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -34,8 +36,9 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
   authorize(questionPolicy, viewer, 'ask', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   const document = (await readDocument(context, input.documentId)) ?? fail('NOT_FOUND');
-  if (input.page && input.page > (document.pageCount ?? 0)) {
-    const message = document.pageCount ? `It has ${document.pageCount} pages` : 'It has no pages';
+  const { number: documentVersion, pages } = await findVersion(context, document, input.documentVersion);
+  if (input.page && input.page > (pages ?? 0)) {
+    const message = pages ? `It has ${pages} pages` : 'It has no pages';
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'page'], message }]);
   }
   const principal = await loadPrincipal(context, document);
@@ -43,7 +46,7 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
   return context.em.transactional(async (em) => {
     const accountId = await lockOwner(em, viewer.id);
     const { page = null, body } = input;
-    const { id } = em.create(QuestionRow, { documentId: document.id, accountId, page, body });
+    const { id } = em.create(QuestionRow, { documentId: document.id, documentVersion, accountId, page, body });
     await em.flush();
     const details = { question: id, ...(principal && { onBehalfOf: principal.id }) };
     await record(context, em, { kind: 'question.asked', subjectId: document.id, details });
@@ -51,6 +54,18 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
       await post(em, env, makeNewQuestionMail(env, admin, id));
     return (await readQuestion({ ...context, em }, id))!;
   });
+}
+
+/** The version that the person has open: an earlier one if the document got another since they opened it. */
+async function findVersion(
+  { em }: Context,
+  { id, version, pageCount }: PortalDocument,
+  openVersion: number | null = null,
+): Promise<{ number: number; pages: number | null }> {
+  if (openVersion === null || openVersion === version) return { number: version, pages: pageCount };
+  const open = await em.findOne(DocumentVersionRow, { documentId: id, number: openVersion });
+  const message = 'The document does not have this version';
+  return open ?? fail('BAD_USER_INPUT', message, [{ path: ['input', 'documentVersion'], message }]);
 }
 
 const readAsker = (em: SqlEntityManager, id: string) =>

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
-import { makeDocument, makeGrant } from '../documents/document.factory.ts';
+import { makeDocument, makeGrant, makeUpload } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -71,6 +71,23 @@ describe('a question', () => {
       answer: null,
       page: 2,
     });
+  });
+
+  it('keeps the version of the document that its author had open', async () => {
+    const change = 'mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { document { id } } }';
+    const first = (await ask(asker)).data.askQuestion.question;
+    const uploadId = await makeUpload(api.em(), { pages: 5 });
+    await api.execute(person.admin, change, { input: { id: documentId, uploadId } });
+    expect((await ask(asker, { documentVersion: 1, page: 4 })).code).toBe('BAD_USER_INPUT');
+    expect((await ask(asker, { documentVersion: 3 })).code).toBe('BAD_USER_INPUT');
+    expect((await ask(asker, { documentVersion: 0 })).code).toBe('BAD_USER_INPUT');
+    expect((await ask(asker, { page: 5 })).data.askQuestion.question.documentVersion).toBe(2);
+    expect((await ask(asker, { documentVersion: 1, page: 3 })).data.askQuestion.question.documentVersion).toBe(1);
+    await answer(first.id);
+    // A question from before versions were kept: the version that was current then.
+    await query(api.em(), 'update question set document_version = null where document_id = $1', [documentId]);
+    for (const viewer of [asker, person.admin])
+      expect((await list(viewer)).map((question) => question.documentVersion).toSorted()).toEqual([1, 2, 2]);
   });
 
   it('is visible to its author and administrators until it is published', async () => {

@@ -38,6 +38,9 @@ export class Question {
   })
   page!: number | null;
 
+  @Field(() => Int, { description: 'The number of the version of the document that the question is about.' })
+  documentVersion!: number;
+
   @Field(() => String, {
     description:
       'The question, as plain text. Administrators and the person who asked read the original, everyone else the published text.',

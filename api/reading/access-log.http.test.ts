@@ -54,6 +54,8 @@ describe('the access log', () => {
     await two.page(1);
     const admin = await room.arrive({ roles: ['ADMIN'] });
     expect(await getLog(admin, { documentId: one.id })).toMatchObject([{ person: { name: 'Berta Bauer' }, page: 1 }]);
+    expect(await getLog(admin, { documentId: one.id, version: 1 })).toHaveLength(1);
+    expect(await getLog(admin, { documentId: one.id, version: 2 })).toEqual([]);
     expect(await getLog(admin, { person: 'costa' })).toMatchObject([{ documentId: two.id }]);
     expect(await getLog(admin, { person: one.reader.user.id, kind: 'READ' })).toEqual([]);
     expect(await getLog(admin, { isOwn: true })).toEqual([]);

@@ -12,7 +12,11 @@ const instant = z
 
 /** The same filter in a query string. */
 export const accessLogQuery = accessLogFilter
-  .extend({ from: instant.optional(), to: instant.optional() })
+  .extend({
+    version: z.coerce.number().int().min(1).max(100_000).optional(),
+    from: instant.optional(),
+    to: instant.optional(),
+  })
   .omit({ isOwn: true });
 
 /** What a browser reports about an open document. */

@@ -44,7 +44,7 @@ async function readEntries(
   before: string | null,
   limit: number,
 ): Promise<AccessLogEntry[]> {
-  const { documentId, kind, person, code, from, to } = filter;
+  const { documentId, version, kind, person, code, from, to } = filter;
   let entries = selectEntries(em, viewer)
     .where('e.kind', '=', anyOf(kind ? [toEventKind(kind)] : KINDS))
     .orderBy('e.seq', 'desc')
@@ -54,6 +54,7 @@ async function readEntries(
     entries = entries.where((eb) => eb.or([eb('e.actorId', '=', own), getIsDelegate(eb, eb.val(own))]));
   }
   if (documentId) entries = entries.where('e.subjectId', '=', documentId);
+  if (version) entries = entries.where((eb) => eb(selectDetail(eb, 'version'), '=', String(version)));
   if (person) entries = entries.where((eb) => isBy(eb, person));
   if (code) {
     const traces = await findTraces(em, code);

@@ -117,6 +117,12 @@ export class AccessLogFilter {
   })
   documentId?: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only accesses to the version of a document with this number. Null sets no condition.',
+  })
+  version?: number | null;
+
   @Field(() => accessKindEnum, { nullable: true, description: 'Only accesses of this kind. Null sets no condition.' })
   kind?: AccessKind | null;
 
@@ -156,6 +162,7 @@ export class AccessLogFilter {
 
 export const accessLogFilter = z.object({
   documentId: z.string().check(atMost(60, 'Document not found')).nullish(),
+  version: z.number().int('Use a whole number').min(1, 'Versions begin with 1').max(100_000).nullish(),
   kind: z.enum(accessKindEnum).nullish(),
   person: z.string().trim().check(atMost(text.searchQuery)).nullish(),
   code: z.string().trim().check(atMost(40, 'A watermark code has eight characters')).nullish(),

@@ -10,11 +10,15 @@ const SECONDS = 300;
 
 type LinkedFile = Pick<DocumentFile, 'documentId' | 'version'>;
 
-/** @param now the time of the database in milliseconds, because another server can check the link, and clocks differ */
-export function downloadLink(context: Context, file: LinkedFile, now: number): string {
+/**
+ * @param now the time of the database in milliseconds, because another server can check the link, and clocks differ
+ * @param version the former version that was requested, if any
+ */
+export function downloadLink(context: Context, file: LinkedFile, now: number, version: number | null = null): string {
   const until = Math.floor(now / 1000) + SECONDS;
   const key = deriveKey(context, context.services.secrets[0] ?? '', file, until);
-  return `/files/${encodeURIComponent(file.documentId)}?${new URLSearchParams({ until: String(until), key })}`;
+  const parameters = { ...(version !== null && { version: String(version) }), until: String(until), key };
+  return `/files/${encodeURIComponent(file.documentId)}?${new URLSearchParams(parameters)}`;
 }
 
 /** True if `until` and `key` belong to a link of this session that has not expired. */

@@ -76,7 +76,8 @@ function addReports(router: Router, contextFor: Options['contextFor']): void {
 }
 
 async function sendFile(context: Context, request: Request, response: Response, signal: AbortSignal): Promise<void> {
-  const file = await requireFile(context, String(request.params['id']), 'download');
+  const version = readVersion(request);
+  const file = await requireFile(context, String(request.params['id']), 'download', version);
   const { until, key } = request.query;
   // Another site cannot make a browser send a token, so a program gets the file at once.
   const isProgram = context.viewer.kind === 'user' && context.viewer.token !== undefined;
@@ -84,14 +85,17 @@ async function sendFile(context: Context, request: Request, response: Response, 
     // A link in an email or on another site leads to the page of the document, never directly to a download.
     const isForeign = request.get('sec-fetch-site') === 'cross-site';
     const page = `/investor/documents/${encodeURIComponent(file.documentId)}`;
-    return response.redirect(303, isForeign ? page : downloadLink(context, file, await readDatabaseTime(context)));
+    return response.redirect(
+      303,
+      isForeign ? page : downloadLink(context, file, await readDatabaseTime(context), version),
+    );
   }
   const parameters = { until: String(until), key: String(key) };
   if (!isProgram && !isGoodLink(context, file, parameters, await readDatabaseTime(context)))
     fail('FORBIDDEN', OLD_LINK);
   if (request.method === 'HEAD') return void asFile(response, file).end();
   await limitConcurrency(context, async () => {
-    const body = await download(context, file, signal);
+    const body = await download(context, file, version, signal);
     asFile(response, file).set('Content-Length', String(Buffer.isBuffer(body) ? body.length : body.size));
     await sendStream(response, Buffer.isBuffer(body) ? Readable.from([body]) : body.stream);
   });
@@ -130,9 +134,18 @@ async function abortOnDisconnect(response: Response, work: (signal: AbortSignal)
   }
 }
 
-function readPageNumber({ params }: Request): { id: string; page: number } {
-  const page = String(params['page']);
-  return { id: String(params['id']), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0 };
+function readPageNumber(request: Request): { id: string; page: number; version: number | null } {
+  const page = String(request.params['page']);
+  const number = isNumber(page) ? Number(page) : 0;
+  return { id: String(request.params['id']), page: number, version: readVersion(request) };
+}
+
+const isNumber = (text: string) => /^[1-9]\d{0,5}$/.test(text);
+
+/** The version in the URL. Null for the current one, and 0, which no document has, if it is not a number. */
+function readVersion({ query: { version } }: Request): number | null {
+  if (version === undefined) return null;
+  return typeof version === 'string' && isNumber(version) ? Number(version) : 0;
 }
 
 /** Other sites cannot make a reader's browser read pages and so fill the reader's log. */

@@ -38,6 +38,8 @@ export interface PageRequest {
   id: string;
   page: number;
   width: number;
+  /** The number of a former version, which only administrators can have. The current one if absent or null. */
+  version?: number | null;
 }
 
 /** Longer than the threads draw a page. */
@@ -99,8 +101,11 @@ async function recordText(context: Context, file: DocumentFile, page: number): P
  * Checks that the viewer can read this page. Fails with NOT_FOUND if they cannot list the document, or if the document
  * does not have this page.
  */
-export async function admit(context: Context, { id, page }: Omit<PageRequest, 'width'>): Promise<DocumentFile> {
-  const file = await requireFile(context, id, 'view');
+export async function admit(
+  context: Context,
+  { id, page, version = null }: Omit<PageRequest, 'width'>,
+): Promise<DocumentFile> {
+  const file = await requireFile(context, id, 'view', version);
   if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', NO_SUCH_PAGE);
   await checkUnusual(context, 'page', await countPage(context));
   return file;
@@ -114,15 +119,21 @@ export async function countPage(context: Context): Promise<string> {
 }
 
 /** The file that the viewer can have at this moment. Visitors get UNAUTHENTICATED for every request. */
-export async function requireFile(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
+export async function requireFile(
+  context: Context,
+  id: string,
+  action: 'view' | 'download',
+  version: number | null = null,
+): Promise<DocumentFile> {
   authorize(documentPolicy, context.viewer, 'list', null);
-  return findFile(context, id, action);
+  return findFile(context, id, action, version);
 }
 
 /** A PDF with a watermark on every page, also for a picture. Other files cannot be watermarked and are sent unchanged as a stream. */
 export async function download(
   context: Context,
   file: DocumentFile,
+  version: number | null,
   signal: AbortSignal,
 ): Promise<Buffer | StoredFile> {
   await countTry(context.em, downloads, getCounted(context), context.services.env.LIMITS_SCALE);
@@ -142,7 +153,7 @@ export async function download(
   const { bytes } = toOpenableDocument(context, file);
   const body = Buffer.from(await markPdf(bytes, mark, { signal, byteSize: file.size }));
   // Watermarking takes time and can be queued, so the right is checked again afterwards.
-  await requireFile(context, file.documentId, 'download');
+  await requireFile(context, file.documentId, 'download', version);
   signal.throwIfAborted();
   await recordSent(context, file, null, mark);
   return body;

@@ -120,7 +120,14 @@ const readFailingFeeds = (em: SqlEntityManager) =>
 async function readStorage(em: SqlEntityManager): Promise<StatusFacts['storage']> {
   const db = getKysely(em);
   const documents = await db
-    .selectFrom('document_version')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('document_version')
+        .select(['storageKey', 'size'])
+        .distinct()
+        .where('deletedAt', 'is', null)
+        .as('file'),
+    )
     .select(countRows())
     .select(({ cast, fn }) => cast<number | null>(fn.sum('size'), 'float8').as('bytes'))
     .executeTakeFirstOrThrow();

@@ -30,7 +30,7 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
     reorderCategories restoreArticle saveArticleDraft scheduleArticleUnpublish unlockArticle unpublishArticle
     unpublishCaseStudy unscheduleArticleDraft updateArticle updateCaseStudy updateCategory updatePicture updateSiteDetails`),
   DOCUMENTS_WRITE:
-    list(`answerQuestion approveAccessRequest askQuestion createDocument declineAccessRequest createFolder deleteDocument deleteFolder
+    list(`answerQuestion approveAccessRequest askQuestion createDocument declineAccessRequest createFolder deleteDocument deleteDocumentVersion deleteFolder makeDocumentVersionCurrent
     publishQuestion requestAccess setAccess unpublishQuestion updateDocument updateFolder`),
   EVENTS_WRITE: list('cancelEvent createEvent respondToEvent restoreEvent updateEvent'),
   FEEDS_WRITE: list('createFeed deleteFeed importFeeds refreshFeed reviewFeedItems updateFeed'),

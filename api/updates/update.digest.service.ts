@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { getKysely } from '../kysely.ts';
 import { isApprovedInvestor } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
-import { claimDigestedNotices } from '../documents/document.notice.service.ts';
+import { claimDigestedNotices, recordNotices } from '../documents/document.notice.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { anyOf, now, recordsAs } from '../platform/database/sql.ts';
 import { UpdateSetting } from './update-setting.entity.ts';
@@ -125,6 +125,7 @@ export async function digestUpdates(em: SqlEntityManager, postman: Postman): Pro
       const ids = await claimNewUpdates(em, reader.id);
       const documents = await claimDigestedNotices(em, reader.id);
       if (ids.length + documents.length === 0) return;
+      await recordNotices(em, reader.id, documents);
       const updates = await readTitles(em, ids);
       const digest = { updates, more: ids.length - updates.length, documents };
       await post(em, postman.env, makeDigestMail(postman, reader, digest));

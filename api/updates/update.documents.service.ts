@@ -5,6 +5,7 @@ import {
   findNextReaders,
   findOpenNotices,
   lockNotices,
+  recordNotices,
 } from '../documents/document.notice.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { makeNoticeMail, type Postman } from './update.mails.ts';
@@ -25,7 +26,9 @@ export async function notifyOfDocuments(em: SqlEntityManager, postman: Postman):
       const documents = await claimNotices(em, from, notices.last);
       for (const reader of readers) {
         const ownDocuments = documents.get(reader.id);
-        if (ownDocuments) await post(em, postman.env, makeNoticeMail(postman, reader, ownDocuments));
+        if (!ownDocuments) continue;
+        await recordNotices(em, reader.id, ownDocuments);
+        await post(em, postman.env, makeNoticeMail(postman, reader, ownDocuments));
       }
     }
     return true;

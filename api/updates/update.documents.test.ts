@@ -3,6 +3,7 @@ import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeFolder, makeGrant, makeUpload } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
+import { makeTrace } from '../reading/trace.factory.ts';
 import { query } from '../testing/query.ts';
 import { makeContext, person, useApi } from '../testing/api.ts';
 import {
@@ -10,6 +11,7 @@ import {
   UpdateDocumentsTestCreateDocument as CREATE,
   UpdateDocumentsTestPublishNdaDocument as PUBLISH_NDA,
   UpdateDocumentsTestEndNdaDocument as END_NDA,
+  UpdateDocumentsTestMakeCurrentDocument as MAKE_CURRENT,
   UpdateDocumentsTestShareDocument as SHARE,
   UpdateDocumentsTestUpdateDocument as UPDATE,
 } from '../../graphql/generated/tests-updates.ts';
@@ -88,6 +90,41 @@ describe('a notice of a document', () => {
     expect((await api.run(person.admin, SHARE, { input })).errors).toBeUndefined();
     await notifyAll();
     expect((await mailsTo(bea!)).map(({ subject }) => subject)).toEqual(['A document is available']);
+  });
+
+  it('corrects a wrong version for those who were notified of it or opened it, and for no one else', async () => {
+    const [told, reader, other, former, quiet] = await people(5);
+    const { id } = await shareWith([told!, reader!, other!, former!, quiet!]);
+    await api.run(as(quiet!), CHOOSE, { input: { emailFrequency: 'NONE' } });
+    const notified = { documentId: id, groupId: (await makeGroup(api.em(), [told!, former!, quiet!])).id };
+    await api.run(person.admin, UPDATE, { input: { id, uploadId: await makeUpload(api.em()) } });
+    await api.run(person.admin, SHARE, { input: { ...notified, rights: ['VIEW'], notify: true } });
+    await notifyAll();
+    await makeTrace(api.em(), { accountId: reader!.id, documentId: id, versionId: '2', page: 1, principalId: null });
+    await makeTrace(api.em(), { accountId: other!.id, documentId: id, versionId: '1', page: 1, principalId: null });
+    for (const user of [told!, reader!, other!, former!, quiet!]) await mailsTo(user);
+    await query(api.em(), "update account set status = 'SUSPENDED' where id = $1", [former!.id]);
+    await api.run(person.admin, MAKE_CURRENT, { input: { documentId: id, number: 1, notify: true } });
+    await notifyAll();
+    for (const user of [told!, reader!]) {
+      const [mail, ...more] = await mailsTo(user);
+      expect([mail?.subject, more]).toEqual(['A document was corrected', []]);
+      expect(mail!.text).toContain(
+        'Corrected: Canary report, version 3. It replaces version 2 and is the same file as version 1.',
+      );
+    }
+    for (const user of [other!, former!, quiet!]) expect(await subjects(user)).toEqual([]);
+  });
+
+  it('corrects nothing unless the administrator asks for it', async () => {
+    const [ada] = await people(1);
+    const { id } = await shareWith([ada!]);
+    await api.run(person.admin, UPDATE, { input: { id, uploadId: await makeUpload(api.em()), notify: true } });
+    await notifyAll();
+    await mailsTo(ada!);
+    await api.run(person.admin, MAKE_CURRENT, { input: { documentId: id, number: 1 } });
+    await notifyAll();
+    expect(await subjects(ada!)).toEqual([]);
   });
 
   it('is off unless the administrator asks for it', async () => {

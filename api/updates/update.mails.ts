@@ -58,18 +58,29 @@ function getUpdateSubject(env: Env, { title }: Headline, isCorrected: boolean): 
 /** At most this many documents are named in one email. */
 const DOCUMENTS_AT_MOST = 50;
 
-const toDocumentLink =
-  (env: Env) =>
-  ({ id, title, version, isChanged }: NoticedDocument) => ({
-    label: `${isChanged ? 'Changed: ' : ''}${title}${version > 1 ? `, version ${version}` : ''}`,
-    url: `${env.PUBLIC_URL}/investor/documents/${id}`,
-  });
+const toDocumentLink = (env: Env) => (document: NoticedDocument) => ({
+  label: describeDocument(document),
+  url: `${env.PUBLIC_URL}/investor/documents/${document.id}`,
+});
+
+function describeDocument({ title, version, isChanged, restoredFrom }: NoticedDocument): string {
+  const name = `${title}${version > 1 ? `, version ${version}` : ''}`;
+  if (typeof restoredFrom === 'number') {
+    const wrong =
+      version - restoredFrom > 2 ? `versions ${restoredFrom + 1} to ${version - 1}` : `version ${version - 1}`;
+    return `Corrected: ${name}. It replaces ${wrong} and is the same file as version ${restoredFrom}.`;
+  }
+  return isChanged ? `Changed: ${name}` : name;
+}
 
 const countMore = (all: readonly unknown[], atMost: number): string =>
   all.length > atMost ? `, and ${all.length - atMost} more` : '';
 
 function getNoticeSubject(documents: readonly NoticedDocument[]): string {
   const changedCount = documents.filter(({ isChanged }) => isChanged).length;
+  const correctedCount = documents.filter(({ restoredFrom }) => typeof restoredFrom === 'number').length;
+  if (correctedCount === documents.length)
+    return correctedCount === 1 ? 'A document was corrected' : `${correctedCount} documents were corrected`;
   if (documents.length === 1) return changedCount === 1 ? 'A document has changed' : 'A document is available';
   if (changedCount === documents.length) return `${changedCount} documents have changed`;
   return `${documents.length} documents are ${changedCount > 0 ? 'new or have changed' : 'available'}`;

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { VIEW } from '../documents/document.policy.ts';
-import type { NoticedDocument } from '../documents/document.notice.service.ts';
+import { type NoticedDocument, recordNotices } from '../documents/document.notice.service.ts';
 import { visibleDocuments } from '../documents/visibility.query.ts';
 import { getKysely } from '../kysely.ts';
 import { post } from '../mail/mail.service.ts';
@@ -110,8 +110,11 @@ export async function notifyOfUpdate(em: SqlEntityManager, postman: Postman): Pr
       update.id,
       readers.map(({ id }) => id),
     );
-    for (const reader of readers)
-      await post(em, postman.env, makeUpdateMail(postman, reader, update, reader.hasOlder, attachments.get(reader.id)));
+    for (const reader of readers) {
+      const documents = attachments.get(reader.id) ?? [];
+      await recordNotices(em, reader.id, documents);
+      await post(em, postman.env, makeUpdateMail(postman, reader, update, reader.hasOlder, documents));
+    }
     if (readers.length < BATCH) await em.nativeUpdate(InvestorUpdateRow, { id: update.id }, { untold: false });
     return true;
   });

@@ -19,7 +19,10 @@ const findOrphanFiles = (em: SqlEntityManager, keys: readonly string[]) =>
       eb(
         'file.value',
         'not in',
-        eb.selectFrom('upload').select('storageKey').unionAll(eb.selectFrom('document_version').select('storageKey')),
+        eb
+          .selectFrom('upload')
+          .select('storageKey')
+          .unionAll(eb.selectFrom('document_version').select('storageKey').where('deletedAt', 'is', null)),
       ),
     )
     .execute();

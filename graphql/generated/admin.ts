@@ -34,6 +34,8 @@ export type AccessLogFilter = {
   person?: string | null | undefined;
   /** Only accesses before this date and time. Null sets no condition. */
   to?: string | null | undefined;
+  /** Only accesses to the version of a document with this number. Null sets no condition. */
+  version?: number | null | undefined;
 };
 
 /** The status of an account. */
@@ -357,6 +359,10 @@ export type AuditKind =
   | 'DOCUMENT_SEEN'
   /** A document changed or got a new version. */
   | 'DOCUMENT_UPDATED'
+  /** The file of a version of a document was deleted. */
+  | 'DOCUMENT_VERSION_DELETED'
+  /** A former version of a document became current again, as a new version. */
+  | 'DOCUMENT_VERSION_RESTORED'
   /** A page of a document was sent to a person. */
   | 'DOCUMENT_VIEWED'
   /** The email address of an account changed. */

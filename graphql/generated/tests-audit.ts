@@ -224,6 +224,10 @@ export type AuditKind =
   | 'DOCUMENT_SEEN'
   /** A document changed or got a new version. */
   | 'DOCUMENT_UPDATED'
+  /** The file of a version of a document was deleted. */
+  | 'DOCUMENT_VERSION_DELETED'
+  /** A former version of a document became current again, as a new version. */
+  | 'DOCUMENT_VERSION_RESTORED'
   /** A page of a document was sent to a person. */
   | 'DOCUMENT_VIEWED'
   /** The email address of an account changed. */

@@ -9,6 +9,8 @@ export type AskQuestionInput = {
   body: string;
   /** The id of the document that the question is about. */
   documentId: string | number;
+  /** The number of the version of the document that the person has open. The current version if absent or null. */
+  documentVersion?: number | null | undefined;
   /** The number of the page that the question is about, from 1. Absent or null: the whole document. */
   page?: number | null | undefined;
 };

@@ -189,6 +189,8 @@ const expected = {
     'createGroup',
     'createInvestorUpdate',
     'deleteDocument',
+    'deleteDocumentVersion',
+    'makeDocumentVersionCurrent',
     'deleteFolder',
     'deleteGroup',
     'deleteLead',

@@ -145,6 +145,9 @@ export const auditSentences: Readonly<Record<Kind, string>> = {
   'document.created': 'added the document {title|}',
   'document.updated': 'changed the document {title|}',
   'document.deleted': 'deleted the document {title|}',
+  'document.version_restored':
+    'made version {restoredFrom|} of {title|a document} current again, as version {version|}',
+  'document.version_deleted': 'deleted version {version|} of {title|a document}',
   'document.seen': 'opened the document {title|}',
   'document.viewed': 'was sent page {page|} of {title|a document}',
   'document.read': 'read page {page|} of {title|a document} for {seconds|0} s',

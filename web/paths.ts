@@ -97,6 +97,8 @@ export const paths = {
   investorEventNew: (first: string, last: string) =>
     `/investor/admin/events?${new URLSearchParams({ new: first, ...(last !== first && { until: last }) })}`,
   investorAdminDocuments: '/investor/admin/documents',
+  investorDocumentVersion: (id: string, number: number) =>
+    `/investor/admin/documents/${segment(id)}/versions/${number}`,
   investorEngagement: '/investor/admin/documents/engagement',
   investorAccessLog: '/investor/admin/documents/log',
   investorAdminUpdates: '/investor/admin/updates',

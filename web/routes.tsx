@@ -241,7 +241,12 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorAccessLog,
                         () => import('./pages/admin/documents/AccessLogPage.tsx'),
-                        'kind person from to document code after',
+                        'kind person from to document version code after',
+                      ),
+                      at(
+                        `${paths.investorAdminDocuments}/:id/versions/:number`,
+                        () => import('./pages/admin/documents/DocumentVersionPage.tsx'),
+                        'page',
                       ),
                     ],
                   },

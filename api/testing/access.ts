@@ -223,6 +223,7 @@ export const pages = {
     '/investor/admin/audit',
     '/investor/admin/delegates',
     '/investor/admin/documents',
+    '/investor/admin/documents/:id/versions/:number',
     '/investor/admin/documents/engagement',
     '/investor/admin/documents/log',
     '/investor/admin/events',

@@ -32,8 +32,8 @@ export const queries = [accessLogQuery];
 /** The access log: reads and downloads of documents. The URL holds the filter. */
 export function AccessLogPage() {
   const params = usePageQuery();
-  const { document, code, ...values } = accessLogFilter.read(params);
-  const filter = toFilter({ document, code, ...values });
+  const { document, version, code, ...values } = accessLogFilter.read(params);
+  const filter = toFilter({ document, version, code, ...values });
   const file = {
     href: makeExportUrl('/api/documents/log/export', filter),
     name: 'access-log.csv',
@@ -60,7 +60,12 @@ export function AccessLogPage() {
           kinds={kinds}
           code={code}
           only={
-            document ? { name: 'document', value: document, label: entries[0]?.documentTitle ?? document } : undefined
+            document
+              ? {
+                  values: { document, ...(version && { version }) },
+                  label: `${entries[0]?.documentTitle ?? document}${version && `, version ${version}`}`,
+                }
+              : undefined
           }
         />
         <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>

@@ -3,9 +3,7 @@ import { type AdminDocumentFragment, useDocumentVersionsQuery } from '../../../.
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { describeFile } from '../../../portal/documentLabels.ts';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -14,6 +12,7 @@ import type { DocumentChange } from './documentDialogs.ts';
 import { NotifyField } from './NotifyField.tsx';
 import { sendFile } from './sendFile.ts';
 import { Progress } from './UploadFiles.tsx';
+import { VersionList } from './VersionList.tsx';
 
 type VersionsDialogProps = {
   document: AdminDocumentFragment;
@@ -23,7 +22,7 @@ type VersionsDialogProps = {
 
 const QUARANTINED = 'This file waits for the malware scanner. Try again in a moment.';
 
-/** All versions of a document, newest first, and a form to upload another. Readers get the newest one. */
+/** All versions of a document, newest first, and a form to upload another. Readers get the current one. */
 export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProps) {
   const query = useDocumentVersionsQuery({ variables: { id: document.id }, fetchPolicy: 'cache-and-network' });
   const controller = useRef<AbortController | null>(null);
@@ -62,25 +61,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
   };
   return (
     <Dialog title={`Versions of ${document.title}`} onClose={onClose}>
-      <QueryResult query={query}>
-        {({ document: newest }) => (
-          <ul className={people.people}>
-            {newest?.versions?.nodes.map((version) => (
-              <li key={version.number}>
-                <span>
-                  <b>
-                    {version.number}
-                    {version.number === document.version && ', the current version'}
-                  </b>{' '}
-                  {version.fileName} ({describeFile(version)})<br />
-                  <Moment at={version.createdAt} />
-                  {version.createdBy && `, ${version.createdBy.name}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryResult>
+      <QueryResult query={query}>{({ document: newest }) => newest && <VersionList document={newest} />}</QueryResult>
       <form className={`${formStyles.form} ${people.found}`} noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label="New version"

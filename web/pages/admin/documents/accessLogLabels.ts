@@ -41,17 +41,20 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
 export const accessLogFilter = defineUrlFilter({
   ...declareLogFilter(isKind),
   document: freeText(60),
+  version: (typed: string): string => (/^[1-9]\d{0,4}$/.test(typed) ? typed : ''),
   code: freeText(40),
 });
 
 /** The filter as API input. */
 export const toFilter = ({
   document,
+  version,
   code,
   kind,
   ...values
 }: UrlFilterValues<typeof accessLogFilter>): AccessLogFilter => ({
   documentId: document || null,
+  version: version ? Number(version) : null,
   code: code || null,
   kind: isKind(kind) ? kind : null,
   ...toLogFilter({ kind, ...values }),

@@ -17,7 +17,7 @@ type LogFilterProps = {
   /** The watermark code to search for, in logs that have codes. */
   code?: string;
   /** The single item that this log is restricted to, if any. */
-  only?: { name: string; value: string; label: string } | undefined;
+  only?: { values: Record<string, string>; label: string } | undefined;
 };
 
 /** The URL holds kind, person and time, so a filtered log can be linked and the form works without JavaScript. */
@@ -33,14 +33,16 @@ export function LogFilter({ path, values, kinds, code, only }: LogFilterProps) {
   const isFiltered = Boolean(code) || Object.values(values).some(Boolean);
   return (
     <form
-      key={[...Object.values(values), code, only?.value].join('|')}
+      key={[...Object.values(values), code, ...Object.values(only?.values ?? {})].join('|')}
       role="search"
       action={path}
       method="get"
       onSubmit={submit}
       className={styles.filter}
     >
-      {only && <input type="hidden" name={only.name} value={only.value} />}
+      {Object.entries(only?.values ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Fields values={values} kinds={kinds} />
       {code !== undefined && (
         <label>

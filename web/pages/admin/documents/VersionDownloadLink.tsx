@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { downloadFile } from '../../../runtime/download.ts';
+import { useActionToast } from '../../StepUp.tsx';
+import buttons from '../../../ui/Button.module.css';
+
+/** Downloads the file of one version, with a watermark. Without JavaScript, the browser shows its own progress. */
+export function VersionDownloadLink({ id, number }: { id: string; number: number }) {
+  const withToast = useActionToast();
+  const take = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const name = `Version ${number}`;
+    await withToast(() => downloadFile(href), { done: `${name} downloaded`, failed: `${name} not downloaded` });
+  };
+  return (
+    <a
+      href={`/files/${encodeURIComponent(id)}?version=${number}`}
+      className={`${buttons.button} ${buttons.small}`}
+      onClick={(event) => void take(event)}
+    >
+      Download<span className="visually-hidden"> version {number}</span>
+    </a>
+  );
+}

@@ -13,7 +13,7 @@ import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { createSchema } from '../platform/graphql/schema.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
-import { cloneDatabase, PATIENT } from './database.ts';
+import { cloneDatabase, PATIENT, type TestDatabase } from './database.ts';
 
 export interface Answer<Data = unknown> {
   /** Null only if the operation failed as a whole; tests of errors read `errors` and `code`. */
@@ -86,6 +86,7 @@ export const makeContext = (viewer: Viewer, em: SqlEntityManager): Context => ({
  * a test can read every field at once.
  */
 export function useApi({ hasCostLimits = true } = {}): TestApi {
+  let database: TestDatabase;
   let orm: MikroORM;
   let graphql: ReturnType<typeof createGraphQLServer>;
   const send = async <Data>(viewer: Viewer, query: string | DocumentNode, variables = {}): Promise<Answer<Data>> => {
@@ -106,13 +107,17 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
     execute: (viewer, operation, variables) => send(viewer, operation, variables),
   };
   beforeAll(async () => {
-    ({ url: api.url } = await cloneDatabase('api'));
+    database = await cloneDatabase('api');
+    api.url = database.url;
     orm = await openOrm(api.url, entities, 4, { waits: PATIENT });
     graphql = createGraphQLServer(await createSchema(resolvers), true, [
       recordRefusals,
       ...(hasCostLimits ? [costLimits()] : []),
     ]);
   });
-  afterAll(() => orm.close());
+  afterAll(async () => {
+    await orm.close();
+    await database.drop();
+  });
   return api;
 }

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-const PARENT = path.resolve('.cache/test-postgres');
+const PARENT = path.resolve(process.env['TEST_SCRATCH'] ?? '.cache', 'test-postgres');
 
 /** One folder for each run, so that simultaneous runs do not share or stop each other's server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

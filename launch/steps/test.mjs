@@ -4,6 +4,7 @@ import { buildIfNeeded } from './build.mjs';
 import { runNode } from './child.mjs';
 import { installIfNeeded } from './install.mjs';
 import { describeCosts } from './costs.mjs';
+import { openScratch } from './scratch.mjs';
 import { inRoot, readJson, getToolPath, ROOT } from './project.mjs';
 
 const REPORTS = inRoot('.cache', 'test-reports');
@@ -26,7 +27,8 @@ export async function main(args) {
   // Tests over HTTP and the browser tests use the build, as visitors do.
   await buildIfNeeded();
   const browser = await findBrowser();
-  const env = { CHROMIUM_PATH: browser, FULL_CHROMIUM_PATH: findFullBrowser() ?? browser };
+  const scratch = openScratch();
+  const env = { ...scratch.env, CHROMIUM_PATH: browser, FULL_CHROMIUM_PATH: findFullBrowser() ?? browser };
   const hasReport = args.includes('--report');
   const { vitest, playwright } = chooseTests(args.filter((arg) => arg !== '--report'));
   fs.rmSync(REPORTS, { recursive: true, force: true });
@@ -36,6 +38,7 @@ export async function main(args) {
   if (hasReport) await first;
   const second = playwright && runPlaywright(playwright, env, { before: first, hasReport });
   const counts = await Promise.all([first, second].filter(Boolean));
+  scratch.remove();
   const passed = sum(counts.map((count) => count.passed));
   const failed = sum(counts.map((count) => count.failed));
   if (passed + failed === 0) console.error('No test ran.');

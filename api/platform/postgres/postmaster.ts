@@ -32,6 +32,7 @@ const EPHEMERAL = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  autovacuum: 'off',
 };
 
 export function makeUrl(cluster: Cluster, port: number, database = 'postgres'): string {

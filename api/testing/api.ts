@@ -13,7 +13,7 @@ import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { createSchema } from '../platform/graphql/schema.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
-import { cloneDatabase, PATIENT, type TestDatabase } from './database.ts';
+import { PATIENT, useDatabase } from './database.ts';
 
 export interface Answer<Data = unknown> {
   /** Null only if the operation failed as a whole; tests of errors read `errors` and `code`. */
@@ -86,7 +86,7 @@ export const makeContext = (viewer: Viewer, em: SqlEntityManager): Context => ({
  * a test can read every field at once.
  */
 export function useApi({ hasCostLimits = true } = {}): TestApi {
-  let database: TestDatabase;
+  const database = useDatabase('api');
   let orm: MikroORM;
   let graphql: ReturnType<typeof createGraphQLServer>;
   const send = async <Data>(viewer: Viewer, query: string | DocumentNode, variables = {}): Promise<Answer<Data>> => {
@@ -107,7 +107,6 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
     execute: (viewer, operation, variables) => send(viewer, operation, variables),
   };
   beforeAll(async () => {
-    database = await cloneDatabase('api');
     api.url = database.url;
     orm = await openOrm(api.url, entities, 4, { waits: PATIENT });
     graphql = createGraphQLServer(await createSchema(resolvers), true, [
@@ -115,9 +114,6 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
       ...(hasCostLimits ? [costLimits()] : []),
     ]);
   });
-  afterAll(async () => {
-    await orm.close();
-    await database.drop();
-  });
+  afterAll(() => orm.close());
   return api;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 
 export const TEMPLATE = 'migrated';
 
@@ -32,6 +32,19 @@ export async function cloneDatabase(name = 'test'): Promise<TestDatabase> {
     url: urlFor(admin, database),
     drop: () => execute(admin, `drop database if exists "${database}" with (force)`),
   };
+}
+
+/** The same for all tests of the file, until its last hook. */
+export function useDatabase(name: string): { url: string } {
+  const used = { url: '' };
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await cloneDatabase(name);
+    used.url = database.url;
+  });
+  // Memory is scarcer than disk, and the run's cluster is in memory.
+  afterAll(() => database.drop());
+  return used;
 }
 
 /** The same server with another database. */

@@ -13,7 +13,7 @@ import { openOrm } from '../platform/database/orm.ts';
 import type { Logger } from 'pino';
 import { type RunningServer, serve } from '../serve.ts';
 import type { OptionalIfEmpty } from './api.ts';
-import { cloneDatabase, PATIENT, type TestDatabase } from './database.ts';
+import { PATIENT, useDatabase } from './database.ts';
 
 interface BrowserAnswer<Data> {
   /** Null only if the operation failed as a whole; tests of errors read `code`. */
@@ -95,12 +95,11 @@ export function useSite(
 ): TestSite {
   const site = { urls: [] as string[] } as TestSite;
   const running: RunningServer[] = [];
-  let database: TestDatabase;
+  const database = useDatabase('site');
   const orms: MikroORM[] = [];
   const runsJob = (name: string) => jobs === 'all' || jobs.includes(name);
   const own = { runsJob, ...(pages === 'stub' && { renderer }) };
   beforeAll(async () => {
-    database = await cloneDatabase('site');
     const { url } = database;
     const serverUrl = await connectThrough(url);
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
@@ -119,7 +118,6 @@ export function useSite(
   afterAll(async () => {
     await Promise.all(running.map((server) => server.stop()));
     await Promise.all(orms.map((orm) => orm.close()));
-    await database.drop();
     await rm(site.env.DATA_DIR, { recursive: true, force: true });
   });
   return site;

@@ -29,7 +29,10 @@ function isRoomy() {
   if (process.platform !== 'linux' || !fs.existsSync(MEMORY)) return false;
   const { bavail, bsize } = fs.statfsSync(MEMORY);
   // Containers often forbid programs there, and some tests write one.
-  const mount = fs.readFileSync('/proc/mounts', 'utf8').split('\n').find((line) => line.split(' ')[1] === MEMORY);
+  const mount = fs
+    .readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .find((line) => line.split(' ')[1] === MEMORY);
   return bavail * bsize >= NEEDED_BYTES && os.freemem() >= NEEDED_BYTES && !mount?.includes('noexec');
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, openPage } from './site.ts';
+import { expect, openPage, waitForHydration } from './site.ts';
 import { getEmailedLink, openAdminPage, PASSWORD, sendOperation, test } from './people.ts';
 
 const LIST = `Name;Company;E-mail;Groups
@@ -60,3 +60,53 @@ test(
     await sendOperation(admin, 'mutation { endNda { nda { id } } }');
   },
 );
+
+test('an administrator corrects a pasted list in its rows, creates the groups that it names, and loses nothing when leaving', async ({
+  browser,
+  site,
+}) => {
+  const admin = await openAdminPage(browser, site);
+  await admin.goto('/investor/admin/people/invite');
+  await waitForHydration(admin);
+  const list =
+    'Name;Email;Groups\nLena Holt;lena.holt.example;Seed\nOmar Reyes;omar@reyes.example;Angels\nPia Lund;pia@lund.example;';
+  await admin.getByLabel('People', { exact: true }).fill(list);
+  const table = admin.getByRole('table', { name: 'People to invite' });
+  await expect(table.getByText('No group is called Angels')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Send 1 invitation' })).toBeVisible();
+
+  await table.getByRole('button', { name: 'Edit Lena Holt' }).click();
+  await expect(table.getByLabel('Name')).toBeFocused();
+  await table.getByLabel('Email address').fill('lena@holt.example');
+  await table.getByLabel('Company').fill('Holt, LLC');
+  await table.getByLabel('Company').press('Enter');
+  await expect(table.getByText('Holt, LLC')).toBeVisible();
+  await table.getByRole('button', { name: 'Remove Pia Lund' }).first().click();
+
+  // A guard, and the same list after the other page.
+  let question = '';
+  admin.once('dialog', (dialog) => {
+    question = dialog.message();
+    void dialog.dismiss();
+  });
+  await admin.getByRole('link', { name: 'Groups', exact: true }).first().click();
+  await expect.poll(() => question).toContain('Nobody on it was invited yet.');
+  await expect(admin).toHaveURL(/\/people\/invite$/);
+  admin.once('dialog', (dialog) => void dialog.accept());
+  await admin.getByRole('link', { name: 'Groups', exact: true }).first().click();
+  await expect(admin).toHaveURL(/\/groups$/);
+  await admin.goBack();
+  await expect(table.getByText('lena@holt.example')).toBeVisible();
+  await expect(table.getByText('Pia Lund')).toHaveCount(0);
+
+  await admin.getByRole('button', { name: 'Create these 2 groups' }).click();
+  await expect(admin.getByText('2 groups created')).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Remove Lena Holt from Seed' })).toBeVisible();
+  await expect(table.getByText('Holt, LLC')).toBeVisible();
+  await admin.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect(admin.getByText('2 people invited')).toBeVisible();
+  const query = '{ users(first: 5, filter: { search: "holt.example" }) { nodes { name company groups { name } } } }';
+  expect(await sendOperation(admin, query)).toEqual({
+    users: { nodes: [{ name: 'Lena Holt', company: 'Holt, LLC', groups: [{ name: 'Seed' }] }] },
+  });
+});

@@ -1,54 +1,45 @@
-import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { text as limits } from '../../../../graphql/limits.ts';
+import { Field } from '../../../forms/Field.tsx';
 import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import type { Group } from './invitationRows.ts';
 import styles from './InvitePage.module.css';
-import type { ReviewedRow } from './useInvitationList.ts';
+import type { ReviewedRow, RowChange } from './useInvitationList.ts';
+
+type ChangeRow = (id: string, change: RowChange) => void;
 
 type InvitationTableProps = {
   rows: readonly ReviewedRow[];
   groups: readonly Group[];
   isBusy: boolean;
-  onChange: (id: string, change: (row: ReviewedRow) => ReviewedRow | null) => void;
+  onChange: ChangeRow;
 };
 
-const columns: Column<ReviewedRow>[] = [
-  {
+const getName = ({ name, email }: ReviewedRow): string => name || email || 'this row';
+
+/** The people of a pasted list with their problems, before they are invited. Rows are corrected in place. */
+export function InvitationTable({ rows, groups, isBusy, onChange }: InvitationTableProps) {
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const hasGroups = groups.length > 0 || rows.some(({ unknownGroups }) => unknownGroups.length > 0);
+  const person: Column<ReviewedRow> = {
     label: 'Person',
     isHeader: true,
     getSortValue: ({ name }) => name,
-    renderCell: ({ name, email }) => (
-      <>
-        <b dir="auto">{name || 'No name'}</b>
-        <span>{email}</span>
-      </>
-    ),
-  },
-  {
-    label: 'Company',
-    getSortValue: ({ company }) => company || null,
-    renderCell: ({ company }) =>
-      company ? <span dir="auto">{company}</span> : <span className={adminStyles.none}>Not provided</span>,
-  },
-  {
-    label: 'Check',
-    getSortValue: ({ problem }) => problem,
-    renderCell: ({ problem, accountId }) =>
-      problem ? (
-        <span className={styles.problem}>
-          {problem} {accountId && <InlineLink to={paths.investorPerson(accountId)}>Open</InlineLink>}
-        </span>
+    renderCell: (row) =>
+      row.id === editedId ? (
+        <EditedPerson row={row} onChange={onChange} onEnd={() => setEditedId(null)} />
       ) : (
-        'Ready'
+        <>
+          <b dir="auto">{row.name || 'No name'}</b>
+          <span>{row.email || 'No email address'}</span>
+        </>
       ),
-  },
-];
-
-/** The people of a pasted list with their problems, before they are invited. */
-export function InvitationTable({ rows, groups, isBusy, onChange }: InvitationTableProps) {
+  };
   const groupColumn: Column<ReviewedRow> = {
     label: 'Groups',
     renderCell: (row) => <RowGroups row={row} groups={groups} onChange={onChange} />,
@@ -56,41 +47,107 @@ export function InvitationTable({ rows, groups, isBusy, onChange }: InvitationTa
   return (
     <AdminTable
       caption="People to invite"
-      columns={groups.length > 0 ? [...columns.slice(0, 2), groupColumn, ...columns.slice(2)] : columns}
+      columns={[person, company, ...(hasGroups ? [groupColumn] : []), check]}
       rows={rows}
-      getName={({ name, email }) => name || email}
+      getName={getName}
       isBusy={isBusy}
-      renderActions={({ id, name, email }) => (
-        <Button size="small" onClick={() => onChange(id, () => null)}>
-          Remove<span className="visually-hidden"> {name || email}</span>
-        </Button>
+      renderActions={(row) => (
+        <>
+          <Button
+            size="small"
+            aria-pressed={row.id === editedId}
+            onClick={() => setEditedId(row.id === editedId ? null : row.id)}
+          >
+            {row.id === editedId ? 'Done' : 'Edit'}
+            <span className="visually-hidden"> {getName(row)}</span>
+          </Button>
+          <Button size="small" onClick={() => onChange(row.id, () => null)}>
+            Remove<span className="visually-hidden"> {getName(row)}</span>
+          </Button>
+        </>
       )}
     />
   );
 }
 
+const company: Column<ReviewedRow> = {
+  label: 'Company',
+  getSortValue: (row) => row.company || null,
+  renderCell: (row) =>
+    row.company ? <span dir="auto">{row.company}</span> : <span className={adminStyles.none}>Not provided</span>,
+};
+
+const check: Column<ReviewedRow> = {
+  label: 'Check',
+  getSortValue: ({ problem }) => problem,
+  renderCell: ({ problem, accountId }) =>
+    problem ? (
+      <span className={styles.problem}>
+        {problem} {accountId && <InlineLink to={paths.investorPerson(accountId)}>Open</InlineLink>}
+      </span>
+    ) : (
+      'Ready'
+    ),
+};
+
+const FIELDS = [
+  ['name', 'Name', limits.personName],
+  ['email', 'Email address', limits.email],
+  ['company', 'Company', limits.company],
+] as const;
+
+type EditedPersonProps = { row: ReviewedRow; onChange: ChangeRow; onEnd: () => void };
+
+/** The fields of one row. The list has each character at once, so that nothing is lost when another page opens. */
+function EditedPerson({ row, onChange, onEnd }: EditedPersonProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={fields} className={styles.edited}>
+      {FIELDS.map(([name, label, maxLength]) => (
+        <Field
+          key={name}
+          name={`${name}-${row.id}`}
+          label={label}
+          required={name !== 'company'}
+          maxLength={maxLength}
+          autoComplete="off"
+          value={row[name]}
+          onChange={({ target }) => onChange(row.id, (before) => ({ ...before, [name]: target.value }))}
+          onKeyDown={({ key }) => (key === 'Enter' || key === 'Escape') && onEnd()}
+        />
+      ))}
+    </div>
+  );
+}
+
 type RowGroupsProps = Pick<InvitationTableProps, 'groups' | 'onChange'> & { row: ReviewedRow };
 
-/** The groups of one person beside the groups for all. */
-function RowGroups({ row: { id, name, email, groupIds }, groups, onChange }: RowGroupsProps) {
-  const setGroups = (next: readonly string[]) => onChange(id, (row) => ({ ...row, groupIds: next }));
+/** The groups of one person beside the groups for all. A name that no group has can be removed. */
+function RowGroups({ row, groups, onChange }: RowGroupsProps) {
+  const { id, groupIds, unknownGroups } = row;
+  const change = (next: Partial<ReviewedRow>) => onChange(id, (before) => ({ ...before, ...next }));
   const others = groups.filter((group) => !groupIds.includes(group.id));
+  const remove = (name: string, onRemove: () => void) => (
+    <Button key={name} size="small" onClick={onRemove}>
+      <span aria-hidden="true">× </span>
+      <span className="visually-hidden">Remove {getName(row)} from </span>
+      {name}
+    </Button>
+  );
   return (
     <span className={styles.groups}>
       {groups
         .filter((group) => groupIds.includes(group.id))
-        .map((group) => (
-          <Button key={group.id} size="small" onClick={() => setGroups(groupIds.filter((other) => other !== group.id))}>
-            <span aria-hidden="true">× </span>
-            <span className="visually-hidden">Remove {name || email} from </span>
-            {group.name}
-          </Button>
-        ))}
+        .map((group) => remove(group.name, () => change({ groupIds: groupIds.filter((other) => other !== group.id) })))}
+      {unknownGroups.map((name) =>
+        remove(name, () => change({ unknownGroups: unknownGroups.filter((other) => other !== name) })),
+      )}
       {others.length > 0 && (
         <select
-          aria-label={`Add ${name || email} to a group`}
+          aria-label={`Add ${getName(row)} to a group`}
           value=""
-          onChange={({ target }) => setGroups([...groupIds, target.value])}
+          onChange={({ target }) => change({ groupIds: [...groupIds, target.value] })}
         >
           <option value="">Add group</option>
           {others.map((group) => (

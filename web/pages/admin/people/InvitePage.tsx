@@ -8,15 +8,16 @@ import { Field } from '../../../forms/Field.tsx';
 import { paths } from '../../../paths.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+import { useLeaveGuard } from '../../../runtime/useLeaveGuard.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { decodeFile, type Group } from './invitationRows.ts';
+import { decodeFile, type Group, listUnknownGroups } from './invitationRows.ts';
 import { InvitationTable } from './InvitationTable.tsx';
 import styles from './InvitePage.module.css';
-import { useInvitationList, useSendInvitations } from './useInvitationList.ts';
+import { changeRow, useCreateGroups, useInvitationList, useSendInvitations } from './useInvitationList.ts';
 
 const groupChoicesQuery = pageQuery(GroupChoicesDocument, useGroupChoicesQuery, noVariables);
 
@@ -31,10 +32,10 @@ export function InvitePage() {
 
 function Invitations({ groups }: { groups: readonly Group[] }) {
   const navigate = useNavigate();
-  const { text, changeText, rows, setRows, changeRow, isReading } = useInvitationList(groups);
+  const { text, changeText, rows, correct, isReading } = useInvitationList(groups);
   const typedBy = useContext(TypedByContext);
   const keptAs = `${typedBy}|${paths.investorInvite}`;
-  const { send, sentCount } = useSendInvitations(setRows);
+  const { send, sentCount } = useSendInvitations(correct);
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -45,33 +46,25 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
     const line = typed.message || kept?.['message'];
     if (typeof people === 'string' && people) changeText(people);
     if (typeof line === 'string' && line) setMessage(line);
+    const chosen = kept?.['groupIds'];
+    if (Array.isArray(chosen)) setGroupIds(chosen.filter((id) => groups.some((group) => group.id === id)));
     // Only the first commit can contain text that React does not know.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // A person who looks at the groups and comes back finds the list.
   useEffect(() => {
-    if (text || message) storeTypedText(keptAs, { people: text, message });
+    if (text || message) storeTypedText(keptAs, { people: text, message, groupIds: [...groupIds] });
     else deleteTypedText(keptAs);
-  }, [keptAs, text, message]);
+  }, [keptAs, text, message, groupIds]);
+  useLeaveGuard(text !== '' || message !== '', QUESTION);
   const ready = rows.filter(({ problem }) => problem === null);
   const submit = async () => {
     const isDone = await send(ready, { groupIds: [...groupIds], message });
     if (!isDone || ready.length !== rows.length) return;
+    setMessage('');
     deleteTypedText(keptAs);
     void navigate(`${paths.investorPeople}?status=INVITED`);
   };
-  const sendButton = (
-    <Button
-      size="small"
-      variant="primary"
-      disabled={ready.length === 0 || isReading || sentCount !== null}
-      onClick={() => void submit()}
-    >
-      {sentCount === null
-        ? `Send ${formatCount(ready.length, 'invitation')}`
-        : `${sentCount} of ${sentCount + ready.length} sent …`}
-    </Button>
-  );
   return (
     <>
       <AdminHead
@@ -79,7 +72,9 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
         description="Each person gets an email with a link to choose a password. The link works once, within 14 days."
         path={paths.investorInvite}
         count={rows.length > 0 && describeRows(rows.length, ready.length)}
-        action={sendButton}
+        action={
+          <SendButton count={ready.length} sentCount={sentCount} isReading={isReading} onSend={() => void submit()} />
+        }
       />
       <div className={adminStyles.page}>
         <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -102,9 +97,44 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
         <p className="visually-hidden" role="status">
           {isReading ? '' : describeRows(rows.length, ready.length)}
         </p>
-        {rows.length > 0 && <InvitationTable rows={rows} groups={groups} isBusy={isReading} onChange={changeRow} />}
+        <MissingGroups names={listUnknownGroups(rows)} />
+        {rows.length > 0 && (
+          <InvitationTable
+            rows={rows}
+            groups={groups}
+            isBusy={isReading}
+            onChange={(id, change) => correct(changeRow(id, change))}
+          />
+        )}
       </div>
     </>
+  );
+}
+
+type SendButtonProps = { count: number; sentCount: number | null; isReading: boolean; onSend: () => void };
+
+const SendButton = ({ count, sentCount, isReading, onSend }: SendButtonProps) => (
+  <Button size="small" variant="primary" disabled={count === 0 || isReading || sentCount !== null} onClick={onSend}>
+    {sentCount === null ? `Send ${formatCount(count, 'invitation')}` : `${sentCount} of ${sentCount + count} sent …`}
+  </Button>
+);
+
+const QUESTION = 'Leave this list? Nobody on it was invited yet. The list stays in this tab until you come back.';
+
+/** Creates the groups that rows name and that do not exist. */
+function MissingGroups({ names }: { names: readonly string[] }) {
+  const { create, isCreating } = useCreateGroups();
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.missing}>
+      <span>
+        {names.length === 1 ? 'This group does not exist yet: ' : 'These groups do not exist yet: '}
+        <b dir="auto">{names.join(', ')}</b>
+      </span>
+      <Button size="small" disabled={isCreating} onClick={() => void create(names)}>
+        {names.length === 1 ? 'Create this group' : `Create these ${names.length} groups`}
+      </Button>
+    </p>
   );
 }
 

@@ -37,7 +37,7 @@ export function PeoplePage() {
   const query = usePageData(peopleQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const users = (current ?? previousData)?.users;
-  const groups = usePageData(groupChoicesQuery).data?.groups.nodes ?? [];
+  const groups = usePageData(groupChoicesQuery, { fetchPolicy: 'cache-and-network' }).data?.groups.nodes ?? [];
   return (
     <>
       <AdminHead

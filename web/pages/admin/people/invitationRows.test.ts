@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { invitedPerson } from '../../../../graphql/invitation-validation.ts';
-import { decodeFile, readInvitationRows } from './invitationRows.ts';
+import {
+  decodeFile,
+  listUnknownGroups,
+  matchGroups,
+  readInvitationRows,
+  writeInvitationRows,
+} from './invitationRows.ts';
 
 const groups = [
   { id: 'grp_1', name: 'Board' },
@@ -164,5 +170,42 @@ describe('a list of people to invite', () => {
       const text = Array.from({ length: next() % 40 }, () => parts[next() % parts.length]).join('');
       for (const { email } of await readInvitationRows(text, groups)) expect(typeof email).toBe('string');
     }
+  });
+});
+
+describe('a list that is corrected row by row', () => {
+  const all = [...groups, { id: 'grp_3', name: 'Board, EU' }, { id: 'grp_4', name: 'Founders; US' }];
+
+  it.each([
+    ['name;email;groups\nInes Ärlig;ines@fund.example;Board'],
+    ['Mara Quill <mara@q.example>; Ivo Brandt <ivo@b.example>'],
+    ['"Quill" Capital, LLC\tmara@q.example'],
+    ['name,email,groups\nInes,not an address,"Board, EU"\nIvo,,Seed|board|Founders; US'],
+  ])('is the same list when it is read again: %s', async (text) => {
+    const rows = await readInvitationRows(text, all);
+    const written = writeInvitationRows(rows, all);
+    expect(await readInvitationRows(written, all)).toEqual(rows);
+  });
+
+  it('keeps what a person typed into a row, also an address without @', async () => {
+    const [row] = await readInvitationRows('Ines Ärlig;ines@fund.example', all);
+    const corrected = { ...row!, name: 'Inés  Ärlig', email: 'ines.fund.example', groupIds: ['grp_3', 'grp_4'] };
+    const written = writeInvitationRows([corrected], all);
+    expect(await readInvitationRows(written, all)).toEqual([{ ...corrected, name: 'Inés Ärlig' }]);
+    expect(writeInvitationRows([], all)).toBe('');
+  });
+
+  it('names each missing group once, and finds it when it was created', async () => {
+    const rows = await readInvitationRows(
+      'name;email;groups\nA;a@b.example;Seed|Board\nB;b@b.example;seed|Angels',
+      all,
+    );
+    expect(listUnknownGroups(rows)).toEqual(['seed', 'Angels']);
+    const created = [...all.slice(1), { id: 'grp_5', name: 'Seed' }];
+    // The group “Board” was deleted meanwhile.
+    expect(rows.map((row) => matchGroups(row, created))).toMatchObject([
+      { groupIds: ['grp_5'], unknownGroups: [] },
+      { groupIds: ['grp_5'], unknownGroups: ['Angels'] },
+    ]);
   });
 });

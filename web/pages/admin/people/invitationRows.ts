@@ -14,6 +14,8 @@ export interface InvitedRow {
   groupIds: readonly string[];
   /** Names in the column of groups that no group has. */
   unknownGroups: readonly string[];
+  /** Why the server refused the row as it is. Null if it did not. */
+  refusal: string | null;
 }
 
 type Column = 'name' | 'firstName' | 'middleName' | 'lastName' | 'company' | 'email' | 'groups';
@@ -188,14 +190,45 @@ function recognize(row: readonly string[]): Cells {
   return { name, company, email: address ?? row[at] ?? '', groups };
 }
 
-function toRow({ groups: cell, ...person }: Cells, index: number, groups: readonly Group[]): InvitedRow {
+const findGroup = (groups: readonly Group[], name: string): string | undefined =>
+  groups.find((group) => group.name.toLowerCase() === name.toLowerCase())?.id;
+
+/** The names in a cell of groups. Rows that were corrected here have bars between them, because names contain commas. */
+function splitGroups(cell: string, groups: readonly Group[]): string[] {
+  if (findGroup(groups, cell.trim())) return [cell.trim()];
   // Google writes `Friends ::: * myContacts`, where the star marks groups of its own.
-  const names = cell.split(/[,;|]|:::/).map((name) => name.trim());
-  const find = (name: string) => groups.find((group) => group.name.toLowerCase() === name.toLowerCase())?.id;
+  return cell.split(cell.includes('|') ? '|' : /[,;]|:::/).map((name) => name.trim());
+}
+
+function toRow({ groups: cell, ...person }: Cells, index: number, groups: readonly Group[]): InvitedRow {
+  const unknownGroups = splitGroups(cell, groups).filter((name) => name !== '' && !name.startsWith('* '));
+  return matchGroups({ ...person, id: `row-${index + 1}`, groupIds: [], unknownGroups, refusal: null }, groups);
+}
+
+/** A row with the groups that exist now: others create and delete them while a list is open. */
+export function matchGroups<Row extends InvitedRow>(row: Row, groups: readonly Group[]): Row {
+  const known = row.groupIds.filter((id) => groups.some((group) => group.id === id));
+  const found = row.unknownGroups.flatMap((name) => findGroup(groups, name) ?? []);
   return {
-    ...person,
-    id: `row-${index + 1}`,
-    groupIds: [...new Set(names.flatMap((name) => find(name) ?? []))],
-    unknownGroups: names.filter((name) => name !== '' && !name.startsWith('* ') && !find(name)),
+    ...row,
+    groupIds: [...new Set([...known, ...found])],
+    unknownGroups: row.unknownGroups.filter((name) => findGroup(groups, name) === undefined),
   };
+}
+
+/** The names of the groups that rows name and that do not exist, each once. */
+export const listUnknownGroups = (rows: readonly InvitedRow[]): string[] => [
+  ...new Map(rows.flatMap(({ unknownGroups }) => unknownGroups).map((name) => [name.toLowerCase(), name])).values(),
+];
+
+/** Corrected rows as the text of a spreadsheet, which is read as the same rows. */
+export function writeInvitationRows(rows: readonly InvitedRow[], groups: readonly Group[]): string {
+  if (rows.length === 0) return '';
+  const lines = rows.map(({ name, company, email, groupIds, unknownGroups }) => {
+    const names = groups.filter(({ id }) => groupIds.includes(id)).map((group) => group.name);
+    return [name, company, email, [...names, ...unknownGroups].join('|')];
+  });
+  return [['Name', 'Company', 'Email', 'Groups'], ...lines]
+    .map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t'))
+    .join('\n');
 }

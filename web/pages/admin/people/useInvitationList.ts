@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type AccountStatus,
+  useCreateGroupMutation,
   useInviteUsersMutation,
   useKnownEmailsLazyQuery,
 } from '../../../../graphql/generated/admin.ts';
@@ -8,7 +10,7 @@ import { invitationsAtMost } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { listFieldErrors } from '../../../runtime/failure.ts';
-import { type Group, type InvitedRow, readInvitationRows } from './invitationRows.ts';
+import { type Group, type InvitedRow, matchGroups, readInvitationRows, writeInvitationRows } from './invitationRows.ts';
 
 /** A row with what prevents its invitation. Null if nothing does. */
 export interface ReviewedRow extends InvitedRow {
@@ -28,20 +30,24 @@ const accountTexts: Record<AccountStatus, string> = {
 /** The wait after the last key, so that a list that is typed is not checked at each of them. */
 const PAUSE_MS = 300;
 
-/** A pasted list of people: its rows, what is wrong with each, and the invitations. */
+/**
+ * A pasted list of people: its rows, what is wrong with each, and their corrections, which also change the text. So the
+ * text is the whole list, whatever is corrected, opened or created meanwhile.
+ */
 export function useInvitationList(groups: readonly Group[]) {
   const [text, setText] = useState('');
-  const [rows, setRows] = useState<readonly ReviewedRow[]>([]);
   const [isReading, setReading] = useState(false);
   const review = useReviewRows();
+  const { rows, shown, show } = useShownRows();
+  const newest = useRef('');
   useEffect(() => {
     let isNewest = true;
     const timer = setTimeout(() => {
-      void readInvitationRows(text, groups)
+      void readRows(text, groups, shown.current)
         .then(review)
         .then((reviewed) => {
           if (!isNewest) return;
-          setRows(reviewed);
+          show({ text, rows: reviewed });
           setReading(false);
         });
     }, PAUSE_MS);
@@ -53,13 +59,51 @@ export function useInvitationList(groups: readonly Group[]) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text, groups]);
   const changeText = (next: string) => {
+    newest.current = next;
     setReading(true);
     setText(next);
   };
-  const changeRow = (id: string, change: (row: ReviewedRow) => ReviewedRow | null) =>
-    setRows((before) => before.flatMap((row) => (row.id === id ? (change(row) ?? []) : row)));
-  return { text, changeText, rows, setRows, changeRow, isReading };
+  const correct: CorrectRows = (change) => {
+    // A text that is not read yet has other rows.
+    if (newest.current !== shown.current.text) return;
+    const corrected = change(shown.current.rows);
+    const next = writeInvitationRows(corrected, groups);
+    show({ text: next, rows: corrected });
+    if (next !== newest.current) changeText(next);
+  };
+  return { text, changeText, rows, correct, isReading };
 }
+
+/** Null removes the row. */
+export type RowChange = (row: ReviewedRow) => ReviewedRow | null;
+
+/** Corrects one row. It can be sent again, whatever the server said of it before. */
+export const changeRow =
+  (id: string, change: RowChange) =>
+  (rows: readonly ReviewedRow[]): ReviewedRow[] =>
+    rows.flatMap((row) => (row.id === id ? (change({ ...row, refusal: null }) ?? []) : row));
+
+interface ShownRows {
+  /** The text that the rows represent. */
+  text: string;
+  rows: readonly ReviewedRow[];
+}
+
+function useShownRows() {
+  const [rows, setRows] = useState<readonly ReviewedRow[]>([]);
+  const shown = useRef<ShownRows>({ text: '', rows: [] });
+  const show = (next: ShownRows) => {
+    shown.current = next;
+    setRows(next.rows);
+  };
+  return { rows, shown, show };
+}
+
+/** The rows of a text. Those that are shown, which can be corrected, stay the same when only the groups changed. */
+const readRows = async (text: string, groups: readonly Group[], shown: ShownRows): Promise<readonly InvitedRow[]> =>
+  shown.text === text ? shown.rows.map((row) => matchGroups(row, groups)) : readInvitationRows(text, groups);
+
+type CorrectRows = (change: (before: readonly ReviewedRow[]) => readonly ReviewedRow[]) => void;
 
 /** Finds the problem of each row: an error, an address that is listed twice, or an account that has it. */
 function useReviewRows() {
@@ -85,7 +129,8 @@ function useReviewRows() {
         error ??
         (isTwice ? 'Listed twice' : null) ??
         (account ? accountTexts[account.status] : null) ??
-        (row.unknownGroups.length > 0 ? `No group is called ${row.unknownGroups.join(', ')}` : null);
+        (row.unknownGroups.length > 0 ? `No group is called ${row.unknownGroups.join(', ')}` : null) ??
+        row.refusal;
       return { ...row, problem, accountId: account?.id ?? null };
     });
   };
@@ -96,10 +141,14 @@ const split = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * invitationsAtMost, (index + 1) * invitationsAtMost),
   );
 
-type SetRows = (change: (before: readonly ReviewedRow[]) => readonly ReviewedRow[]) => void;
+const refuse = (row: ReviewedRow, refusal: string | null): ReviewedRow => ({
+  ...row,
+  refusal,
+  problem: row.problem ?? refusal,
+});
 
 /** Sends the invitations of all rows without a problem, a hundred at a time. Sent rows leave the list. */
-export function useSendInvitations(setRows: SetRows) {
+export function useSendInvitations(correct: CorrectRows) {
   const [inviteUsers] = useInviteUsersMutation({ refetchQueries: ['People'] });
   const withToast = useActionToast();
   const [sentCount, setSentCount] = useState<number | null>(null);
@@ -116,11 +165,11 @@ export function useSendInvitations(setRows: SetRows) {
       const problems = new Map(
         listFieldErrors(error).map(({ path, message }) => [part[Number(path[2])]?.id, message] as const),
       );
-      setRows((rows) => rows.map((row) => ({ ...row, problem: problems.get(row.id) ?? row.problem })));
+      correct((rows) => rows.map((row) => refuse(row, problems.get(row.id) ?? row.refusal)));
       throw error;
     }
     const ids = new Set(part.map(({ id }) => id));
-    setRows((rows) => rows.filter(({ id }) => !ids.has(id)));
+    correct((rows) => rows.filter(({ id }) => !ids.has(id)));
   };
   /** True if all were sent. */
   const send = async (rows: readonly ReviewedRow[], input: { groupIds: string[]; message: string }) => {
@@ -137,4 +186,27 @@ export function useSendInvitations(setRows: SetRows) {
     return !error;
   };
   return { send, sentCount };
+}
+
+/** Creates groups with these names. Resolves when the list of groups has them. */
+export function useCreateGroups() {
+  const client = useApolloClient();
+  const [createGroup] = useCreateGroupMutation();
+  const withToast = useActionToast();
+  const [isCreating, setCreating] = useState(false);
+  const createAll = async (names: readonly string[]) => {
+    const errors: unknown[] = [];
+    for (const name of names)
+      await createGroup({ variables: { input: { name } } }).catch((error: unknown) => errors.push(error));
+    // Also after an error: another administrator may have created a group of this name.
+    await client.refetchQueries({ include: ['GroupChoices'] });
+    if (errors.length > 0) throw errors[0];
+  };
+  const create = async (names: readonly string[]) => {
+    setCreating(true);
+    const done = `${formatCount(names.length, 'group')} created`;
+    await withToast(() => createAll(names), { done, failed: 'Not every group was created' });
+    setCreating(false);
+  };
+  return { create, isCreating };
 }

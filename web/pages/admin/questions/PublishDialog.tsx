@@ -48,7 +48,7 @@ export function PublishDialog({ question, onSave, onClose }: PublishDialogProps)
     groupIds: question.groups?.nodes.map(({ id }) => id) ?? [],
   };
   const { base, conflict, resolve } = useEdits<PublishedValues>(initialValues, question.version);
-  const { data } = useAudienceChoicesQuery();
+  const { data } = useAudienceChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];
   return (
     <Dialog title="Publish a question" onClose={onClose}>

@@ -71,7 +71,7 @@ export function ReviewPage() {
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
   const users = data ? listUsers(data) : [];
-  const groups = usePageData(groupChoicesQuery).data?.groups.nodes ?? [];
+  const groups = usePageData(groupChoicesQuery, { fetchPolicy: 'cache-and-network' }).data?.groups.nodes ?? [];
   return (
     <>
       <AdminHead

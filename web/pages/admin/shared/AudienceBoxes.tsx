@@ -4,7 +4,7 @@ import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 
 /** Selects the audience and the attached documents: the form's `groupIds` and `documentIds`. */
 export function AudienceBoxes() {
-  const { data, fetchMore } = useAudienceChoicesQuery();
+  const { data, fetchMore } = useAudienceChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];
   const documents = data?.documents.nodes.map(({ id, index, title }) => [id, `${index} ${title}`] as const) ?? [];
   return (

@@ -25,7 +25,7 @@ export const textHitsQuery = pageQuery(DocumentTextsDocument, useDocumentTextsQu
 /** The pages with the words of the search, in the documents that the reader can open. */
 export function TextHits() {
   const heading = useId();
-  const query = usePageData(textHitsQuery);
+  const query = usePageData(textHitsQuery, { fetchPolicy: 'cache-and-network' });
   const { fetchMore } = query;
   return (
     <section aria-labelledby={heading} className={styles.texts}>

@@ -147,6 +147,7 @@ function useResults(text: string, { canAdminister, canEdit = false }: PortalRigh
   const { data, previousData, loading, error } = usePaletteResultsQuery({
     variables: { search, canAdminister, canEdit },
     skip: search.length < 2,
+    fetchPolicy: 'cache-and-network',
   });
   return {
     results: canSearch ? (data ?? previousData) : undefined,

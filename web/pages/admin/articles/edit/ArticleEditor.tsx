@@ -26,7 +26,7 @@ import { TextForm } from './TextForm.tsx';
 import { UnsavedOffer } from './UnsavedOffer.tsx';
 import { useSaveKey } from './useSaveKey.ts';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../../runtime/useLeaveGuard.ts';
 import { Versions } from './Versions.tsx';
 
 type ArticleEditorProps = {

@@ -4,7 +4,7 @@ import { preloadComparison, StaleSave } from '../../articles/edit/StaleSave.tsx'
 import { TextForm } from '../../articles/edit/TextForm.tsx';
 import { UnsavedOffer } from '../../articles/edit/UnsavedOffer.tsx';
 import { useFocusMode } from '../../articles/edit/useFocusMode.ts';
-import { useLeaveGuard } from '../../articles/edit/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../../runtime/useLeaveGuard.ts';
 import { useSaveKey } from '../../articles/edit/useSaveKey.ts';
 import { useUnsavedChanges } from '../../articles/edit/useUnsavedChanges.ts';
 import { preloadStepUp } from '../../../StepUp.tsx';

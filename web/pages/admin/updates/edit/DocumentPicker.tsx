@@ -71,6 +71,7 @@ function DocumentChoices({ isChosen, isFull, onAdd, onRemove }: DocumentChoicesP
   const search = useAfterPause(typed.trim());
   const { data, previousData, error, refetch, fetchMore } = useDocumentChoicesQuery({
     variables: toVariables(folderId, search),
+    fetchPolicy: 'cache-and-network',
   });
   const { documents } = data ?? previousData ?? {};
   return (

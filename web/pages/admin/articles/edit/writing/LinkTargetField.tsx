@@ -91,7 +91,11 @@ export function LinkTargetField({ onChoose }: { onChoose: (target: LinkTarget) =
 function useTargets(href: string): { items: LinkTarget[]; status: string } {
   const query = getSearch(href).slice(0, text.searchQuery);
   const search = useAfterPause(query, DELAY_MS);
-  const { data, previousData, error } = useLinkTargetsQuery({ variables: { search }, skip: search === '' });
+  const { data, previousData, error } = useLinkTargetsQuery({
+    variables: { search },
+    skip: search === '',
+    fetchPolicy: 'cache-and-network',
+  });
   const items = listTargets(query, data ?? previousData);
   const isSearching = query !== '' && !error && (search !== query || !data);
   return { items, status: query === '' ? '' : getStatus(items.length, isSearching, Boolean(error)) };

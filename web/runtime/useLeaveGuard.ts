@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { markUnsavedChanges } from '../../../../runtime/unsavedChanges.ts';
+import { markUnsavedChanges } from './unsavedChanges.ts';
 
 const QUESTION =
   'Leave without saving? Your changes stay in this browser, and you can restore them when you come back.';
 
-/** Asks for confirmation before a link, a reload or a closed tab discards unsaved work. */
-export function useLeaveGuard(dirty: boolean): void {
+/** Asks for confirmation before a link, a reload or a closed tab leaves unsaved work behind. */
+export function useLeaveGuard(dirty: boolean, question = QUESTION): void {
   useEffect(() => {
     if (!dirty) return;
     const removeMark = markUnsavedChanges();
@@ -16,7 +16,7 @@ export function useLeaveGuard(dirty: boolean): void {
       const staysHere = link.target === '_blank' || link.getAttribute('href')?.startsWith('#');
       if (staysHere) return;
       // The user agreed to leave, so a reload does not ask again.
-      if (confirm(QUESTION)) return stop();
+      if (confirm(question)) return stop();
       event.preventDefault();
       event.stopPropagation();
     };
@@ -30,5 +30,5 @@ export function useLeaveGuard(dirty: boolean): void {
       stop();
       document.removeEventListener('click', onClick, { capture: true });
     };
-  }, [dirty]);
+  }, [dirty, question]);
 }

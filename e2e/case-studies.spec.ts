@@ -78,7 +78,7 @@ test('a visitor cannot find a draft case study until it is published', async ({ 
   const { createCaseStudy } = await sendOperation(
     admin,
     'mutation ($input: CreateCaseStudyInput!) { createCaseStudy(input: $input) { caseStudy { id } } }',
-    { input: { title: 'The axolotl archive', industry: 'GOVERNMENT', body: 'Not yet.' } },
+    { input: { title: 'The axolotl archive', industry: 'GOVERNMENT', summary: 'A cellar of jars.', body: 'Not yet.' } },
   );
   const id = createCaseStudy!.caseStudy.id;
   const path = `/case-studies/${id}`;
@@ -126,7 +126,6 @@ test(
     await expect(page.getByRole('heading', { name: 'New case study', level: 1 })).toBeVisible();
     await page.getByLabel('Title').fill('Nine keys for one cellar');
     await page.getByLabel('Text', { exact: false }).first().fill('## The cellar\n\nOne node behind **two** doors.');
-    await page.getByLabel('Industry').selectOption('Defense');
     await page.getByLabel('The setting').fill('One workshop and nine people.');
     await page.getByRole('button', { name: 'Add fact' }).click();
     await page.getByLabel('Name of fact 1').fill('Doors');
@@ -144,6 +143,12 @@ test(
     await dialog.getByLabel('What cellar.jpg shows').fill('The door of the cellar');
     await dialog.getByRole('button', { name: 'Upload 1 picture' }).click();
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Choose the industry before you publish this case study.').first()).toBeVisible();
+    await page.getByLabel('Industry').selectOption('Defense');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText(/The case study has no summary/)).toBeVisible();
+    await page.getByLabel('Summary').fill('A workshop that keeps its drawings.');
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByRole('link', { name: 'Open page' })).toBeVisible();
     await expect.poll(async () => (await visitor.goto(path))?.status()).toBe(200);

@@ -138,6 +138,8 @@ export const EXPLAINED: Record<string, string> = {
       [`SaveArticleDraftInput.${name}`, 'is the same column as in CreateArticleInput'],
     ]),
   ),
+  'PublishCaseStudyInput.overrideReason': 'is stored only in the audit log, which shows no reasons',
+  'UpdateCaseStudyInput.overrideReason': 'is stored only in the audit log, which shows no reasons',
   'UpdateCaseStudyInput.title': 'is the same column as in CreateCaseStudyInput',
   'UpdateCaseStudyInput.summary': 'is the same column as in CreateCaseStudyInput',
   'UpdateCaseStudyInput.setting': 'is the same column as in CreateCaseStudyInput',

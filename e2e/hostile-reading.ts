@@ -123,7 +123,8 @@ async function addStudies(adminPage: Page): Promise<Reading['studies']> {
   ) as [string[], string[], string[]];
   const [labels, facts] = [getValues('CaseStudyFactInput.label'), getValues('CaseStudyFactInput.value')];
   const create = 'mutation ($input: CreateCaseStudyInput!) { createCaseStudy(input: $input) { caseStudy { id } } }';
-  const publish = 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { id } } }';
+  const publish =
+    'mutation ($id: ID!) { publishCaseStudy(input: { id: $id, overrideReason: "These texts are hostile on purpose." }) { caseStudy { id } } }';
   const inputs = titles.map((title, index) => {
     const studyLabels = labels.slice(index * 12, (index + 1) * 12);
     const input = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atMost } from './at-most.ts';
 import { factsAtMost, text } from './limits.ts';
 import { clearedSeo, type SeoFields, seoInput } from './seo-fields.ts';
-import { requireText } from './validation.ts';
+import { overrideReason, requireText } from './validation.ts';
 
 /** The industries of deployments in the API. */
 export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UTILITIES', 'DEFENSE'] as const;
@@ -12,7 +12,7 @@ const paragraph = z.string().trim().check(atMost(text.paragraph));
 export const createCaseStudyInput = z.object({
   title: requireText(text.title, 'Title is required'),
   summary: z.string().trim().check(atMost(text.summary)).nullish(),
-  industry: z.enum(industries, 'Industry not found'),
+  industry: z.enum(industries, 'Industry not found').nullish(),
   setting: paragraph.nullish(),
   problem: paragraph.nullish(),
   body: z.string().check(atMost(text.articleBody)).nullish(),
@@ -32,8 +32,10 @@ export const createCaseStudyInput = z.object({
 
 export const updateCaseStudyInput = createCaseStudyInput.extend({
   title: createCaseStudyInput.shape.title.nullish(),
-  industry: createCaseStudyInput.shape.industry.nullish(),
+  overrideReason: overrideReason.nullish(),
 });
+
+export const publishCaseStudyInput = z.object({ overrideReason: overrideReason.nullish() });
 
 type Rules = z.infer<typeof createCaseStudyInput>;
 /** Each field of a change: undefined leaves it unchanged. */
@@ -52,8 +54,10 @@ export const clearedCaseStudy = {
 
 /** The columns that people edit. */
 export type CaseStudyFields = {
-  [Field in Exclude<keyof Rules, 'isIllustrative' | 'cover' | keyof SeoFields>]: NonNullable<Rules[Field]>;
+  [Field in Exclude<keyof Rules, 'industry' | 'isIllustrative' | 'cover' | keyof SeoFields>]: NonNullable<Rules[Field]>;
 } & SeoFields & {
+    /** Null for a draft whose industry is not chosen yet. */
+    industry: (typeof industries)[number] | null;
     illustrative: boolean;
     cover: string | null;
   };

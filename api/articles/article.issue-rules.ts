@@ -41,14 +41,21 @@ export interface TextCheck {
 /**
  * @param parts the links, pictures and headings of the body
  *
- * @param here the article's own path, the base of relative links
+ * @param here the text's own path, the base of relative links
+ *
+ * @param noun what the text is, as in `The article has no summary`
  */
-export function checkText({ title, summary, seoTitle }: CheckedText, parts: MarkdownParts, here: URL): TextCheck {
+export function checkText(
+  { title, summary, seoTitle }: CheckedText,
+  parts: MarkdownParts,
+  here: URL,
+  noun = 'article',
+): TextCheck {
   const links = parts.links.map((link) => checkLink(link, here));
   const issues = links.flatMap(({ issue }) => issue ?? []);
   if (summary.trim() === '')
     issues.push({
-      ...makeError('The article has no summary for lists and search engines.', 0),
+      ...makeError(`The ${noun} has no summary for lists and search engines.`, 0),
       field: ArticleIssueField.SUMMARY,
       line: null,
     });

@@ -11,9 +11,10 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
 import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.type.ts';
-import { checkText, makeError, type InnerLink } from './article.issue-rules.ts';
+import { type CheckedText, checkText, makeError, type InnerLink } from './article.issue-rules.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import type { ArticleStatus } from './article.entity.ts';
+import type { Override } from './article.service.ts';
 import { selectLinkTargets } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { loadText, readArticleById } from './article.read.service.ts';
@@ -71,12 +72,22 @@ export async function readOwnSubject(context: Context, id: string): Promise<Subj
   return { ...toFields({ ...article, body: await loadText(context, article, 'body') }), version, status };
 }
 
-export async function findIssues(context: Context, subject: Subject): Promise<ArticleIssue[]> {
-  const here = new URL(`/resources/${encodeURIComponent(subject.slug)}`, context.services.env.PUBLIC_URL);
+export const findIssues = (context: Context, subject: Subject): Promise<ArticleIssue[]> =>
+  findTextIssues(context, subject, { noun: 'article', path: `/resources/${encodeURIComponent(subject.slug)}` });
+
+/** Finds the issues of a text that has a page of its own at `path`. */
+export async function findTextIssues(
+  context: Context,
+  subject: CheckedText,
+  { noun, path }: { noun: string; path: string },
+): Promise<ArticleIssue[]> {
+  const here = new URL(path, context.services.env.PUBLIC_URL);
+  const ownSlug = ARTICLE.exec(path)?.[1];
   const parts = await refuseBeyondLimits(readMarkdownParts(subject.body));
   const { html } = await refuseBeyondLimits(renderMarkdown(subject.body));
-  const { issues, inner } = checkText(subject, parts, here);
-  const own = ({ path }: InnerLink) => path === here.pathname || ARTICLE.exec(path)?.[1] === subject.slug;
+  const { issues, inner } = checkText(subject, parts, here, noun);
+  const isOwnSlug = (slug: string | undefined) => slug !== undefined && encodeURIComponent(slug) === ownSlug;
+  const own = (link: InnerLink) => link.path === here.pathname || isOwnSlug(ARTICLE.exec(link.path)?.[1]);
   const anchors = anchorsIn(html);
   const dead = [
     ...inner.filter(own).flatMap((link) => missing(link, anchors)),
@@ -90,6 +101,24 @@ export async function findIssues(context: Context, subject: Subject): Promise<Ar
     )),
   ];
   return [...issues, ...dead].toSorted(bySeverityAndPlace);
+}
+
+/** As many as fit into a sentence. The check lists all of them. */
+const NAMED = 3;
+
+/** Null if there are no errors; fails with BAD_USER_INPUT if there are some and no reason to continue is given. */
+export function overrideErrors(
+  issues: readonly ArticleIssue[],
+  reason: string | null | undefined,
+  introduction = 'The publishing check found errors. Fix them, or give an overrideReason.',
+): Override | null {
+  const errors = issues.filter(({ severity }) => severity === ArticleIssueSeverity.ERROR);
+  if (errors.length === 0) return null;
+  if (reason) return { reason, errors: errors.length };
+  const messages = errors.slice(0, NAMED).map(({ message, line }) => (line ? `Line ${line}: ${message}` : message));
+  const more = errors.length > NAMED ? ` And ${errors.length - NAMED} more.` : '';
+  const message = `${introduction} ${messages.join(' ')}${more}`;
+  return fail('BAD_USER_INPUT', message, [{ path: ['input', 'overrideReason'], message }]);
 }
 
 const bySeverityAndPlace = (a: ArticleIssue, b: ArticleIssue): number =>

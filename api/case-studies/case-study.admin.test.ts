@@ -152,7 +152,7 @@ describe('two people who change the same case study', () => {
 describe('the audit log', () => {
   it('has each change of a case study with its person, and only the first of the saves of a draft', async () => {
     const { data } = await api.run(person.editor, CREATE, {
-      input: { title: 'The mill', industry: Industry.UTILITIES },
+      input: { title: 'The mill', summary: 'It turns.', industry: Industry.UTILITIES, body: 'Water.' },
     });
     const { id } = data.createCaseStudy.caseStudy;
     for (const title of ['The old mill', 'The old mill again'])

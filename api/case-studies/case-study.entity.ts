@@ -81,6 +81,7 @@ export class CaseStudy extends SeoText {
   [OptionalProps]?:
     | 'id'
     | 'summary'
+    | 'industry'
     | 'setting'
     | 'problem'
     | 'body'
@@ -113,9 +114,12 @@ export class CaseStudy extends SeoText {
   @Property({ type: 'text' })
   summary: string = '';
 
-  @Field(() => Industry, { description: 'The industry of the deployment.' })
-  @Enum({ items: () => Industry, type: 'text' })
-  industry!: Industry;
+  @Field(() => Industry, {
+    nullable: true,
+    description: 'The industry of the deployment. Null for drafts whose industry is not chosen yet.',
+  })
+  @Enum({ items: () => Industry, type: 'text', nullable: true })
+  industry: Industry | null = null;
 
   @Field(() => String, {
     nullable: true,

@@ -5,6 +5,7 @@ import {
   type CaseStudyChanges,
   type clearedCaseStudy,
   createCaseStudyInput,
+  publishCaseStudyInput,
   updateCaseStudyInput,
 } from '../../graphql/case-study-validation.ts';
 import { text } from '../../graphql/limits.ts';
@@ -67,8 +68,12 @@ export class CreateCaseStudyInput extends CaseStudyInput implements CaseStudyCha
   @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
 
-  @Field(() => Industry, { description: 'The industry of the deployment.' })
-  industry!: Industry;
+  @Field(() => Industry, {
+    nullable: true,
+    description:
+      'The industry of the deployment. A draft can be without one: absent or null leaves it to be chosen later.',
+  })
+  industry!: Industry | null | undefined;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -95,12 +100,33 @@ export class UpdateCaseStudyInput extends CaseStudyInput implements CaseStudyCha
   })
   isIllustrative!: boolean | null | undefined;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The reason to change a published case study although the publishing check reports errors, 10 to 500 characters. The audit log keeps it. Null gives no reason.',
+  })
+  overrideReason?: string | null;
+
   @Field(() => Int, {
     nullable: true,
     description:
       'The `version` that this change is based on: if the case study has another version, the answer is CONFLICT. Null changes any version.',
   })
   expectedVersion?: number | null;
+}
+
+@Validated(publishCaseStudyInput)
+@InputType({ description: 'The input of the mutation publishCaseStudy.' })
+export class PublishCaseStudyInput {
+  @Field(() => ID, { description: 'The id of the case study to publish.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The reason to publish although the publishing check reports errors, 10 to 500 characters. The audit log keeps it. Null gives no reason.',
+  })
+  overrideReason?: string | null;
 }
 
 const place = z.number().int().min(1, 'Use a place from 1');

@@ -10,7 +10,6 @@ export const UpdateCaseStudyPayload = createPayload('updateCaseStudy', {
   caseStudy: { type: () => CaseStudy, description: 'The case study after the change.' },
 });
 
-export const PublishCaseStudyInput = createIdInput('publishCaseStudy', 'The id of the case study to publish.');
 export const PublishCaseStudyPayload = createPayload('publishCaseStudy', {
   caseStudy: { type: () => CaseStudy, description: 'The published case study.' },
 });

@@ -5,13 +5,18 @@ import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { CaseStudyPermissions } from './case-study-permissions.type.ts';
 import { CaseStudy } from './case-study.entity.ts';
-import { CaseStudiesArgs, CreateCaseStudyInput, MoveCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
+import {
+  CaseStudiesArgs,
+  CreateCaseStudyInput,
+  MoveCaseStudyInput,
+  PublishCaseStudyInput,
+  UpdateCaseStudyInput,
+} from './case-study.input.ts';
 import {
   CreateCaseStudyPayload,
   DeleteCaseStudyInput,
   DeleteCaseStudyPayload,
   MoveCaseStudyPayload,
-  PublishCaseStudyInput,
   PublishCaseStudyPayload,
   UnpublishCaseStudyInput,
   UnpublishCaseStudyPayload,
@@ -111,7 +116,7 @@ export class CaseStudyResolver {
   @Access('editor', { confirms: false })
   @Mutation(() => UpdateCaseStudyPayload, {
     description:
-      'Changes the given fields of a case study. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version, NOT_FOUND.',
+      'Changes the given fields of a case study. The text of a published one is checked as before publishing. For editors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `expectedVersion` is not the current version or it was published during the check, NOT_FOUND.',
   })
   async updateCaseStudy(
     @Ctx() context: Context,
@@ -123,10 +128,13 @@ export class CaseStudyResolver {
   @Access('editor', { confirms: false })
   @Mutation(() => PublishCaseStudyPayload, {
     description:
-      'Publishes a case study now. A case study that was public before keeps its date. For editors and administrators. Errors: NOT_FOUND.',
+      'Publishes a case study now. A case study that was public before keeps its date. For editors and administrators. Errors: BAD_USER_INPUT if its industry is not chosen or the publishing check finds errors and `overrideReason` is absent, CONFLICT if it was changed during the check, NOT_FOUND.',
   })
-  async publishCaseStudy(@Ctx() context: Context, @Arg('input', () => PublishCaseStudyInput) { id }: IdInput) {
-    return { caseStudy: await publishCaseStudy(context, id) };
+  async publishCaseStudy(
+    @Ctx() context: Context,
+    @Arg('input', () => PublishCaseStudyInput) input: PublishCaseStudyInput,
+  ) {
+    return { caseStudy: await publishCaseStudy(context, input) };
   }
 
   @Access('editor', { confirms: false })

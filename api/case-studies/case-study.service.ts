@@ -2,6 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type CaseStudyChanges, type CaseStudyFields, clearedCaseStudy } from '../../graphql/case-study-validation.ts';
 import { changeFields } from '../../graphql/change-fields.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import { findTextIssues, overrideErrors } from '../articles/article.issues.service.ts';
+import { ArticleIssueField, ArticleIssueSeverity } from '../articles/article-issue.type.ts';
+import type { Override } from '../articles/article.service.ts';
 import { refuseStaleText } from '../audit/stale.service.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -17,7 +20,7 @@ import {
 import { findCover, renewPictures } from '../pictures/picture.read.service.ts';
 import type { RenderedText } from '../platform/markdown/markdown-render.ts';
 import { CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
-import type { CreateCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
+import type { CreateCaseStudyInput, PublishCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
 import { type CaseStudyAction, caseStudyPolicy } from './case-study.policy.ts';
 
 export async function createCaseStudy(context: Context, input: CreateCaseStudyInput): Promise<CaseStudy> {
@@ -33,18 +36,26 @@ export async function createCaseStudy(context: Context, input: CreateCaseStudyIn
 
 export async function updateCaseStudy(
   context: Context,
-  { expectedVersion, ...input }: UpdateCaseStudyInput,
+  { expectedVersion, overrideReason, ...input }: UpdateCaseStudyInput,
 ): Promise<CaseStudy> {
+  // The check runs before the row is locked, because it renders linked pages on other connections.
+  const subject = await findFor(forkContext(context), 'update', input.id);
+  const { status } = subject;
+  const isPublished = status === CaseStudyStatus.PUBLISHED;
+  const changed = { ...subject, ...changeFields(toFields(subject), toChanges(input), clearedCaseStudy) };
+  const override = isPublished ? await findOverride(context, changed, overrideReason) : null;
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const study = await findFor(within, 'update', input.id);
     if (typeof expectedVersion === 'number' && expectedVersion !== study.version)
       await refuseStaleText(within, 'case study', input.id);
+    if (study.status !== status)
+      fail('CONFLICT', `Another person ${isPublished ? 'unpublished' : 'published'} this case study. Save it again.`);
     await applyInput(within, study, input);
     study.version += 1;
     study.updatedAt = new Date();
     await em.flush();
-    if (!(await continuesDraft(within, study))) await recordStudy(within, 'case_study.updated', study);
+    if (!(await continuesDraft(within, study))) await recordStudy(within, 'case_study.updated', study, { ...override });
     return study;
   });
 }
@@ -62,12 +73,50 @@ async function continuesDraft({ em, viewer }: Context, { id, status }: CaseStudy
   return last?.kind === 'case_study.updated' && last.actorId === viewer.id;
 }
 
-/** Publishes the case study now. A case study that was published before keeps its date. */
-export const publishCaseStudy = (context: Context, id: string): Promise<CaseStudy> =>
-  change(context, 'publish', id, 'case_study.published', (study) => {
+/**
+ * Publishes the case study now. A case study that was published before keeps its date. Errors of the publishing check
+ * refuse it unless the input has a reason, which the audit log keeps.
+ */
+export async function publishCaseStudy(
+  context: Context,
+  { id, overrideReason }: PublishCaseStudyInput,
+): Promise<CaseStudy> {
+  const subject = await findFor(forkContext(context), 'publish', id);
+  const override = await findOverride(context, subject, overrideReason);
+  const publish = async (study: CaseStudy, em: SqlEntityManager) => {
+    if (study.version !== subject.version) await refuseStaleText({ ...context, em }, 'case study', id);
     study.status = CaseStudyStatus.PUBLISHED;
     study.publishedAt ??= new Date();
-  });
+  };
+  return change(context, 'publish', id, 'case_study.published', publish, override);
+}
+
+const forkContext = (context: Context): Context => ({ ...context, em: context.em.fork() });
+
+type CheckedStudy = Pick<CaseStudy, 'id'> &
+  Pick<CaseStudyFields, 'title' | 'summary' | 'industry' | 'body' | 'seoTitle'>;
+
+/** Runs the publishing check of articles, and refuses a case study whose industry nobody chose, for which no reason counts. */
+async function findOverride(
+  context: Context,
+  study: CheckedStudy,
+  reason: string | null | undefined,
+): Promise<Override | null> {
+  if (study.industry === null) {
+    const message = 'Choose the industry before you publish this case study.';
+    fail('BAD_USER_INPUT', message, [{ path: ['input', 'industry'], message }]);
+  }
+  const issues = await findTextIssues(context, study, { noun: 'case study', path: `/case-studies/${study.id}` });
+  if (study.body.trim() === '') issues.push(noText);
+  return overrideErrors(issues, reason);
+}
+
+const noText = {
+  severity: ArticleIssueSeverity.ERROR,
+  field: ArticleIssueField.BODY,
+  line: null,
+  message: 'The case study has no text.',
+};
 
 /** Turns a case study back into a draft without a place. Its URL answers 404 from the next request on. */
 export const unpublishCaseStudy = (context: Context, id: string): Promise<CaseStudy> =>
@@ -85,14 +134,15 @@ async function change(
   action: CaseStudyAction,
   id: string,
   kind: AuditKind,
-  apply: (study: CaseStudy, em: SqlEntityManager) => void,
+  apply: (study: CaseStudy, em: SqlEntityManager) => void | Promise<void>,
+  details: object | null = null,
 ): Promise<CaseStudy> {
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const study = await findFor(within, action, id);
-    apply(study, em);
+    await apply(study, em);
     await em.flush();
-    await recordStudy(within, kind, study);
+    await recordStudy(within, kind, study, { ...details });
     return study;
   });
 }
@@ -113,15 +163,19 @@ export async function findFor({ em, viewer }: Context, action: CaseStudyAction, 
   return study;
 }
 
-/** Sets the given fields and renders the text on save, so that reading never renders. */
-async function applyInput(context: Context, study: CaseStudy, input: CaseStudyChanges): Promise<void> {
+function toFields(study: CaseStudy): CaseStudyFields {
   const { title, summary, industry, setting, problem, body, facts, illustrative, cover } = study;
   const { seoTitle, seoDescription, isNoindex } = study;
   const texts = { title, summary, setting, problem, body, seoTitle, seoDescription };
-  const fields: CaseStudyFields = { ...texts, industry, facts, illustrative, cover, isNoindex };
-  const changes = { ...input, illustrative: input.isIllustrative };
-  const changed = changeFields(fields, changes, clearedCaseStudy);
-  if (changed.cover !== cover) changed.cover = await findCover(context, changed.cover);
+  return { ...texts, industry, facts, illustrative, cover, isNoindex };
+}
+
+const toChanges = (input: Partial<CaseStudyChanges>) => ({ ...input, illustrative: input.isIllustrative });
+
+/** Sets the given fields and renders the text on save, so that reading never renders. */
+async function applyInput(context: Context, study: CaseStudy, input: Partial<CaseStudyChanges>): Promise<void> {
+  const changed = changeFields(toFields(study), toChanges(input), clearedCaseStudy);
+  if (changed.cover !== study.cover) changed.cover = await findCover(context, changed.cover);
   Object.assign(study, changed, { body: await renewPictures(context.em, changed.body) });
   setRendered(study, await refuseBeyondLimits(renderMarkdown(study.body)));
 }

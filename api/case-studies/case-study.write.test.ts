@@ -14,7 +14,12 @@ const api = useApi();
 const UNPUBLISH = 'mutation ($id: ID!) { unpublishCaseStudy(input: { id: $id }) { caseStudy { status } } }';
 const MOVE = 'mutation ($id: ID!) { moveCaseStudy(input: { id: $id, place: 1 }) { caseStudy { id } } }';
 const DELETE = 'mutation ($id: ID!) { deleteCaseStudy(input: { id: $id }) { deletedCaseStudyId } }';
-const complete = { title: 'A room by the river', industry: Industry.UTILITIES };
+const complete = {
+  title: 'A room by the river',
+  summary: 'Pumps that answer questions.',
+  industry: Industry.UTILITIES,
+  body: 'One node beside the pumps.',
+};
 
 async function studyId(status = CaseStudyStatus.PUBLISHED): Promise<string> {
   const em = api.em();
@@ -44,7 +49,8 @@ describe('an administrator’s changes', () => {
   it('a new case study is a draft, and an example by default', async () => {
     const { data } = await api.run(person.admin, CREATE, { input: complete });
     expect(data.createCaseStudy.caseStudy).toMatchObject({
-      ...complete,
+      title: complete.title,
+      industry: complete.industry,
       status: 'DRAFT',
       isIllustrative: true,
       publishedAt: null,
@@ -91,6 +97,33 @@ describe('an administrator’s changes', () => {
     expect((await api.run(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy).toEqual(first);
   });
 
+  it('a draft needs a title only, and an editor cannot publish it without a summary, a text and an industry', async () => {
+    const created = await api.run(person.editor, CREATE, { input: { title: 'A room by the river' } });
+    const { id, industry } = created.data.createCaseStudy.caseStudy;
+    expect(industry).toBeNull();
+    const publish = async (overrideReason: string | null = null) => {
+      const { code, errors } = await api.run(person.editor, PUBLISH, { id, overrideReason });
+      return [code, errors?.[0]?.extensions?.['fields']];
+    };
+    const change = (values: object) => api.run(person.editor, UPDATE, { input: { id, ...values } });
+    const message = 'Choose the industry before you publish this case study.';
+    const refused = ['BAD_USER_INPUT', [{ path: ['input', 'industry'], message }]];
+    expect(await publish()).toEqual(refused);
+    expect(await publish('It is needed today.'), 'no reason stands for an industry').toEqual(refused);
+    await change({ industry: Industry.UTILITIES, body: 'See [this](/no-such-page.md "x") ![](/pictures/x)' });
+    await change({ industry: null });
+    const [code, fields] = await publish();
+    expect([code, fields]).toMatchObject(['BAD_USER_INPUT', [{ path: ['input', 'overrideReason'] }]]);
+    expect(JSON.stringify(fields)).toMatch(/no summary.*no description/);
+    await change({ summary: 'Pumps that answer questions.', body: '' });
+    expect(JSON.stringify(await publish())).toContain('The case study has no text.');
+    await change({ body: 'One node beside the pumps.' });
+    expect(await publish()).toEqual([undefined, undefined]);
+    const emptied = await change({ summary: null });
+    expect(emptied.code, 'what readers see is checked too').toBe('BAD_USER_INPUT');
+    expect((await change({ summary: null, overrideReason: 'It is needed today.' })).code).toBeUndefined();
+  });
+
   it('a deleted case study is not found', async () => {
     const id = await studyId();
     await api.execute(person.admin, DELETE, { id });
@@ -114,7 +147,7 @@ describe('invalid or missing case studies', () => {
 
   it.each([
     ['no title', { industry: 'UTILITIES' }],
-    ['no industry', { title: 'x' }],
+    ['an unknown industry', { title: 'x', industry: 'MINING' }],
   ])('%s does not match the schema', async (_name, input) => {
     expect((await api.execute(person.admin, CREATE, { input })).code).toBe('BAD_USER_INPUT');
   });

@@ -119,7 +119,7 @@ export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(avif|webp|jpg)$/;
 const caseStudyText = {
   title: filledText(text.title),
   summary: limited(text.summary),
-  industry: z.enum(Industry),
+  industry: z.enum(Industry).nullable(),
   setting: limited(text.paragraph),
   problem: limited(text.paragraph),
   facts: z.array(z.strictObject({ label: filledText(text.factLabel), value: filledText(text.factValue) })),
@@ -129,16 +129,21 @@ const caseStudyText = {
   ...seo,
 } satisfies Record<Exclude<keyof CaseStudyFields, 'body'>, z.ZodType>;
 
-export const caseStudyFront = z.strictObject({
-  id: createIdSchema('cas'),
-  ...caseStudyText,
-  /** The place on the site. Exports of earlier versions have none. */
-  position: z.int().nonnegative().default(0),
-  status: z.enum(CaseStudyStatus),
-  publishedAt: instant.nullable(),
-  createdAt: instant,
-  updatedAt: instant,
-});
+export const caseStudyFront = z
+  .strictObject({
+    id: createIdSchema('cas'),
+    ...caseStudyText,
+    /** The place on the site. Exports of earlier versions have none. */
+    position: z.int().nonnegative().default(0),
+    status: z.enum(CaseStudyStatus),
+    publishedAt: instant.nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .refine(({ industry, status }) => industry !== null || status === CaseStudyStatus.DRAFT, {
+    path: ['industry'],
+    message: 'A published case study needs an industry',
+  });
 export type CaseStudyFront = z.infer<typeof caseStudyFront>;
 
 export const bodyShape = limited(text.articleBody);

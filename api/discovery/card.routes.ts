@@ -32,7 +32,7 @@ const findArticle: FindSubject = async (context, slug) => {
 
 const findStudy: FindSubject = async (context, id) => {
   const study = await readCaseStudy(context, id);
-  return study && { title: study.title, theme: study.industry };
+  return study && { title: study.title, theme: study.industry ?? undefined };
 };
 
 /** The drawing of an article without a category, or in a category that an editor made. */

@@ -658,8 +658,8 @@ export type CreateCaseStudyInput = {
   cover?: string | null | undefined;
   /** All facts in order, at most 12. Null stands for none. */
   facts?: Array<CaseStudyFactInput> | null | undefined;
-  /** The industry of the deployment. */
-  industry: Industry;
+  /** The industry of the deployment. A draft can be without one: absent or null leaves it to be chosen later. */
+  industry?: Industry | null | undefined;
   /** True for an example that is not the deployment of a customer. True if absent or null. */
   isIllustrative?: boolean | null | undefined;
   /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
@@ -1208,6 +1208,8 @@ export type PublishArticleInput = {
 export type PublishCaseStudyInput = {
   /** The id of the case study to publish. */
   id: string | number;
+  /** The reason to publish although the publishing check reports errors, 10 to 500 characters. The audit log keeps it. Null gives no reason. */
+  overrideReason?: string | null | undefined;
 };
 
 /** The input of the mutation publishInvestorUpdate. */
@@ -1638,6 +1640,8 @@ export type UpdateCaseStudyInput = {
   isIllustrative?: boolean | null | undefined;
   /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
   isNoindex?: boolean | null | undefined;
+  /** The reason to change a published case study although the publishing check reports errors, 10 to 500 characters. The audit log keeps it. Null gives no reason. */
+  overrideReason?: string | null | undefined;
   /** The problem before the deployment, at most 800 characters. Null stands for none. */
   problem?: string | null | undefined;
   /** The description for search engines and shared links, at most 155 characters. Null stands for the summary. */
@@ -2186,9 +2190,9 @@ export type AuditEventsQueryVariables = Exact<{
 
 export type AuditEventsQuery = { auditEvents: { edges: Array<{ cursor: string, node: { id: string, createdAt: string, kind: AuditKind, ipAddress: string | null, requestId: string | null, details: Record<string, unknown>, actor: { accountId: string, name: string | null } | null, subject: { subjectId: string, name: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type AdminCaseStudyFragment = { id: string, title: string, industry: Industry, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } };
+export type AdminCaseStudyFragment = { id: string, title: string, industry: Industry | null, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } };
 
-export type EditedCaseStudyFragment = { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } };
+export type EditedCaseStudyFragment = { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry | null, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } };
 
 export type AdminCaseStudiesQueryVariables = Exact<{
   first: number;
@@ -2197,42 +2201,42 @@ export type AdminCaseStudiesQueryVariables = Exact<{
 }>;
 
 
-export type AdminCaseStudiesQuery = { caseStudies: { nodes: Array<{ id: string, title: string, industry: Industry, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AdminCaseStudiesQuery = { caseStudies: { nodes: Array<{ id: string, title: string, industry: Industry | null, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type EditCaseStudyQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EditCaseStudyQuery = { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } | null };
+export type EditCaseStudyQuery = { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry | null, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } | null };
 
 export type CreateCaseStudyMutationVariables = Exact<{
   input: CreateCaseStudyInput;
 }>;
 
 
-export type CreateCaseStudyMutation = { createCaseStudy: { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } } };
+export type CreateCaseStudyMutation = { createCaseStudy: { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry | null, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } } };
 
 export type UpdateCaseStudyMutationVariables = Exact<{
   input: UpdateCaseStudyInput;
 }>;
 
 
-export type UpdateCaseStudyMutation = { updateCaseStudy: { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } } };
+export type UpdateCaseStudyMutation = { updateCaseStudy: { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry | null, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } } };
 
 export type PublishCaseStudyMutationVariables = Exact<{
   input: PublishCaseStudyInput;
 }>;
 
 
-export type PublishCaseStudyMutation = { publishCaseStudy: { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } } };
+export type PublishCaseStudyMutation = { publishCaseStudy: { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry | null, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } } };
 
 export type UnpublishCaseStudyMutationVariables = Exact<{
   input: UnpublishCaseStudyInput;
 }>;
 
 
-export type UnpublishCaseStudyMutation = { unpublishCaseStudy: { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } } };
+export type UnpublishCaseStudyMutation = { unpublishCaseStudy: { caseStudy: { setting: string | null, problem: string | null, body: string, cover: string | null, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, version: number, id: string, title: string, industry: Industry | null, status: CaseStudyStatus, publishedAt: string | null, updatedAt: string, isIllustrative: boolean, summary: string | null, facts: Array<{ label: string, value: string }>, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, move: boolean, delete: boolean } } } };
 
 export type MoveCaseStudyMutationVariables = Exact<{
   input: MoveCaseStudyInput;

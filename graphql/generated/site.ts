@@ -60,7 +60,7 @@ export type NewestArticlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewestArticlesQuery = { articles: { edges: Array<{ cursor: string, node: { id: string, slug: string, title: string, summary: string | null, readingMinutes: number, publishedAt: string | null, category: { id: string, name: string, slug: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, categories: { nodes: Array<{ id: string, name: string, slug: string }> } };
 
-export type CaseStudyListItemFragment = { id: string, title: string, summary: string | null, industry: Industry, isIllustrative: boolean, publishedAt: string | null, facts: Array<{ label: string, value: string }> };
+export type CaseStudyListItemFragment = { id: string, title: string, summary: string | null, industry: Industry | null, isIllustrative: boolean, publishedAt: string | null, facts: Array<{ label: string, value: string }> };
 
 export type CaseStudiesQueryVariables = Exact<{
   first: number;
@@ -69,14 +69,14 @@ export type CaseStudiesQueryVariables = Exact<{
 }>;
 
 
-export type CaseStudiesQuery = { caseStudies: { edges: Array<{ cursor: string, node: { id: string, title: string, summary: string | null, industry: Industry, isIllustrative: boolean, publishedAt: string | null, facts: Array<{ label: string, value: string }> } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+export type CaseStudiesQuery = { caseStudies: { edges: Array<{ cursor: string, node: { id: string, title: string, summary: string | null, industry: Industry | null, isIllustrative: boolean, publishedAt: string | null, facts: Array<{ label: string, value: string }> } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
 
 export type CaseStudyQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CaseStudyQuery = { caseStudy: { setting: string | null, problem: string | null, bodyTree: RichText, updatedAt: string, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, id: string, title: string, summary: string | null, industry: Industry, isIllustrative: boolean, publishedAt: string | null, coverPicture: { alt: string, width: number, height: number, share: string } | null, facts: Array<{ label: string, value: string }> } | null };
+export type CaseStudyQuery = { caseStudy: { setting: string | null, problem: string | null, bodyTree: RichText, updatedAt: string, seoTitle: string | null, seoDescription: string | null, isNoindex: boolean, id: string, title: string, summary: string | null, industry: Industry | null, isIllustrative: boolean, publishedAt: string | null, coverPicture: { alt: string, width: number, height: number, share: string } | null, facts: Array<{ label: string, value: string }> } | null };
 
 export type NewestCaseStudiesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -37,8 +37,8 @@ export type CreateCaseStudyInput = {
   cover?: string | null | undefined;
   /** All facts in order, at most 12. Null stands for none. */
   facts?: Array<CaseStudyFactInput> | null | undefined;
-  /** The industry of the deployment. */
-  industry: Industry;
+  /** The industry of the deployment. A draft can be without one: absent or null leaves it to be chosen later. */
+  industry?: Industry | null | undefined;
   /** True for an example that is not the deployment of a customer. True if absent or null. */
   isIllustrative?: boolean | null | undefined;
   /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
@@ -95,6 +95,8 @@ export type UpdateCaseStudyInput = {
   isIllustrative?: boolean | null | undefined;
   /** True asks search engines not to list the page, and leaves it out of the site map and the feeds. Null stands for false. */
   isNoindex?: boolean | null | undefined;
+  /** The reason to change a published case study although the publishing check reports errors, 10 to 500 characters. The audit log keeps it. Null gives no reason. */
+  overrideReason?: string | null | undefined;
   /** The problem before the deployment, at most 800 characters. Null stands for none. */
   problem?: string | null | undefined;
   /** The description for search engines and shared links, at most 155 characters. Null stands for the summary. */
@@ -181,7 +183,7 @@ export type CaseStudyTestOneQueryVariables = Exact<{
 }>;
 
 
-export type CaseStudyTestOneQuery = { caseStudy: { id: string, title: string, industry: Industry, setting: string | null, problem: string | null, body: string, bodyHtml: string, bodyTree: RichText, isIllustrative: boolean, status: CaseStudyStatus, facts: Array<{ label: string, value: string }> } | null };
+export type CaseStudyTestOneQuery = { caseStudy: { id: string, title: string, industry: Industry | null, setting: string | null, problem: string | null, body: string, bodyHtml: string, bodyTree: RichText, isIllustrative: boolean, status: CaseStudyStatus, facts: Array<{ label: string, value: string }> } | null };
 
 export type CaseStudyTestListQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -190,7 +192,7 @@ export type CaseStudyTestListQueryVariables = Exact<{
 }>;
 
 
-export type CaseStudyTestListQuery = { caseStudies: { nodes: Array<{ id: string, industry: Industry, body: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CaseStudyTestListQuery = { caseStudies: { nodes: Array<{ id: string, industry: Industry | null, body: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CaseStudyTestNodeQueryVariables = Exact<{
   id: string | number;
@@ -231,7 +233,7 @@ export type CaseStudyWriteTestCreateMutationVariables = Exact<{
 }>;
 
 
-export type CaseStudyWriteTestCreateMutation = { createCaseStudy: { caseStudy: { id: string, title: string, industry: Industry, status: CaseStudyStatus, isIllustrative: boolean, publishedAt: string | null, facts: Array<{ label: string, value: string }> } } };
+export type CaseStudyWriteTestCreateMutation = { createCaseStudy: { caseStudy: { id: string, title: string, industry: Industry | null, status: CaseStudyStatus, isIllustrative: boolean, publishedAt: string | null, facts: Array<{ label: string, value: string }> } } };
 
 export type CaseStudyWriteTestUpdateMutationVariables = Exact<{
   input: UpdateCaseStudyInput;
@@ -249,6 +251,7 @@ export type CaseStudyWriteTestReadQuery = { caseStudy: { id: string } | null };
 
 export type CaseStudyWriteTestPublishMutationVariables = Exact<{
   id: string | number;
+  overrideReason?: string | null | undefined;
 }>;
 
 
@@ -278,5 +281,5 @@ export const CaseStudyTestStatusDocument = {"kind":"Document","definitions":[{"k
 export const CaseStudyWriteTestCreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CaseStudyWriteTestCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCaseStudyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caseStudy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isIllustrative"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CaseStudyWriteTestCreateMutation, CaseStudyWriteTestCreateMutationVariables>;
 export const CaseStudyWriteTestUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CaseStudyWriteTestUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCaseStudyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caseStudy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bodyHtml"}},{"kind":"Field","name":{"kind":"Name","value":"setting"}},{"kind":"Field","name":{"kind":"Name","value":"seoTitle"}},{"kind":"Field","name":{"kind":"Name","value":"seoDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isNoindex"}},{"kind":"Field","name":{"kind":"Name","value":"isIllustrative"}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CaseStudyWriteTestUpdateMutation, CaseStudyWriteTestUpdateMutationVariables>;
 export const CaseStudyWriteTestReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CaseStudyWriteTestRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CaseStudyWriteTestReadQuery, CaseStudyWriteTestReadQueryVariables>;
-export const CaseStudyWriteTestPublishDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CaseStudyWriteTestPublish"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caseStudy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]}}]} as unknown as DocumentNode<CaseStudyWriteTestPublishMutation, CaseStudyWriteTestPublishMutationVariables>;
+export const CaseStudyWriteTestPublishDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CaseStudyWriteTestPublish"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"overrideReason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"overrideReason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"overrideReason"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caseStudy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]}}]} as unknown as DocumentNode<CaseStudyWriteTestPublishMutation, CaseStudyWriteTestPublishMutationVariables>;
 export const CaseStudyWriteTestCanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CaseStudyWriteTestCan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update"}},{"kind":"Field","name":{"kind":"Name","value":"publish"}},{"kind":"Field","name":{"kind":"Name","value":"unpublish"}},{"kind":"Field","name":{"kind":"Name","value":"move"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}}]}}]}}]}}]} as unknown as DocumentNode<CaseStudyWriteTestCanQuery, CaseStudyWriteTestCanQueryVariables>;

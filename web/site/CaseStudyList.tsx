@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import styles from './CaseStudyList.module.css';
 import { IllustrativeMark } from './IllustrativeMark.tsx';
 import { IndustryFigure } from './IndustryFigure.tsx';
-import { industries } from './industries.ts';
+import { getIndustryName } from './industries.ts';
 
 /** Number of facts that fit in a row. */
 const SHOWN = 3;
@@ -23,11 +23,9 @@ export function CaseStudyList({ studies }: { studies: readonly CaseStudyListItem
 function CaseStudyPlate({ study }: { study: CaseStudyListItemFragment }) {
   return (
     <li className={styles.plate}>
-      <div className={styles.drawing}>
-        <IndustryFigure industry={study.industry} />
-      </div>
+      <div className={styles.drawing}>{study.industry && <IndustryFigure industry={study.industry} />}</div>
       <div className={styles.words}>
-        <p className="label">{industries[study.industry].name}</p>
+        <p className="label">{getIndustryName(study.industry)}</p>
         <h2 className={styles.title}>
           <Link to={paths.caseStudy(study.id)}>{study.title}</Link>
         </h2>

@@ -1,7 +1,7 @@
 import type { CaseStudyListItemFragment } from '../../graphql/generated/site.ts';
 import { paths } from '../paths.ts';
 
-export type Industry = CaseStudyListItemFragment['industry'];
+export type Industry = NonNullable<CaseStudyListItemFragment['industry']>;
 
 interface IndustryFacts {
   name: string;
@@ -66,6 +66,10 @@ export const industries: Record<Industry, IndustryFacts> = {
     },
   },
 };
+
+/** What lists of editors show of a draft without an industry. */
+export const getIndustryName = (industry: Industry | null): string =>
+  industry === null ? 'Not chosen' : industries[industry].name;
 
 /** The industry with this slug; null if there is none. */
 export const findIndustry = (slug: string | null): Industry | null =>

@@ -9,8 +9,14 @@ import type { Context } from '../../platform/context.ts';
 import { now } from '../../platform/database/sql.ts';
 import { ExpectedError, fail } from '../../platform/errors.ts';
 import { findApprovedEmail } from '../../users/user.query.ts';
-import { ArticleIssueSeverity } from '../article-issue.type.ts';
-import { applyToSubject, findIssues, readOwnSubject, readSubject, type Subject } from '../article.issues.service.ts';
+import {
+  applyToSubject,
+  findIssues,
+  overrideErrors,
+  readOwnSubject,
+  readSubject,
+  type Subject,
+} from '../article.issues.service.ts';
 import { ArticleVersionRow } from './article-version.entity.ts';
 import { endSchedules, findScheduled, unscheduled } from './article.changes.service.ts';
 import { applyDraft, lockBoth, refuseOlder } from './article.drafts.service.ts';
@@ -182,21 +188,12 @@ export async function updateCheckedArticle(
   });
 }
 
-/** As many as fit into a sentence. The check lists all of them. */
-const NAMED = 3;
-
 /** Runs the publishing check. Null if it finds no errors; fails with BAD_USER_INPUT if it finds some and no reason is given. */
 export async function findOverride(
   context: Context,
   subject: Subject,
   reason: string | null | undefined,
-  introduction = 'The publishing check found errors. Fix them, or give an overrideReason.',
+  introduction?: string,
 ): Promise<Override | null> {
-  const errors = (await findIssues(context, subject)).filter(({ severity }) => severity === ArticleIssueSeverity.ERROR);
-  if (errors.length === 0) return null;
-  if (reason) return { reason, errors: errors.length };
-  const messages = errors.slice(0, NAMED).map(({ message, line }) => (line ? `Line ${line}: ${message}` : message));
-  const more = errors.length > NAMED ? ` And ${errors.length - NAMED} more.` : '';
-  const message = `${introduction} ${messages.join(' ')}${more}`;
-  return fail('BAD_USER_INPUT', message, [{ path: ['input', 'overrideReason'], message }]);
+  return overrideErrors(await findIssues(context, subject), reason, introduction);
 }

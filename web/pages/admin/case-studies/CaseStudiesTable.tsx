@@ -4,7 +4,7 @@ import type { AdminCaseStudyFragment } from '../../../../graphql/generated/admin
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import { industries } from '../../../site/industries.ts';
+import { getIndustryName } from '../../../site/industries.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
@@ -50,8 +50,8 @@ const columns: Column<AdminCaseStudyFragment>[] = [
     label: 'Industry',
     isHiddenWhenNarrow: true,
     isHiddenWhenPanelOpen: true,
-    getSortValue: ({ industry }) => industries[industry].name,
-    renderCell: ({ industry }) => industries[industry].name,
+    getSortValue: ({ industry }) => getIndustryName(industry),
+    renderCell: ({ industry }) => getIndustryName(industry),
   },
   {
     label: 'Publish date',
@@ -160,7 +160,7 @@ const CaseStudyPanel = ({ study, actions }: ActionsProps) => (
     <PanelSection title="Case study">
       <FactList
         facts={[
-          ['Industry', industries[study.industry].name],
+          ['Industry', getIndustryName(study.industry)],
           ['Kind', study.isIllustrative ? 'Illustrative deployment' : 'Deployment of a customer'],
           ['Publish date', <PublishDate key="published" study={study} />],
           ['Changed', <Moment key="changed" at={study.updatedAt} />],

@@ -4,7 +4,7 @@ import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { IndustryFigure } from '../../../site/IndustryFigure.tsx';
-import { industries } from '../../../site/industries.ts';
+import { getIndustryName, industries } from '../../../site/industries.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -48,7 +48,8 @@ export function CaseStudyPage() {
 }
 
 function CaseStudyView({ study }: { study: CaseStudy }) {
-  const { name, building, page, slug } = industries[study.industry];
+  // Only a draft, which editors preview, has none.
+  const industry = study.industry && { ...industries[study.industry], key: study.industry };
   const path = paths.caseStudy(study.id);
   const way = trail(
     { name: 'Resources', to: paths.resources },
@@ -75,9 +76,11 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
         aside={study.isIllustrative && <IllustrativeNote />}
       >
         <div className={styles.plate}>
-          <Figure number={1} caption={`Section through ${building}, not to scale`}>
-            <IndustryFigure industry={study.industry} />
-          </Figure>
+          {industry && (
+            <Figure number={1} caption={`Section through ${industry.building}, not to scale`}>
+              <IndustryFigure industry={industry.key} />
+            </Figure>
+          )}
           <FactList label="Facts" facts={study.facts.map(({ label, value }) => [label, value])} />
         </div>
       </PageHero>
@@ -94,19 +97,23 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
         <div className={styles.body}>
           <RichText tree={study.bodyTree} />
           <p className={`label ${styles.dates}`}>
-            {name}, <Day at={study.publishedAt} />
+            {getIndustryName(study.industry)}, <Day at={study.publishedAt} />
           </p>
         </div>
       </div>
       <RelatedLinks
         title="Read on"
         links={[
-          page,
-          {
-            title: `More from ${name.toLowerCase()}`,
-            description: 'Other deployments under the same rules.',
-            to: paths.caseStudiesByIndustry(slug),
-          },
+          ...(industry
+            ? [
+                industry.page,
+                {
+                  title: `More from ${industry.name.toLowerCase()}`,
+                  description: 'Other deployments under the same rules.',
+                  to: paths.caseStudiesByIndustry(industry.slug),
+                },
+              ]
+            : []),
           {
             title: 'All case studies',
             description: 'Example deployments from every industry.',
@@ -144,7 +151,7 @@ function CaseStudyData({ study, path, way }: { study: CaseStudy; path: string; w
     dateModified: study.updatedAt,
     author: publisher,
     publisher,
-    articleSection: industries[study.industry].name,
+    ...(study.industry && { articleSection: industries[study.industry].name }),
     image: publicUrl + (study.coverPicture?.share ?? getCardPath(path)),
     mainEntityOfPage: publicUrl + path,
   };

@@ -50,7 +50,7 @@ export function CaseStudySettings({ editor }: { editor: CaseStudyEditor }) {
       <SelectField
         name="industry"
         label={caseStudyLabels.industry}
-        options={options}
+        options={values.industry ? options : [['', 'Not chosen'], ...options]}
         value={values.industry}
         error={errors.industry}
         onChange={({ currentTarget }) => set({ industry: currentTarget.value as Industry })}

@@ -1,7 +1,7 @@
 import { createCaseStudyInput } from '../../../../../graphql/case-study-validation.ts';
 import type { CreateCaseStudyInput, EditedCaseStudyFragment } from '../../../../../graphql/generated/admin.ts';
 import { seoLabels } from '../../../../../graphql/seo-fields.ts';
-import { type Industry, industries } from '../../../../site/industries.ts';
+import { getIndustryName, type Industry } from '../../../../site/industries.ts';
 import type { SearchTexts } from '../../articles/edit/SearchFields.tsx';
 import { type TextKind, toFieldErrors } from '../../articles/edit/kind.ts';
 
@@ -15,7 +15,8 @@ export interface CaseStudyValues extends SearchTexts {
   title: string;
   body: string;
   summary: string;
-  industry: Industry;
+  /** Empty until it is chosen. */
+  industry: Industry | '';
   isIllustrative: boolean;
   setting: string;
   problem: string;
@@ -30,7 +31,7 @@ export const toValues = (study: EditedCaseStudy | null): CaseStudyValues => ({
   title: study?.title ?? '',
   body: study?.body ?? '',
   summary: study?.summary ?? '',
-  industry: study?.industry ?? 'GOVERNMENT',
+  industry: study?.industry ?? '',
   isIllustrative: study?.isIllustrative ?? true,
   setting: study?.setting ?? '',
   problem: study?.problem ?? '',
@@ -42,8 +43,9 @@ export const toValues = (study: EditedCaseStudy | null): CaseStudyValues => ({
 });
 
 /** The values as API input. A fact that nobody has typed yet is left out. */
-export const toInput = ({ facts, cover, ...values }: CaseStudyValues): CreateCaseStudyInput => ({
+export const toInput = ({ facts, cover, industry, ...values }: CaseStudyValues): CreateCaseStudyInput => ({
   ...values,
+  industry: industry || null,
   facts: facts.filter(({ label, value }) => label.trim() || value.trim()),
   cover: cover || null,
 });
@@ -74,7 +76,7 @@ export const caseStudyKind: TextKind<CaseStudyValues, EditedCaseStudy> = {
 
 /** A value in words, for a comparison. */
 const show = (values: CaseStudyValues, name: keyof CaseStudyValues): string => {
-  if (name === 'industry') return industries[values.industry].name;
+  if (name === 'industry') return getIndustryName(values.industry || null);
   if (name === 'isIllustrative' || name === 'isNoindex') return values[name] ? 'Yes' : 'No';
   if (name === 'facts') return values.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
   return values[name];

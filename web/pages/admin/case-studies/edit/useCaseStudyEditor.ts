@@ -94,7 +94,11 @@ export function useCaseStudyEditor(study: EditedCaseStudy | null, onCreate: (id:
         if (!target) return;
         const { result, error } = await publishing.publish(target.id);
         if (result) take(result);
-        else saving.refuse(getFieldErrors(error));
+        else {
+          // The check of the text names its errors in the toast.
+          const { overrideReason: _, ...errors } = getFieldErrors(error);
+          saving.refuse(errors);
+        }
       }),
     unpublish: () => within(async () => take(saving.saved && (await publishing.unpublish(saving.saved.id)))),
     takeTheirs: () => within(async () => saving.goBackTo(saving.theirs)),

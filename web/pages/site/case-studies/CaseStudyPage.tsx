@@ -4,7 +4,7 @@ import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { IndustryFigure } from '../../../site/IndustryFigure.tsx';
-import { getIndustryName, industries } from '../../../site/industries.ts';
+import { getIndustryName, type Industry, industries } from '../../../site/industries.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -101,26 +101,7 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
           </p>
         </div>
       </div>
-      <RelatedLinks
-        title="Read on"
-        links={[
-          ...(industry
-            ? [
-                industry.page,
-                {
-                  title: `More from ${industry.name.toLowerCase()}`,
-                  description: 'Other deployments under the same rules.',
-                  to: paths.caseStudiesByIndustry(industry.slug),
-                },
-              ]
-            : []),
-          {
-            title: 'All case studies',
-            description: 'Example deployments from every industry.',
-            to: paths.caseStudies,
-          },
-        ]}
-      />
+      <ReadOn industry={industry} />
       <CallToAction
         asksReader
         title="Plan a deployment for your own building."
@@ -129,6 +110,31 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
     </>
   );
 }
+
+type ShownIndustry = (typeof industries)[Industry] & { key: Industry };
+
+const ReadOn = ({ industry }: { industry: ShownIndustry | null }) => (
+  <RelatedLinks
+    title="Read on"
+    links={[
+      ...(industry
+        ? [
+            industry.page,
+            {
+              title: `More from ${industry.name.toLowerCase()}`,
+              description: 'Other deployments under the same rules.',
+              to: paths.caseStudiesByIndustry(industry.slug),
+            },
+          ]
+        : []),
+      {
+        title: 'All case studies',
+        description: 'Example deployments from every industry.',
+        to: paths.caseStudies,
+      },
+    ]}
+  />
+);
 
 function Before({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;

@@ -143,6 +143,9 @@ describe('the export of an account', () => {
 
   it.each([
     ...['=1', '+1', '-1', '@x', ' =1', '＝1'].map((value) => [value, `'${value}`] as const),
+    ...['\u200b=1', '\u00ad@x', '\u2060+1', '\u001f-1', '﹦1'].map((value) => [value, `'${value}`] as const),
+    ['a|=1', `a|'=1`],
+    ['a;\u200b=1', `a;\u200b'=1`],
     ['\t=1', `'\t'=1`],
     ['a;=1+1', `a;'=1+1`],
     ['a; \t @x;-1', `a; \t '@x;'-1`],

@@ -104,9 +104,9 @@ import { Migration0184VersionsOfEditedObjects } from './0184-versions-of-edited-
 import { Migration0191SearchTerms } from './0191-search-terms.ts';
 import { Migration0192FillSearchTerms } from './0192-fill-search-terms.ts';
 import { Migration0197PassagesOfShownTexts } from './0197-passages-of-shown-texts.ts';
+import { Migration0203IndustriesOfDrafts } from './0203-industries-of-drafts.ts';
 import { Migration0206UndoneVersions } from './0206-undone-versions.ts';
 import { Migration0207VersionsOfQuestions } from './0207-versions-of-questions.ts';
-import { Migration0203IndustriesOfDrafts } from './0203-industries-of-drafts.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -216,7 +216,7 @@ export const migrations = [
   { name: '0191-search-terms', class: Migration0191SearchTerms },
   { name: '0192-fill-search-terms', class: Migration0192FillSearchTerms },
   { name: '0197-passages-of-shown-texts', class: Migration0197PassagesOfShownTexts },
+  { name: '0203-industries-of-drafts', class: Migration0203IndustriesOfDrafts },
   { name: '0206-undone-versions', class: Migration0206UndoneVersions },
   { name: '0207-versions-of-questions', class: Migration0207VersionsOfQuestions },
-  { name: '0203-industries-of-drafts', class: Migration0203IndustriesOfDrafts },
 ] as const;

@@ -53,12 +53,16 @@ export async function* toCsvLines<Item>(
 
 function cell(text: string): string {
   const escaped = escapeInnerFormulas(text);
-  const safe = /^[\s"]*[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${escaped}` : escaped;
+  const safe = STARTS_FORMULA.test(text) ? `'${escaped}` : escaped;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const SEPARATORS = new Set(';\t\r\n\v\f\u0085\u2028\u2029');
-const SIGNS = new Set('=+-@＝＋－＠');
+const SEPARATORS = new Set(';|\t\r\n\v\f\u0085\u2028\u2029');
+/** With their wide and small forms, which programs of some countries read as the sign itself. */
+const SIGNS = new Set('=+-@＝＋－＠﹦﹢﹣﹫');
+/** Spaces, quotes, and characters that show nothing, which some programs remove. */
+const UNSEEN = /[\s"\p{Cc}\p{Cf}]/u;
+const STARTS_FORMULA = /^[\s"\p{Cc}\p{Cf}]*[=+\-@\t\r\0＝＋－＠﹦﹢﹣﹫]/u;
 
 /**
  * Puts an apostrophe before a sign with which a formula would begin where a program divides the text differently: lists
@@ -70,7 +74,7 @@ function escapeInnerFormulas(text: string): string {
   for (const character of text) {
     if (begins && SIGNS.has(character)) safe += "'";
     if (SEPARATORS.has(character)) begins = true;
-    else if (!/[\s"]/.test(character)) begins = false;
+    else if (!UNSEEN.test(character)) begins = false;
     safe += character;
   }
   return safe;

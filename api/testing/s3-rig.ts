@@ -15,6 +15,8 @@ export interface S3Rig {
   /** The number of refused requests by reason. */
   refused: string[];
   countConnections: () => Promise<number>;
+  /** The answer to a request comes when this resolves. At once if it is not set. */
+  delay?: (request: IncomingMessage) => Promise<void>;
   close: () => void;
 }
 
@@ -32,9 +34,11 @@ export async function openS3Rig(): Promise<S3Rig> {
     partSizes: [] as number[],
     refused: [] as string[],
   } as unknown as S3Rig;
-  const server: Server = createServer(async (request, response) =>
-    answer(rig, request, await buffer(request), response),
-  );
+  const server: Server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    await rig.delay?.(request);
+    answer(rig, request, body, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const secret = encodeURIComponent(KEY.secret);

@@ -47,6 +47,9 @@ test(
 
     await admin.getByRole('link', { name: 'Everything about Ines Calder' }).click();
     await admin.getByLabel('New note').fill('Decides in December.');
+    await admin.reload();
+    await waitForHydration(admin);
+    await expect(admin.getByLabel('New note')).toHaveValue('Decides in December.');
     await admin.getByRole('button', { name: 'Add note' }).click();
     await expect(admin.locator('li').getByText('Decides in December.', { exact: true })).toBeVisible();
     await admin.getByRole('button', { name: /^Delete account/ }).click();

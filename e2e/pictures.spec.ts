@@ -112,6 +112,13 @@ test('an administrator uploads several pictures with descriptions, and a rejecte
   await expect(adminPage.getByLabel('What one.jpg shows')).toBeFocused();
   for (const name of ['one', 'two', 'three'])
     await adminPage.getByLabel(`What ${name}.jpg shows`).fill(`Number ${name}`);
+  let question = '';
+  adminPage.once('dialog', (dialog) => {
+    question = dialog.message();
+    void dialog.dismiss();
+  });
+  await adminPage.getByRole('link', { name: 'Articles', exact: true }).first().click();
+  await expect.poll(() => question).toContain('Leave without uploading?');
   await adminPage.getByRole('button', { name: 'Upload 3 pictures' }).click();
   await expect(adminPage.getByText('2 of 3 pictures added.')).toBeVisible();
   await expect(adminPage.getByRole('link', { name: /two\.jpg/ })).toBeVisible();

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useCreateDocumentMutation } from '../../../../graphql/generated/admin.ts';
 import { useStepUp } from '../../StepUp.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
+import { useLeaveGuard } from '../../../runtime/useLeaveGuard.ts';
 import { toTitle } from './documentDialogs.ts';
 import { cancelUpload, sendFile } from './sendFile.ts';
 import type { Place } from './useAdminDocuments.ts';
@@ -39,6 +40,10 @@ const fresh = { progress: null, uploadId: null, quarantined: false, url: null, p
 function useUploadList() {
   const number = useRef(0);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  useLeaveGuard(
+    uploads.some(({ error }) => error === null),
+    'Leave before the files are uploaded? Those that did not arrive are not added.',
+  );
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   const drop = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));

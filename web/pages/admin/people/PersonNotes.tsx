@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import {
   type PersonDetailsQuery,
   useAddUserNoteMutation,
@@ -7,6 +7,7 @@ import {
 import { text } from '../../../../graphql/limits.ts';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
+import { useKeptText } from '../../../forms/useKeptText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
@@ -21,7 +22,7 @@ export function PersonNotes({ id, notes, onChanged }: PersonNotesProps) {
   const withToast = useActionToast();
   const [addNote, { loading }] = useAddUserNoteMutation();
   const [deleteNote] = useDeleteUserNoteMutation();
-  const [body, setBody] = useState('');
+  const [body, setBody] = useKeptText('note');
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const messages = { done: 'Note added', failed: 'Note not added' };

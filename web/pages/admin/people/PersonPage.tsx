@@ -97,7 +97,7 @@ function PersonDetails({ user, record, onChanged }: PersonDetailsProps) {
         )}
       </PortalSection>
       <PortalSection title="Notes" note="Internal: the person cannot read them.">
-        <PersonNotes id={id} notes={record.notes} onChanged={onChanged} />
+        <PersonNotes key={id} id={id} notes={record.notes} onChanged={onChanged} />
       </PortalSection>
       <PortalSection
         title="Access"

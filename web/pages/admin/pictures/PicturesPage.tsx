@@ -24,6 +24,7 @@ import { usePictures } from './usePictures.ts';
 import { useUploads } from './useUploads.ts';
 import { noticeQueries } from '../../useFormNotice.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { useLeaveGuard } from '../../../runtime/useLeaveGuard.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 // Loaded on demand: the list needs no form.
@@ -72,6 +73,10 @@ export function PicturesPage() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const list = (query.data ?? query.previousData)?.pictures;
   const uploads = useUploads({ onUploaded: () => void refetch().catch(() => undefined) });
+  useLeaveGuard(
+    uploads.uploads.length > 0,
+    'Leave without uploading? The chosen pictures and their descriptions are lost.',
+  );
   const add = (files: Iterable<File>) => uploads.add(files, false);
   const isDropping = useFileDrop(add);
   return (

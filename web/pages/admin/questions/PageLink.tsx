@@ -1,6 +1,15 @@
+import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { paths } from '../../../paths.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 
-/** The page that a question is about, in the reader of its document. */
-export const PageLink = ({ document, page }: { document: { id: string } | null; page: number }) =>
-  document ? <InlineLink to={paths.investorDocumentPage(document.id, page)}>page {page}</InlineLink> : `page ${page}`;
+type PageLinkProps = { question: Pick<AdminQuestionFragment, 'document' | 'documentVersion' | 'page'> };
+
+/** What the person who asked saw: the page of the version that the question is about. */
+export function PageLink({ question: { document, documentVersion, page } }: PageLinkProps) {
+  const label = `${page === null ? '' : `page ${page} of `}version ${documentVersion}`;
+  if (!document) return label;
+  const isCurrent = document.version === documentVersion;
+  const version = paths.investorDocumentVersion(document.id, documentVersion);
+  const current = paths.investorDocument(document.id);
+  return <InlineLink to={`${isCurrent ? current : version}${page === null ? '' : `?page=${page}`}`}>{label}</InlineLink>;
+}

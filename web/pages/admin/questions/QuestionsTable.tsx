@@ -37,14 +37,9 @@ const columns: Column<AdminQuestionFragment>[] = [
   {
     label: 'About',
     getSortValue: ({ document }) => document?.title ?? null,
-    renderCell: ({ document, page }) => (
+    renderCell: (question) => (
       <div>
-        {document ? <InlineLink to={paths.investorDocument(document.id)}>{document.title}</InlineLink> : 'A document'}
-        {page !== null && (
-          <>
-            , <PageLink document={document} page={page} />
-          </>
-        )}
+        <DocumentLink {...question} />, <PageLink question={question} />
       </div>
     ),
   },
@@ -65,6 +60,9 @@ const columns: Column<AdminQuestionFragment>[] = [
   { label: 'Status', getSortValue: describeStatus, renderCell: describeStatus },
 ];
 
+const DocumentLink = ({ document }: Pick<AdminQuestionFragment, 'document'>) =>
+  document ? <InlineLink to={paths.investorDocument(document.id)}>{document.title}</InlineLink> : 'A document';
+
 /** Questions with author and document. */
 export const QuestionsTable = ({ questions, onAnswer, onPublish, onUnpublish, ...rest }: QuestionsTableProps) => (
   <AdminTable
@@ -79,7 +77,7 @@ export const QuestionsTable = ({ questions, onAnswer, onPublish, onUnpublish, ..
 
 /** The whole question and its answer beside the list. */
 function QuestionPanel({ question, onAnswer, onPublish }: Omit<ActionsProps, 'onUnpublish'>) {
-  const { body, answer, publishedBody, asker, askedAt, answeredAt, document, page } = question;
+  const { body, answer, publishedBody, asker, askedAt, answeredAt } = question;
   return (
     <DetailPanel title={asker?.name ?? 'Account deleted'} facts={describeStatus(question)}>
       <PanelActions about={body}>
@@ -106,17 +104,8 @@ function QuestionPanel({ question, onAnswer, onPublish }: Omit<ActionsProps, 'on
       <PanelSection title="About">
         <FactList
           facts={[
-            [
-              'Document',
-              document ? (
-                <InlineLink key="document" to={paths.investorDocument(document.id)}>
-                  {document.title}
-                </InlineLink>
-              ) : (
-                'A document'
-              ),
-            ],
-            ...(page === null ? [] : [['Page', <PageLink key="page" document={document} page={page} />] as const]),
+            ['Document', <DocumentLink key="document" {...question} />],
+            ['Asked about', <PageLink key="page" question={question} />],
             ['Email', asker?.email ?? 'Account deleted'],
             ['Asked', <Moment key="asked" at={askedAt} />],
             ...(answeredAt ? [['Answered', <Moment key="answered" at={answeredAt} />] as const] : []),

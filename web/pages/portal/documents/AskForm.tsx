@@ -1,5 +1,5 @@
 import { Formik, type FormikProps } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../../forms/Form.tsx';
 import { useAskQuestionMutation } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
@@ -37,6 +37,8 @@ export interface QuestionRequest {
 
 interface AskFormProps {
   documentId: string;
+  /** The version that the person has open. */
+  version: number;
   pageCount: number | null;
   /** Fills in the page, and moves the focus to the question. */
   request: QuestionRequest | null;
@@ -44,7 +46,7 @@ interface AskFormProps {
 }
 
 /** Asks a question about the document or one of its pages. */
-export function AskForm({ documentId, pageCount, request, onSuccess }: AskFormProps) {
+export function AskForm({ documentId, version, pageCount, request, onSuccess }: AskFormProps) {
   const form = useRef<FormikProps<Values>>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,8 +58,10 @@ export function AskForm({ documentId, pageCount, request, onSuccess }: AskFormPr
   }, [request]);
   const withToast = useActionToast();
   const [askQuestion] = useAskQuestionMutation();
+  // The document can get another version while it is open.
+  const [input] = useState({ documentId, documentVersion: version });
   const ask = ({ page, body }: Values) =>
-    withToast(() => askQuestion({ variables: { input: { documentId, page: page ? Number(page) : null, body } } }), {
+    withToast(() => askQuestion({ variables: { input: { ...input, page: page ? Number(page) : null, body } } }), {
       done: 'Your question was sent',
       failed: 'Your question was not sent',
     });

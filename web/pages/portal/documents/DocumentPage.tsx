@@ -114,7 +114,7 @@ function Details({ document, readerId, owes }: { document: Document; readerId: s
         )}
       </PortalSection>
       <About document={document} owes={owes} />
-      <QuestionsSection documentId={id} pageCount={pageCount} />
+      <QuestionsSection documentId={id} version={document.version} pageCount={pageCount} />
       {canRead && <OwnAccess />}
     </>
   );
@@ -135,7 +135,7 @@ type AboutProps = { document: Document; owes: boolean; hasSummary?: boolean };
 function About({ document, owes, hasSummary = false }: AboutProps) {
   const { id, title, index, version, updatedAt, pageCount, byteSize, viewerCan, onBehalfOf } = document;
   // The version read before this page opened, because opening it marks the newest version as read.
-  const [readVersion] = useState(document.readVersion);
+  const [{ readVersion, news }] = useState(document);
   const facts = [
     ['Number', index] as const,
     [
@@ -150,7 +150,7 @@ function About({ document, owes, hasSummary = false }: AboutProps) {
   return (
     <PortalSection title="Details">
       {hasSummary && document.summary && <p className={styles.summary}>{document.summary}</p>}
-      {readVersion !== null && readVersion < version && (
+      {news !== null && readVersion !== null && readVersion < version && (
         <p className={styles.changed} role="note">
           Changed since you read it: you had version {readVersion}, this is version {version}.
         </p>

@@ -18,6 +18,8 @@ const AT_ONCE = 20;
 
 type QuestionsSectionProps = {
   documentId: string;
+  /** The current version, which is open. */
+  version: number;
   pageCount: number | null;
   request?: QuestionRequest | null;
   /** Shows a page of the open document. Without it, the link loads the document at that page. */
@@ -35,7 +37,7 @@ export const questionsQuery = pageQuery(
 );
 
 /** The reader's questions about a document, published answers, and a form to ask. */
-export function QuestionsSection({ documentId, pageCount, request = null, onGo = null }: QuestionsSectionProps) {
+export function QuestionsSection({ documentId, version, pageCount, request = null, onGo = null }: QuestionsSectionProps) {
   const query = usePageData(questionsQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <PortalSection
@@ -49,7 +51,7 @@ export function QuestionsSection({ documentId, pageCount, request = null, onGo =
               {edges.length > 0 && (
                 <ol className={styles.questions}>
                   {edges.map(({ node }) => (
-                    <QuestionItem key={node.id} question={node} onGo={onGo} />
+                    <QuestionItem key={node.id} question={node} version={version} onGo={onGo} />
                   ))}
                 </ol>
               )}
@@ -63,6 +65,7 @@ export function QuestionsSection({ documentId, pageCount, request = null, onGo =
         </QueryResult>
         <AskForm
           documentId={documentId}
+          version={version}
           pageCount={pageCount}
           request={request}
           onSuccess={() => void query.refetch().catch(() => undefined)}
@@ -73,10 +76,12 @@ export function QuestionsSection({ documentId, pageCount, request = null, onGo =
 }
 
 function QuestionItem({
-  question: { page, body, askedAt, answer, answeredAt, isOwn },
+  question: { page, documentVersion, body, askedAt, answer, answeredAt, isOwn },
+  version,
   onGo,
 }: {
   question: InvestorQuestion;
+  version: number;
   onGo: ((page: number) => void) | null;
 }) {
   const go = (event: MouseEvent) => {
@@ -91,11 +96,16 @@ function QuestionItem({
         {page !== null && (
           <>
             , on{' '}
-            <Link to={`?page=${page}`} preventScrollReset onClick={go}>
-              page {page}
-            </Link>
+            {documentVersion === version ? (
+              <Link to={`?page=${page}`} preventScrollReset onClick={go}>
+                page {page}
+              </Link>
+            ) : (
+              `page ${page}`
+            )}
           </>
         )}
+        , about version {documentVersion}
       </p>
       <p className={styles.question}>{body}</p>
       {answer ? (

@@ -36,6 +36,7 @@ import { ViewMenu } from './ViewMenu.tsx';
 interface ReaderProps {
   document: ComponentProps<typeof ReaderHead>['document'] & {
     id: string;
+    version: number;
     pageCount: number | null;
     pageShapes: readonly number[];
     outline: readonly OutlineEntry[] | null;
@@ -60,7 +61,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
   const [showsText, setShowsText] = useState(false);
   const [pictures, addPicture] = usePictures();
   const entries = document.outline ?? [];
-  const ofDocument = { documentId: document.id, pageCount: document.pageCount };
+  const ofDocument = { documentId: document.id, version: document.version, pageCount: document.pageCount };
   const contentsButton = useRef<HTMLButtonElement>(null);
   const contents = useOutline(contentsButton, go, reader.showAgain);
   const panel = usePanel();

@@ -78,7 +78,9 @@ export function QuestionsPage() {
 
 /** A question in one line, which opens to its full text and its answer. */
 function QuestionItem({ question }: { question: ListedQuestion }) {
-  const { body, answer, answeredAt, askedAt, document, isOwn, page } = question;
+  const { body, answer, answeredAt, askedAt, document, documentVersion, isOwn, page } = question;
+  // Pages of a former version are not those of the current one, which the link opens.
+  const isCurrent = document?.version === documentVersion;
   return (
     <li>
       <details>
@@ -98,10 +100,14 @@ function QuestionItem({ question }: { question: ListedQuestion }) {
           <p dir="auto">{body}</p>
           {document && (
             <p>
-              <InlineLink to={`${paths.investorDocument(document.id)}${page ? `?page=${page}#page-${page}` : ''}`}>
+              <InlineLink
+                to={`${paths.investorDocument(document.id)}${page && isCurrent ? `?page=${page}#page-${page}` : ''}`}
+              >
                 {document.title}
-                {page !== null && `, page ${page}`}
+                {page !== null && isCurrent && `, page ${page}`}
               </InlineLink>
+              , asked about {page !== null && !isCurrent && `page ${page} of `}version {documentVersion}
+              {!isCurrent && `. The current version is ${document.version}.`}
             </p>
           )}
           <p dir="auto">{answer ?? 'Not answered yet. We email you the answer.'}</p>

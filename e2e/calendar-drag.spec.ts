@@ -63,5 +63,10 @@ test('an administrator creates an event by dragging over days of the calendar', 
   await dialog.getByLabel('Title').fill('Days of the city');
   await dialog.getByLabel('Time zone').fill('berlin');
   await dialog.getByRole('button', { name: 'Add event' }).click();
-  await expect(adminPage.locator('tbody', { hasText: 'Days of the city' })).toContainText('Europe/Berlin');
+  await expect(adminPage.locator('tbody', { hasText: 'Days of the city' })).toBeVisible();
+  const filter = { from: '2033-05-10T00:00:00Z', to: '2033-05-15T00:00:00Z' };
+  const query = 'query ($filter: EventFilter) { events(first: 100, filter: $filter) { nodes { title timeZone } } }';
+  expect(await sendOperation(adminPage, query, { filter })).toEqual({
+    events: { nodes: [{ title: 'Days of the city', timeZone: 'Europe/Berlin' }] },
+  });
 });

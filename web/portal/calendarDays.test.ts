@@ -11,6 +11,7 @@ import {
   formatSpan,
   getWeek,
   weeksOfMonth,
+  toInstant,
 } from './calendarDays.ts';
 
 describe('calendar days', () => {
@@ -66,5 +67,20 @@ describe('calendar days', () => {
     expect(listDays('Europe/Berlin', night)).toEqual(['2027-03-27', '2027-03-28']);
     expect(formatSpan('Europe/Berlin', night.startsAt, night.endsAt, false)).toBe('21:00 – Mon, Mar 29, 00:00');
     expect([nameOfZone('America/New_York'), nameOfZone('UTC')]).toEqual(['New York time', 'UTC']);
+  });
+});
+
+describe('the instant of a wall time', () => {
+  it.each([
+    ['UTC', '2027-03-28T10:00', '2027-03-28T10:00:00.000Z'],
+    ['Europe/Berlin', '2027-03-28T01:59', '2027-03-28T00:59:00.000Z'],
+    ['Europe/Berlin', '2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
+    ['Europe/Berlin', '2027-10-31T01:30', '2027-10-30T23:30:00.000Z'],
+    ['Europe/Berlin', '2027-10-31T03:30', '2027-10-31T02:30:00.000Z'],
+    ['America/New_York', '2027-12-31T23:30', '2028-01-01T04:30:00.000Z'],
+    ['Pacific/Kiritimati', '2027-01-01T00:00', '2026-12-31T10:00:00.000Z'],
+    ['Asia/Kathmandu', '2027-01-01T12:00', '2027-01-01T06:15:00.000Z'],
+  ])('in %s of %s is %s, also near a change of clocks', (zone, wall, instant) => {
+    expect(toInstant(zone, wall)).toBe(instant);
   });
 });

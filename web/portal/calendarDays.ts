@@ -61,6 +61,18 @@ export const formatClock = (zone: string, at: string, isHalfDay = false): string
       : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   ).format(new Date(at));
 
+/** The instant of a wall time such as `2027-03-28T10:00` in a time zone. */
+export function toInstant(zone: string, wall: string): string {
+  const asUtc = Date.parse(`${wall}Z`);
+  const getOffset = (at: number) => {
+    const instant = new Date(at).toISOString();
+    return Date.parse(`${getDay(zone, instant)}T${formatClock(zone, instant)}Z`) - at;
+  };
+  // The offset can change between the two guesses.
+  const guess = asUtc - getOffset(asUtc);
+  return new Date(asUtc - getOffset(guess)).toISOString();
+}
+
 export const nameOfMonth = (day: string): string =>
   formatIn('UTC', { year: 'numeric', month: 'long' }).format(toUtc(day));
 

@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { TimeFormatContext } from './timeFormat.ts';
+
 const MINUTE = 60_000;
 const units = [
   [60 * 24 * MINUTE, 'day'],
@@ -18,12 +21,9 @@ function formatAge(at: string, now = Date.now()): string {
  * server's.
  */
 export function Age({ at, now }: { at: string; now?: number }) {
+  const { formatMinute } = use(TimeFormatContext);
   return (
-    <time
-      dateTime={at}
-      title={new Date(at).toISOString().slice(0, 16).replace('T', ' ') + ' UTC'}
-      suppressHydrationWarning
-    >
+    <time dateTime={at} title={formatMinute(at)} suppressHydrationWarning>
       {formatAge(at, now)}
     </time>
   );

@@ -1,6 +1,8 @@
-import { utcDay } from './utc.ts';
+import { use } from 'react';
+import { TimeFormatContext } from './timeFormat.ts';
 
-/** A calendar day in UTC, so that server and browser render the same. Renders nothing for null. */
+/** The calendar day of an instant. Renders nothing for null. */
 export function Day({ at }: { at: string | null }) {
-  return at ? <time dateTime={at}>{utcDay(at)}</time> : null;
+  const { formatDay } = use(TimeFormatContext);
+  return at ? <time dateTime={at}>{formatDay(at)}</time> : null;
 }

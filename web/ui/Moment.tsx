@@ -1,6 +1,7 @@
-import { utcMinute } from './utc.ts';
+import { use } from 'react';
+import { TimeFormatContext } from './timeFormat.ts';
 
-/** A date and time in UTC, so that server and browser render the same. */
+/** A date and time. */
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{utcMinute(at)}</time>;
+  return <time dateTime={at}>{use(TimeFormatContext).formatMinute(at)}</time>;
 }

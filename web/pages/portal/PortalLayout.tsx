@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'reac
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { InboxKind, InboxQuery, MemberInboxQuery } from '../../../graphql/generated/portal.ts';
 import { StepUpProvider } from '../StepUp.tsx';
+import { useReaderZone } from '../useReaderZone.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
 import { getErrorCode, describeFailure, getStatus } from '../../runtime/failure.ts';
@@ -12,9 +13,11 @@ import { callRest } from '../../runtime/rest.ts';
 import { PortalDialogs } from './palette/PortalDialogs.tsx';
 import { useShortcuts } from './palette/useShortcuts.ts';
 import { HttpStatus } from '../../runtime/ServerContext.tsx';
+import { TimeFormatContext } from '../../ui/timeFormat.ts';
 import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
 import type { PortalRights } from '../../portal/shell/navigation.ts';
 import { PortalShell } from '../../portal/shell/PortalShell.tsx';
+import { useTimeFormat } from '../../portal/useTimeFormat.ts';
 import type { Visitor } from '../../runtime/pageQueries.ts';
 import { usePageData } from '../../runtime/usePageData.ts';
 import { inboxQuery, memberInboxQuery } from './inboxQuery.ts';
@@ -53,6 +56,8 @@ export function PortalLayout() {
   }, [key, refetch, hasInbox, countWork, hasMemberInbox, countUnread]);
 
   const [dialog, setDialog] = useShortcuts(rights);
+  const zone = useReaderZone() ?? 'UTC';
+  const timeFormat = useTimeFormat(zone);
 
   const isOut = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getErrorCode(error) ?? '');
   const viewer = isOut ? null : data?.viewer;
@@ -68,9 +73,12 @@ export function PortalLayout() {
           counts={counts}
           onSignOut={(event) => void signOut(event)}
           onSearch={() => setDialog('palette')}
+          zone={zone}
         >
           <TypedByContext value={viewer.id}>
-            <Outlet />
+            <TimeFormatContext value={timeFormat}>
+              <Outlet />
+            </TimeFormatContext>
           </TypedByContext>
         </PortalShell>
         <PortalDialogs open={dialog} onOpen={setDialog} rights={rights} onSignOut={() => void signOut()} />

@@ -30,6 +30,8 @@ type PortalShellProps = PortalRights & {
   onSignOut?: (event: FormEvent) => void;
   /** Opens the command palette. Absent on pages that run no script. */
   onSearch?: () => void;
+  /** The time zone of all times of the page, unless they name another one. */
+  zone?: string;
   children: ReactNode;
 };
 
@@ -41,7 +43,7 @@ const noCounts: Counts = {};
  * also opens without JavaScript.
  */
 export function PortalShell(props: PortalShellProps) {
-  const { name, counts = noCounts, onSignOut, onSearch, children } = props;
+  const { name, counts = noCounts, onSignOut, onSearch, zone, children } = props;
   const { pathname, key } = useLocation();
   const current = findCurrentPage(pathname, props);
   const sections = listSections(props);
@@ -108,7 +110,7 @@ export function PortalShell(props: PortalShellProps) {
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <PortalFooter hasThemeSwitch={false} />
+        <PortalFooter hasThemeSwitch={false} zone={zone} />
       </div>
       <TabBar sections={sections} current={current} counts={counts} />
     </div>

@@ -52,9 +52,9 @@ export const AnsweringAboutAPage: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Answer … ${question}` }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText(question)).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /, page 2 / })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: /, page 2 of version 2 / })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/investor\/documents\/\w+\?page=2$/),
+      expect.stringMatching(/^\/investor\/admin\/documents\/\w+\/versions\/2\?page=2$/),
     );
   },
 };

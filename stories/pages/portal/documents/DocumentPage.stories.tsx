@@ -51,7 +51,7 @@ export const Success: Story = {
 export const SuccessOnAPhone: Story = { decorators: [withDocument()], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [withDocument()], globals: { sheet: 'blueprint' } };
 export const ChangedSinceRead: Story = {
-  decorators: [withDocument({ readVersion: 1, viewerCan: { view: true, download: false } })],
+  decorators: [withDocument({ readVersion: 1, news: 'CHANGED', viewerCan: { view: true, download: false } })],
   play: async ({ canvasElement }) => {
     const note = await within(canvasElement).findByRole('note');
     await expect(note).toHaveTextContent('you had version 1, this is version 2');

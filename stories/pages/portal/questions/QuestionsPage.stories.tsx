@@ -16,13 +16,14 @@ const question = {
   __typename: 'Question',
   id: 'que_1',
   page: 3,
+  documentVersion: 1,
   body: 'When does the lease in Lyon end?',
   status: 'OPEN',
   askedAt: '2026-11-20T09:00:00.000Z',
   answer: null,
   answeredAt: null,
   isOwn: true,
-  document: { __typename: 'Document', id: 'doc_4', title: 'Lease of the office' },
+  document: { __typename: 'Document', id: 'doc_4', title: 'Lease of the office', version: 1 },
 };
 const answered = {
   ...question,

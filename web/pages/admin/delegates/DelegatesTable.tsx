@@ -4,8 +4,7 @@ import { rightLabels, describeStatus } from '../../../portal/delegationLabels.ts
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
-import { useReaderZone } from '../../useReaderZone.ts';
-import { ZonedMoment } from '../../../portal/ZonedMoment.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
@@ -53,13 +52,10 @@ const columns: Column<AdminDelegationFragment>[] = [
   {
     label: 'Ends',
     getSortValue: ({ endedAt, endsAt }) => endedAt ?? endsAt,
-    renderCell: ({ endedAt, endsAt }) => <EndMoment at={endedAt ?? endsAt} />,
+    renderCell: ({ endedAt, endsAt }) => <Moment at={endedAt ?? endsAt} />,
   },
   { label: 'Status', getSortValue: describeStatus, renderCell: describeStatus },
 ];
-
-/** In the time zone of the administrator, as investors see it on their own page. */
-const EndMoment = ({ at }: { at: string }) => <ZonedMoment at={at} zone={useReaderZone()} />;
 
 /** Delegations with their scope and expiry. */
 export const DelegatesTable = ({ delegations, onEnd, ...rest }: DelegatesTableProps) => (
@@ -107,10 +103,7 @@ const DelegationPanel = ({
               {delegation.email}
             </span>,
           ],
-          [
-            delegation.endedAt ? 'Ended' : 'Ends',
-            <EndMoment key="ends" at={delegation.endedAt ?? delegation.endsAt} />,
-          ],
+          [delegation.endedAt ? 'Ended' : 'Ends', <Moment key="ends" at={delegation.endedAt ?? delegation.endsAt} />],
         ]}
       />
     </PanelSection>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type DocumentVersionsQuery,
   useDeleteDocumentVersionMutation,
@@ -126,6 +126,9 @@ type MakeCurrentFormProps = { document: VersionedDocument; number: number; onClo
 function MakeCurrentForm({ document: { id, title, version, editVersion }, number, onClose }: MakeCurrentFormProps) {
   const [makeCurrent, { loading }] = useMakeDocumentVersionCurrentMutation(REFETCH);
   const withToast = useActionToast();
+  const form = useRef<HTMLFormElement>(null);
+  // The list of versions scrolls.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
   const wrong = version - number > 1 ? `versions ${number + 1} to ${version}` : `version ${version}`;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -138,7 +141,12 @@ function MakeCurrentForm({ document: { id, title, version, editVersion }, number
     if (!error) onClose();
   };
   return (
-    <form className={`${formStyles.form} ${styles.form}`} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className={`${formStyles.form} ${styles.form}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <p>
         The file of version {number} becomes current as version {version + 1}. People who can read the document no
         longer see {wrong}.

@@ -7,6 +7,8 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import inline from '../../../ui/InlineLink.module.css';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { toInstant } from '../../../portal/calendarDays.ts';
 import { wallTime } from '../../../ui/utc.ts';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
@@ -36,14 +38,18 @@ const columns: Column<SeriesRow>[] = [
     label: 'Event',
     isHeader: true,
     getSortValue: ({ title }) => title,
-    renderCell: ({ id, title, status, recurrence, movedFrom, others }) => (
+    renderCell: ({ id, title, status, recurrence, movedFrom, timeZone, others }) => (
       <>
         <b dir="auto">
           <InlineLink to={paths.investorEvent(id)}>{title}</InlineLink>
           {status === 'CANCELED' && ' · Canceled'}
         </b>
         {recurrence && <span>{others.length > 0 ? `Series, ${others.length + 1} dates` : 'Part of a series'}</span>}
-        {movedFrom && <span>Moved from {wallTime(movedFrom)}</span>}
+        {movedFrom && (
+          <span>
+            Moved from <MovedFrom movedFrom={movedFrom} timeZone={timeZone} />
+          </span>
+        )}
       </>
     ),
   },
@@ -52,11 +58,7 @@ const columns: Column<SeriesRow>[] = [
     getSortValue: ({ startsAt }) => startsAt,
     renderCell: (event) => (
       <div>
-        <time dateTime={event.startsAt}>{formatWall(event)}</time>
-        <span data-detail="">
-          <br />
-          {event.timeZone}
-        </span>
+        <When event={event} />
         {event.timeNote && <p data-detail="">{event.timeNote}</p>}
       </div>
     ),
@@ -75,6 +77,14 @@ const columns: Column<SeriesRow>[] = [
     ),
   },
 ];
+
+/** The start of an event in the reader's time zone. An all-day event has the same days in every zone. */
+const When = ({ event }: { event: AdminEventFragment }) =>
+  event.isAllDay ? <time dateTime={event.startsAt}>{formatWall(event)}</time> : <Moment at={event.startsAt} />;
+
+/** The former start, which the server gives as the time in the zone of the event. */
+const MovedFrom = ({ movedFrom, timeZone }: { movedFrom: string; timeZone: string }) =>
+  movedFrom.includes('T') ? <Moment at={toInstant(timeZone, movedFrom)} /> : wallTime(movedFrom);
 
 /** Events in chronological order. A series is one row, at its first date; the other dates are below it. */
 export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsTableProps) => (
@@ -100,9 +110,12 @@ const EventPanel = ({ event, ...actions }: SeriesProps) => (
     <PanelSection title="Time and place">
       <FactList
         facts={[
-          ['When', `${formatWall(event)}, ${event.timeZone}`],
+          ['When', <When key="when" event={event} />],
+          ...(event.isAllDay ? [] : [['In the event’s time zone', `${formatWall(event)}, ${event.timeZone}`] as const]),
           ...(event.timeNote ? [['Time', event.timeNote] as const] : []),
-          ...(event.movedFrom ? [['Moved from', wallTime(event.movedFrom)] as const] : []),
+          ...(event.movedFrom
+            ? [['Moved from', <MovedFrom key="moved" movedFrom={event.movedFrom} timeZone={event.timeZone} />] as const]
+            : []),
           ['Where', event.location || 'Not stated'],
           ['For', describeAudience(event)],
         ]}
@@ -137,10 +150,17 @@ function OtherDates({ event: { title, others }, ...actions }: SeriesProps) {
         {others.map((event) => (
           <li key={event.id}>
             <span>
-              <InlineLink to={paths.investorEvent(event.id)}>{formatWall(event)}</InlineLink>
+              <InlineLink to={paths.investorEvent(event.id)}>
+                <When event={event} />
+              </InlineLink>
               {event.title !== title && ` ${event.title}`}
               {event.status === 'CANCELED' && ' Canceled'}
-              {event.movedFrom && ` Moved from ${wallTime(event.movedFrom)}`}
+              {event.movedFrom && (
+                <>
+                  {' '}
+                  Moved from <MovedFrom movedFrom={event.movedFrom} timeZone={event.timeZone} />
+                </>
+              )}
             </span>
             <span className={adminStyles.none}>{describeResponses(event)}</span>
             <span className={styles.buttons}>

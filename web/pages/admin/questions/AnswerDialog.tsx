@@ -2,7 +2,6 @@ import { Formik } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CancelButton } from '../../../ui/DialogButtons.tsx';
@@ -13,6 +12,7 @@ import { useEdits } from '../../../forms/useEdits.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validateWith } from '../../../forms/validateWith.ts';
+import { describePlace, getPlacePath } from './questionPlace.ts';
 import styles from './Questions.module.css';
 import type { AnswerValues } from './useQuestions.ts';
 
@@ -29,9 +29,10 @@ type AnswerDialogProps = {
 };
 
 /** What is asked, and about which page. The links open beside the answer, so that its text is not lost. */
-function QuestionFacts({ question: { body, document, page, asker } }: Pick<AnswerDialogProps, 'question'>) {
-  const to = document && (page ? paths.investorDocumentPage(document.id, page) : paths.investorDocument(document.id));
-  const label = [document?.title ?? 'A document', page && `page ${page}`].filter(Boolean).join(', ');
+function QuestionFacts({ question }: Pick<AnswerDialogProps, 'question'>) {
+  const { body, document, asker } = question;
+  const to = getPlacePath(question);
+  const label = `${document?.title ?? 'A document'}, ${describePlace(question)}`;
   return (
     <>
       <p dir="auto">

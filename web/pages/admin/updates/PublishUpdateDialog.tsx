@@ -1,4 +1,6 @@
 import { Formik } from 'formik';
+import { nameOfZone, toInstant } from '../../../portal/calendarDays.ts';
+import { useReaderZone } from '../../useReaderZone.ts';
 import { Form } from '../../../forms/Form.tsx';
 import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -23,19 +25,20 @@ const fieldFor = (zone: string) => ({
   hint: `In your time zone, ${zone}. Everyone in its audience receives the update at that time.`,
 });
 
-const isAhead = (wall: string) => new Date(wall).getTime() > Date.now();
+const isAhead = (zone: string, wall: string) => wall !== '' && Date.parse(toInstant(zone, wall)) > Date.now();
 
 /** Shows the number of readers before the update is published. */
 export function PublishUpdateDialog({ update, isScheduled, onPublish, onClose }: PublishUpdateDialogProps) {
+  const zone = useReaderZone() ?? 'UTC';
   const readers = formatCount(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
   return (
     <Dialog title={`${isScheduled ? 'Schedule' : 'Publish'} ${update.title}?`} onClose={onClose}>
       <Formik
         initialValues={{ at: '' }}
-        validate={({ at }) => (isScheduled && !isAhead(at) ? { at: 'Choose a time in the future' } : {})}
+        validate={({ at }) => (isScheduled && !isAhead(zone, at) ? { at: 'Choose a time in the future' } : {})}
         validateOnBlur={false}
         onSubmit={async ({ at }) => {
-          if (!(await onPublish(update, isScheduled ? new Date(at).toISOString() : null))) onClose();
+          if (!(await onPublish(update, isScheduled ? toInstant(zone, at) : null))) onClose();
         }}
       >
         {({ isSubmitting }) => (
@@ -43,7 +46,7 @@ export function PublishUpdateDialog({ update, isScheduled, onPublish, onClose }:
             <p>
               Audience: {describeAudience(update)}, {readers} now. They are emailed according to their settings.
             </p>
-            {isScheduled && <FormFields fields={[fieldFor(Intl.DateTimeFormat().resolvedOptions().timeZone)]} />}
+            {isScheduled && <FormFields fields={[fieldFor(nameOfZone(zone))]} />}
             <DialogButtons
               action={isScheduled ? 'Schedule' : `Publish to ${readers}`}
               busy={isSubmitting}

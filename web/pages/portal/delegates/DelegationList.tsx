@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { rightLabels, describeStatus } from '../../../portal/delegationLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { ReaderMoment } from '../calendar/ReaderMoment.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import { folderPath } from '../../../portal/documentLabels.ts';
 import { paths } from '../../../paths.ts';
 import list from '../../../portal/ItemList.module.css';
@@ -50,7 +50,7 @@ function DelegationItem({ delegation }: { delegation: Delegation }) {
         {describeStatus(delegation)}
       </p>
       <p className={list.facts}>
-        {rightLabels[right]}, {status === 'ENDED' ? 'ended' : 'until'} <ReaderMoment at={endedAt ?? endsAt} />
+        {rightLabels[right]}, {status === 'ENDED' ? 'ended' : 'until'} <Moment at={endedAt ?? endsAt} />
       </p>
       <DelegatedItems delegation={delegation} />
       <DelegationActions delegation={delegation} />

@@ -37,7 +37,13 @@ export const questionsQuery = pageQuery(
 );
 
 /** The reader's questions about a document, published answers, and a form to ask. */
-export function QuestionsSection({ documentId, version, pageCount, request = null, onGo = null }: QuestionsSectionProps) {
+export function QuestionsSection({
+  documentId,
+  version,
+  pageCount,
+  request = null,
+  onGo = null,
+}: QuestionsSectionProps) {
   const query = usePageData(questionsQuery, { fetchPolicy: 'cache-and-network' });
   return (
     <PortalSection

@@ -20,12 +20,16 @@ export function OwnQuestions({ questions }: { questions: PortalHomeQuery['questi
     >
       <PortalQuestionForm />
       <ul className={styles.questions}>
-        {own.map(({ node: { id, body, page, status, askedAt, document } }) => (
+        {own.map(({ node: { id, body, page, documentVersion, status, askedAt, document } }) => (
           <li key={id}>
             <p dir="auto">
               {document ? (
                 <InlineLink
-                  to={page ? paths.investorDocumentPage(document.id, page) : paths.investorDocument(document.id)}
+                  to={
+                    page && document.version === documentVersion
+                      ? paths.investorDocumentPage(document.id, page)
+                      : paths.investorDocument(document.id)
+                  }
                 >
                   {body}
                 </InlineLink>

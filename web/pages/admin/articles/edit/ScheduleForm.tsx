@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { nameOfZone, toInstant } from '../../../../portal/calendarDays.ts';
+import { useReaderZone } from '../../../useReaderZone.ts';
 import { Field } from '../../../../forms/Field.tsx';
 import styles from './ArticleEditor.module.css';
 
@@ -18,10 +20,11 @@ const ARTICLE = 'Readers see the article within seconds of that time.';
 
 /** Asks for a time, usually a future one, in the user's time zone. */
 export function ScheduleForm({ busy, label, action, isPast = false, effect = ARTICLE, onPlan }: ScheduleFormProps) {
+  const zone = useReaderZone() ?? 'UTC';
   const [wall, setWall] = useState('');
   const [error, setError] = useState<string | undefined>();
   const plan = () => {
-    const at = new Date(wall);
+    const at = new Date(wall && toInstant(zone, wall));
     const isRight = isPast ? at.getTime() <= Date.now() : at.getTime() > Date.now();
     setError(isRight ? undefined : `Choose a time in the ${isPast ? 'past' : 'future'}`);
     if (isRight) void onPlan(at.toISOString());
@@ -35,7 +38,7 @@ export function ScheduleForm({ busy, label, action, isPast = false, effect = ART
         required
         value={wall}
         error={error}
-        hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.${isPast ? '' : ` ${effect}`}`}
+        hint={`In your time zone, ${nameOfZone(zone)}.${isPast ? '' : ` ${effect}`}`}
         onChange={({ currentTarget }) => setWall(currentTarget.value)}
       />
       <Button variant="primary" disabled={busy} onClick={plan}>

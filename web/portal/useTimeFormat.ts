@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import type { TimeFormat } from '../ui/timeFormat.ts';
+import { utcDay, wallTime } from '../ui/utc.ts';
+import { formatClock, getDay } from './calendarDays.ts';
+import { useReaderHabits } from './readerHabits.ts';
+
+/** Instants in a zone that the frame of the page names. A calendar day is the same day in every zone. */
+export function useTimeFormat(zone: string): TimeFormat {
+  const { isHalfDay } = useReaderHabits();
+  return useMemo(() => {
+    const formatDay = (at: string) => (zone === 'UTC' || at.length === 10 ? utcDay(at) : wallTime(getDay(zone, at)));
+    return { formatDay, formatMinute: (at) => `${formatDay(at)}, ${formatClock(zone, at, isHalfDay)}` };
+  }, [zone, isHalfDay]);
+}

@@ -92,7 +92,7 @@ function measure() {
     const before = known.get(key) ?? { own: [0, 0], waited: [0, 0] };
     const children = ended.filter(({ parent }) => parent === id);
     const [user, system] = own.map((seconds, index) => {
-      const counted = children.reduce((sum, child) => sum + child.own[index] + child.waited[index], 0);
+      const counted = sum(children.map((child) => countOf(child, ended, index)));
       return seconds - before.own[index] + Math.max(0, waited[index] - before.waited[index] - counted);
     });
     total.user += user;
@@ -102,6 +102,14 @@ function measure() {
   known = now;
   return { ...total, wall: performance.now() / 1_000 };
 }
+
+/** What was counted of an ended process and of its children that ended with it, as a browser with its pages. */
+const countOf = (process, ended, index) =>
+  process.own[index] +
+  process.waited[index] +
+  sum(ended.filter(({ parent }) => parent === process.id).map((child) => countOf(child, ended, index)));
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 const TICKS_PER_SECOND = 100;
 

@@ -75,13 +75,6 @@ describe('two administrators who edit one article', () => {
 });
 
 describe('the article editor', () => {
-  it('shows the history to administrators only', async () => {
-    const { id } = await article();
-    await save(id, 'Second text.');
-    expect((await api.run(person.visitor, VERSIONS, { id })).code).toBe('UNAUTHENTICATED');
-    expect((await api.run(person.investor, VERSIONS, { id })).code).toBe('FORBIDDEN');
-  });
-
   it('previews a text as readers see it, without scripts', async () => {
     const { data } = await api.run(person.admin, PREVIEW, { body: '## Here\n\n<script>alert(1)</script>' });
     expect(data.previewArticle.bodyTree[0]).toEqual(['h2', { id: 'here' }, 'Here']);

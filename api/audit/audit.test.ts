@@ -186,9 +186,7 @@ describe('auditEvents', () => {
     expect(await kinds({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
   });
 
-  it('is for administrators only and validates its input', async () => {
-    expect((await api.run(person.visitor, LIST)).code).toBe('UNAUTHENTICATED');
-    expect((await api.run(person.investor, LIST)).code).toBe('FORBIDDEN');
+  it('validates its input', async () => {
     expect((await api.run(person.admin, LIST, { filter: { person: 'x'.repeat(1_001) } })).code).toBe('BAD_USER_INPUT');
     expect((await api.run(person.admin, LIST, { after: 'nonsense' })).code).toBe('BAD_USER_INPUT');
   });

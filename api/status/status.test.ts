@@ -43,14 +43,6 @@ beforeEach(async () => {
 });
 
 describe('the status of the system', () => {
-  it('is for administrators only, like sending emails again', async () => {
-    for (const document of [STATUS, RETRY]) {
-      expect((await api.execute(person.visitor, document)).code).toBe('UNAUTHENTICATED');
-      for (const viewer of [person.investor, person.editor])
-        expect((await api.execute(viewer, document)).code).toBe('FORBIDDEN');
-    }
-  });
-
   it('has the servers that run, until they stop or have not been seen for a day', async () => {
     const [first, second] = [startServer(), startServer(() => [{ ...job, failures: 3, error: 'No "\0" connection' }])];
     for (const reporter of [first, second, first]) await reporter.report();

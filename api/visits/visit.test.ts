@@ -82,9 +82,7 @@ describe('the report', () => {
     expect((await api.run(person.admin, VISITS, { days: 10 })).data.visits.pages).toHaveLength(2);
   });
 
-  it('is for administrators only, and for a period that is stored', async () => {
-    expect((await api.run(person.visitor, VISITS)).code).toBe('UNAUTHENTICATED');
-    expect((await api.run(person.investor, VISITS)).code).toBe('FORBIDDEN');
+  it('is for a period that is stored', async () => {
     expect((await api.run(person.admin, VISITS, { days: 400 })).code).toBe('BAD_USER_INPUT');
   });
 

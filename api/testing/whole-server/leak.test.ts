@@ -121,8 +121,13 @@ const takesId = (type: GraphQLInputType): boolean => {
   return named.name === 'ID';
 };
 
-/** Calls an operation with all its arguments, or with only the required ones. */
-async function ask(viewer: Viewer, root: Root, word: string, isWhole: boolean): Promise<string> {
+interface Call {
+  text: string;
+  variables: Record<string, unknown>;
+}
+
+/** A call of an operation with all its arguments, or with only the required ones. */
+function makeCall(root: Root, word: string, isWhole: boolean): Call {
   const args = root.args.filter(
     ({ name, type }) => isNonNullType(type) || (isWhole && name !== 'after' && getNamedType(type).name !== 'DateTime'),
   );
@@ -130,10 +135,23 @@ async function ask(viewer: Viewer, root: Root, word: string, isWhole: boolean): 
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const call = args.length > 0 ? `(${declared}) { ${root.name}(${passed})` : `{ ${root.name}`;
-  const answer = await api.execute(viewer, `${root.kind} ${call}${getSelection(root.type, schema)} }`, variables);
+  return { text: `${root.kind} ${call}${getSelection(root.type, schema)} }`, variables };
+}
+
+async function send(viewer: Viewer, { text, variables }: Call): Promise<string> {
+  const answer = await api.execute(viewer, text, variables);
   const invalid = answer.errors?.find(({ extensions }) => extensions?.['code'] === 'GRAPHQL_VALIDATION_FAILED');
-  if (invalid) throw new Error(`${root.name} was not called: ${invalid.message}`);
+  if (invalid) throw new Error(`${text} was not called: ${invalid.message}`);
   return JSON.stringify(answer).replaceAll(/"requestId":"[^"]*"/g, '');
+}
+
+const ask = (viewer: Viewer, root: Root, word: string, isWhole: boolean): Promise<string> =>
+  send(viewer, makeCall(root, word, isWhole));
+
+/** The calls with each word, once each: most operations take few texts, so several words make the same call. */
+function makeCalls(root: Root): Call[] {
+  const calls = [...ids, 'Canary'].flatMap((word) => [makeCall(root, word, false), makeCall(root, word, true)]);
+  return [...new Map(calls.map((call) => [JSON.stringify(call), call])).values()];
 }
 
 /** A rate-limited query would prove nothing. */
@@ -166,17 +184,16 @@ describe('a marker in one investor’s data', () => {
   it('is in no query result of another investor, with any arguments', async () => {
     for (const root of getRoots(schema).filter(({ kind }) => kind === 'query'))
       for (const viewer of [other, delegate, person.visitor, person.suspended])
-        for (const word of [...ids, 'Canary'])
-          for (const isWhole of [false, true]) {
-            if (root.name === 'chatAnswer') await resetLimits();
-            const answer = await ask(viewer, root, word, isWhole);
-            // Search and chat echo their input.
-            expect([
-              root.name,
-              word,
-              answer.replaceAll(/"(query|corrected|question|typed)":"Canary"/g, ''),
-            ]).not.toEqual([root.name, word, expect.stringContaining('Canary')]);
-          }
+        for (const call of makeCalls(root)) {
+          if (root.name === 'chatAnswer') await resetLimits();
+          const answer = await send(viewer, call);
+          // Search and chat echo their input.
+          expect([
+            root.name,
+            call.variables,
+            answer.replaceAll(/"(query|corrected|question|typed)":"Canary"/g, ''),
+          ]).not.toEqual([root.name, call.variables, expect.stringContaining('Canary')]);
+        }
   });
 
   it('causes changes that only that investor reads, in the list and in webhooks', async () => {

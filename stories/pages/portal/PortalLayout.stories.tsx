@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalLayout } from '../../../web/pages/portal/PortalLayout.tsx';
 import { withAnswers } from '../../fixtures/answers.tsx';
+import { failure, loading } from '../../fixtures/states.ts';
 import { inbox, paletteResults, reviewer, viewer } from '../../fixtures/portal.ts';
 
 const meta = {
@@ -15,10 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 const review = withAnswers({ Viewer: { data: reviewer } });
 
-export const Loading: Story = { decorators: [withAnswers({ Viewer: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ Viewer: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('Viewer');
+export const Failure: Story = failure('Viewer');
 export const Investor: Story = {
   decorators: [withAnswers({ Viewer: { data: viewer } })],
   play: async ({ canvasElement }) => {

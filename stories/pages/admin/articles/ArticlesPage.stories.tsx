@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import {
   toArticleList,
   getArticlePermissions,
@@ -28,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 const full = withAnswers({ AdminArticles: { data: toArticleList(adminArticles, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ AdminArticles: 'never' })] };
-export const NoArticles: Story = { decorators: [withAnswers({ AdminArticles: { data: toArticleList([]) } })] };
+export const Loading: Story = loading('AdminArticles');
+export const NoArticles: Story = answered('AdminArticles', toArticleList([]));
 export const NothingMatches: Story = {
   parameters: { path: '/admin/articles?status=DRAFT&search=zebrafish' },
   decorators: [withAnswers({ AdminSearch: { data: toSearchList([]) } })],
@@ -44,9 +45,7 @@ export const SearchResults: Story = {
     await expect(canvas.getByRole('option', { name: 'Training and retrieval (2)' })).toBeInTheDocument();
   },
 };
-export const Failure: Story = {
-  decorators: [withAnswers({ AdminArticles: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('AdminArticles');
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AuditPage } from '../../../../web/pages/admin/audit/AuditPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure } from '../../../fixtures/states.ts';
 import { emptyAuditLog, auditLog } from '../../../fixtures/audit.ts';
 
 const meta = {
@@ -16,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 const full = withAnswers({ AuditEvents: { data: auditLog } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AuditEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('AuditEvents');
 export const Empty: Story = {
   decorators: [withAnswers({ AuditEvents: { data: emptyAuditLog } })],
   parameters: { path: '/investor/admin/audit?kind=data&from=2026-05-01' },

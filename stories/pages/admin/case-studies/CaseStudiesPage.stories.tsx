@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { CaseStudiesPage } from '../../../../web/pages/admin/case-studies/CaseStudiesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { adminCaseStudies, createEditedCaseStudy, toAdminCaseStudyList } from '../../../fixtures/caseStudies.ts';
 import { openMenuWith, openRowMenu } from '../../../fixtures/rowMenu.ts';
 
@@ -23,17 +24,13 @@ type Story = StoryObj<typeof meta>;
 const list = { AdminCaseStudies: { data: toAdminCaseStudyList(adminCaseStudies) } };
 const full = withAnswers(list);
 
-export const Loading: Story = { decorators: [withAnswers({ AdminCaseStudies: 'never' })] };
-export const Empty: Story = { decorators: [withAnswers({ AdminCaseStudies: { data: toAdminCaseStudyList([]) } })] };
+export const Loading: Story = loading('AdminCaseStudies');
+export const Empty: Story = answered('AdminCaseStudies', toAdminCaseStudyList([]));
 export const NothingMatches: Story = {
   parameters: { path: '/admin/case-studies?status=DRAFT&search=zebrafish' },
   decorators: [withAnswers({ AdminCaseStudies: { data: toAdminCaseStudyList([]) } })],
 };
-export const Failure: Story = {
-  decorators: [
-    withAnswers({ AdminCaseStudies: { error: 'UNAVAILABLE', message: 'This is not available right now.' } }),
-  ],
-};
+export const Failure: Story = failure('AdminCaseStudies');
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

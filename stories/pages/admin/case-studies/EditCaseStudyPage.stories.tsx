@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { EditCaseStudyPage } from '../../../../web/pages/admin/case-studies/edit/EditCaseStudyPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { tree } from '../../../fixtures/articles.ts';
 import { createEditedCaseStudy } from '../../../fixtures/caseStudies.ts';
 import { typeTitleAtOnce } from '../../../fixtures/typeTitleAtOnce.ts';
@@ -34,11 +35,9 @@ const toAnswers = (caseStudy: ReturnType<typeof createEditedCaseStudy> | null) =
 });
 const draft = toAnswers(createEditedCaseStudy('DRAFT'));
 
-export const Loading: Story = { decorators: [withAnswers({ EditCaseStudy: 'never' })] };
+export const Loading: Story = loading('EditCaseStudy');
 export const Missing: Story = { decorators: [withAnswers(toAnswers(null))] };
-export const Failure: Story = {
-  decorators: [withAnswers({ EditCaseStudy: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('EditCaseStudy');
 export const Loaded: Story = { decorators: [withAnswers(draft)] };
 export const LoadedOnAPhone: Story = { decorators: [withAnswers(draft)], globals: { viewport: { value: 'phone' } } };
 export const LoadedOnBlueprint: Story = { decorators: [withAnswers(draft)], globals: { sheet: 'blueprint' } };

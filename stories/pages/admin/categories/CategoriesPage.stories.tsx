@@ -4,6 +4,7 @@ import { CategoriesPage } from '../../../../web/pages/admin/categories/Categorie
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { toCategoryList, adminCategories } from '../../../fixtures/adminArticles.ts';
 
 const meta = {
@@ -23,11 +24,9 @@ type Story = StoryObj<typeof meta>;
 const list = { AdminCategories: { data: toCategoryList(adminCategories) } };
 const full = withAnswers(list);
 
-export const Loading: Story = { decorators: [withAnswers({ AdminCategories: 'never' })] };
-export const Empty: Story = { decorators: [withAnswers({ AdminCategories: { data: toCategoryList([]) } })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AdminCategories: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('AdminCategories');
+export const Empty: Story = answered('AdminCategories', toCategoryList([]));
+export const Failure: Story = failure('AdminCategories');
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

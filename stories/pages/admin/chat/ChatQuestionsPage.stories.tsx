@@ -5,6 +5,7 @@ import { ChatQuestionsPage } from '../../../../web/pages/admin/chat/ChatQuestion
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 
 const questions = [
   {
@@ -56,16 +57,14 @@ type Story = StoryObj<typeof meta>;
 
 const full = withAnswers({ ChatQuestions: { data: list(questions, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ ChatQuestions: 'never' })] };
+export const Loading: Story = loading('ChatQuestions');
 export const Empty: Story = {
   decorators: [withAnswers({ ChatQuestions: { data: list([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No questions yet.')).toBeInTheDocument();
   },
 };
-export const Failure: Story = {
-  decorators: [withAnswers({ ChatQuestions: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('ChatQuestions');
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminDelegatesPage } from '../../../../web/pages/admin/delegates/AdminDelegatesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { adminDelegations, noAdminDelegations } from '../../../fixtures/delegations.ts';
 
 const meta = {
@@ -15,13 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ AdminDelegations: { data: adminDelegations } });
 
-export const Loading: Story = { decorators: [withAnswers({ AdminDelegations: 'never' })] };
-export const Failure: Story = {
-  decorators: [
-    withAnswers({ AdminDelegations: { error: 'UNAVAILABLE', message: 'This is not available right now.' } }),
-  ],
-};
-export const NoDelegations: Story = { decorators: [withAnswers({ AdminDelegations: { data: noAdminDelegations } })] };
+export const Loading: Story = loading('AdminDelegations');
+export const Failure: Story = failure('AdminDelegations');
+export const NoDelegations: Story = answered('AdminDelegations', noAdminDelegations);
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AccessLogPage } from '../../../../web/pages/admin/documents/AccessLogPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure } from '../../../fixtures/states.ts';
 import { accessLog, emptyLog } from '../../../fixtures/reading.ts';
 
 const meta = {
@@ -16,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 const full = withAnswers({ AccessLog: { data: accessLog } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AccessLog: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('AccessLog');
 export const Empty: Story = {
   decorators: [withAnswers({ AccessLog: { data: emptyLog } })],
   parameters: { path: '/investor/admin/documents/log?kind=PRINTED&from=2026-05-01' },

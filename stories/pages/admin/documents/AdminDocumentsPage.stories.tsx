@@ -4,6 +4,7 @@ import { AdminDocumentsPage } from '../../../../web/pages/admin/documents/AdminD
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import {
   adminDocuments,
   itemAccess,
@@ -41,11 +42,9 @@ const people = {
 };
 const full = withAnswers(list);
 
-export const Loading: Story = { decorators: [withAnswers({ AdminDocuments: 'never' })] };
-export const Empty: Story = { decorators: [withAnswers({ AdminDocuments: { data: toAdminDocuments([]) } })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AdminDocuments: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('AdminDocuments');
+export const Empty: Story = answered('AdminDocuments', toAdminDocuments([]));
+export const Failure: Story = failure('AdminDocuments');
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 /** The folders above the table are one line that scrolls; the buttons of the rows are always in view. */
@@ -66,9 +65,7 @@ export const ListOnALaptop: Story = {
 };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const OneFolder: Story = { decorators: [full], parameters: { path: `${path}?folder=fold_4` } };
-export const Uploads: Story = {
-  decorators: [withAnswers({ AdminDocuments: { data: toAdminDocuments(adminDocuments, waitingUploads) } })],
-};
+export const Uploads: Story = answered('AdminDocuments', toAdminDocuments(adminDocuments, waitingUploads));
 export const TooLarge: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { EngagementPage } from '../../../../web/pages/admin/documents/EngagementPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure } from '../../../fixtures/states.ts';
 import { engagement, noEngagement } from '../../../fixtures/engagement.ts';
 
 const meta = {
@@ -16,10 +17,8 @@ type Story = StoryObj<typeof meta>;
 const full = withAnswers({ Engagement: { data: engagement } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
-export const Failure: Story = {
-  decorators: [withAnswers({ Engagement: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const Empty: Story = { decorators: [withAnswers({ Engagement: { data: noEngagement } })] };
+export const Failure: Story = failure('Engagement');
+export const Empty: Story = answered('Engagement', noEngagement);
 export const Success: Story = {
   decorators: [full],
   play: async ({ canvasElement }) => {

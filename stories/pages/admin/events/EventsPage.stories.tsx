@@ -5,6 +5,7 @@ import { EventsPage } from '../../../../web/pages/admin/events/EventsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { getEvent } from '../../../fixtures/calendar.ts';
 
 const meta = {
@@ -80,11 +81,9 @@ const events = [
 ];
 const full = withAnswers(toEventList(events));
 
-export const Loading: Story = { decorators: [withAnswers({ AdminEvents: 'never' })] };
+export const Loading: Story = loading('AdminEvents');
 export const Empty: Story = { decorators: [withAnswers(toEventList([]))] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AdminEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('AdminEvents');
 export const List: Story = { decorators: [full] };
 export const SeriesAsOneRow: Story = {
   decorators: [withAnswers(toEventList([1, 2, 3].map((number) => createEvent(number, { seriesId: 'srs_1' }))))],

@@ -4,6 +4,7 @@ import { FeedsPage } from '../../../../web/pages/admin/feeds/FeedsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { loading } from '../../../fixtures/states.ts';
 import { toFeedList, feeds, pendingItems, toPendingList } from '../../../fixtures/feeds.ts';
 
 const meta = {
@@ -36,7 +37,7 @@ const full = withAnswers({
 
 const review = { path: '/admin/rss?view=review' };
 
-export const Loading: Story = { decorators: [withAnswers({ Feeds: 'never', WaitingItems: 'never' })] };
+export const Loading: Story = loading('Feeds', 'WaitingItems');
 export const Empty: Story = {
   decorators: [withAnswers({ Feeds: { data: toFeedList([]) }, WaitingItems: { data: toPendingList([]) } })],
   play: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { GroupsPage } from '../../../../web/pages/admin/groups/GroupsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { candidates, adminGroups, groupList, groupMembers } from '../../../fixtures/groups.ts';
 
 const meta = {
@@ -22,11 +23,9 @@ type Story = StoryObj<typeof meta>;
 const list = { AdminGroups: { data: groupList(adminGroups) } };
 const full = withAnswers(list);
 
-export const Loading: Story = { decorators: [withAnswers({ AdminGroups: 'never' })] };
-export const Empty: Story = { decorators: [withAnswers({ AdminGroups: { data: groupList([]) } })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AdminGroups: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('AdminGroups');
+export const Empty: Story = answered('AdminGroups', groupList([]));
+export const Failure: Story = failure('AdminGroups');
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

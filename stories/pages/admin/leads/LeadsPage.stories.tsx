@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { LeadsPage } from '../../../../web/pages/admin/leads/LeadsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { toLeadList, leads } from '../../../fixtures/leads.ts';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const full = withAnswers({ Leads: { data: toLeadList(leads, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ Leads: 'never' })] };
+export const Loading: Story = loading('Leads');
 export const Empty: Story = {
   decorators: [withAnswers({ Leads: { data: toLeadList([]) } })],
   play: async ({ canvasElement }) => {
@@ -33,9 +34,7 @@ export const NoMatches: Story = {
   parameters: { path: '/investor/admin/leads?search=zebrafish' },
   decorators: [withAnswers({ Leads: { data: toLeadList([]) } })],
 };
-export const Failure: Story = {
-  decorators: [withAnswers({ Leads: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('Leads');
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { ManualPage } from '../../../../web/pages/admin/manuals/ManualPage.tsx';
 import { tree } from '../../../fixtures/articles.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 
 const meta = {
   title: 'pages/admin/manuals/ManualPage',
@@ -34,13 +35,9 @@ const backup = {
   ],
 };
 
-export const Loading: Story = { decorators: [withAnswers({ ManualPage: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ ManualPage: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const Missing: Story = {
-  decorators: [withAnswers({ ManualPage: { data: { manualPages: pages, manualPage: null } } })],
-};
+export const Loading: Story = loading('ManualPage');
+export const Failure: Story = failure('ManualPage');
+export const Missing: Story = answered('ManualPage', { manualPages: pages, manualPage: null });
 export const Backup: Story = {
   decorators: [withAnswers({ ManualPage: { data: { manualPages: pages, manualPage: backup } } })],
   play: async ({ canvasElement }) => {

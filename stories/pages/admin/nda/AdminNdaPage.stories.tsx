@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminNdaPage } from '../../../../web/pages/admin/nda/AdminNdaPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 
 const meta = {
   title: 'pages/admin/nda/AdminNdaPage',
@@ -44,13 +45,9 @@ const success = withAnswers({
   RemindToSignNda: { data: { remindToSignNda: { count: 3 } } },
 });
 
-export const Loading: Story = { decorators: [withAnswers({ AdminNdas: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AdminNdas: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const NoAgreement: Story = {
-  decorators: [withAnswers({ AdminNdas: { data: { ...lists, nda: null, ndaSignatures: toConnection([]) } } })],
-};
+export const Loading: Story = loading('AdminNdas');
+export const Failure: Story = failure('AdminNdas');
+export const NoAgreement: Story = answered('AdminNdas', { ...lists, nda: null, ndaSignatures: toConnection([]) });
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

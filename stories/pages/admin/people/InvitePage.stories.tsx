@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { InvitePage } from '../../../../web/pages/admin/people/InvitePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { groupChoices } from '../../../fixtures/people.ts';
 
 const meta = {
@@ -23,10 +24,8 @@ Known Person;;known@fund.example;
 ;;nobody@fund.example;
 Tomas Arvid;Kestrel;tomas@kestrel.example;Bord`;
 
-export const Loading: Story = { decorators: [withAnswers({ GroupChoices: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ GroupChoices: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('GroupChoices');
+export const Failure: Story = failure('GroupChoices');
 export const Empty: Story = { decorators: [withAnswers(answers)] };
 export const Reviewed: Story = {
   decorators: [withAnswers(answers)],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PersonPage } from '../../../../web/pages/admin/people/PersonPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { newPerson, personDetails } from '../../../fixtures/people.ts';
 
 const meta = {
@@ -15,17 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ PersonDetails: { data: personDetails } });
 
-export const Loading: Story = { decorators: [withAnswers({ PersonDetails: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ PersonDetails: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('PersonDetails');
+export const Failure: Story = failure('PersonDetails');
 export const NotFound: Story = {
   decorators: [withAnswers({ PersonDetails: { data: { node: null } } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No account has this id.')).toBeInTheDocument();
   },
 };
-export const Invited: Story = { decorators: [withAnswers({ PersonDetails: { data: { ...newPerson } } })] };
+export const Invited: Story = answered('PersonDetails', { ...newPerson });
 export const Success: Story = {
   decorators: [success],
   play: async ({ canvasElement }) => {

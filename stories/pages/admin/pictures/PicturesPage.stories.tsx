@@ -4,6 +4,7 @@ import { PicturesPage } from '../../../../web/pages/admin/pictures/PicturesPage.
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { adminPictures, toPictureList } from '../../../fixtures/pictures.ts';
 
 const meta = {
@@ -24,7 +25,7 @@ const list = { Pictures: { data: { ...toPictureList(adminPictures, true) } } };
 const full = withAnswers(list);
 const withoutPictures = withAnswers({ Pictures: { data: { ...toPictureList([]) } } });
 
-export const Loading: Story = { decorators: [withAnswers({ Pictures: 'never' })] };
+export const Loading: Story = loading('Pictures');
 export const Empty: Story = { decorators: [withoutPictures] };
 export const NoResults: Story = {
   parameters: { path: '/admin/pictures?search=whale' },
@@ -39,9 +40,7 @@ export const NoUnused: Story = {
     await expect(canvas.getByRole('link', { name: 'Unused' })).toHaveAttribute('aria-current', 'true');
   },
 };
-export const Failure: Story = {
-  decorators: [withAnswers({ Pictures: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('Pictures');
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { QuestionsPage } from '../../../../web/pages/admin/questions/QuestionsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { adminQuestions, noQuestions } from '../../../fixtures/questions.ts';
 
 const meta = {
@@ -27,11 +28,9 @@ const success = withAnswers({
   },
 });
 
-export const Loading: Story = { decorators: [withAnswers({ AdminQuestions: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AdminQuestions: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const NoQuestions: Story = { decorators: [withAnswers({ AdminQuestions: { data: noQuestions } })] };
+export const Loading: Story = loading('AdminQuestions');
+export const Failure: Story = failure('AdminQuestions');
+export const NoQuestions: Story = answered('AdminQuestions', noQuestions);
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

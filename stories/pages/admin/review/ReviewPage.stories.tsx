@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { ReviewPage } from '../../../../web/pages/admin/review/ReviewPage.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { answeredUser, approved, toReviewQueue, requests } from '../../../fixtures/review.ts';
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const queue = toReviewQueue(requests.slice(0, 2));
 const all = withAnswers({ ReviewQueue: { data: toReviewQueue(requests, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ ReviewQueue: 'never' })] };
+export const Loading: Story = loading('ReviewQueue');
 export const Empty: Story = {
   decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([]) } })],
   play: async ({ canvasElement }) => {
@@ -28,10 +29,8 @@ export const NoMatches: Story = {
   parameters: { path: '/investor/admin?search=zebrafish' },
   decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([]) } })],
 };
-export const Failure: Story = {
-  decorators: [withAnswers({ ReviewQueue: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const Queue: Story = { decorators: [withAnswers({ ReviewQueue: { data: queue } })] };
+export const Failure: Story = failure('ReviewQueue');
+export const Queue: Story = answered('ReviewQueue', queue);
 export const EveryStatus: Story = { parameters: { path: '/investor/admin?status=ALL' }, decorators: [all] };
 export const EveryStatusOnAPhone: Story = { ...EveryStatus, globals: { viewport: { value: 'phone' } } };
 export const EveryStatusOnBlueprint: Story = { ...EveryStatus, globals: { sheet: 'blueprint' } };

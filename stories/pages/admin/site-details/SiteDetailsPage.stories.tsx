@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { AllSiteDetailsFragment, SavedSiteDetailsFragment } from '../../../../graphql/generated/admin.ts';
 import { SiteDetailsPage } from '../../../../web/pages/admin/site-details/SiteDetailsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 
 const meta = {
   title: 'pages/admin/site-details/SiteDetailsPage',
@@ -104,10 +105,8 @@ const success = withAnswers({
 });
 const SAVE = 'Save and show to visitors';
 
-export const Loading: Story = { decorators: [withAnswers({ EditSiteDetails: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ EditSiteDetails: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('EditSiteDetails');
+export const Failure: Story = failure('EditSiteDetails');
 export const NothingSet: Story = {
   decorators: [withAnswers({ EditSiteDetails: toData(empty) })],
   play: async ({ canvasElement }) => {

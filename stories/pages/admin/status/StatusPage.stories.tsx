@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StatusPage } from '../../../../web/pages/admin/status/StatusPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 
 const meta = {
   title: 'pages/admin/status/StatusPage',
@@ -124,10 +125,8 @@ const failing: Item[] = [
 ];
 const troubled = fine.map((item) => failing.find(({ kind }) => kind === item.kind) ?? item);
 
-export const Loading: Story = { decorators: [withAnswers({ SystemStatus: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ SystemStatus: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('SystemStatus');
+export const Failure: Story = failure('SystemStatus');
 export const AllFine: Story = {
   decorators: [withAnswers({ SystemStatus: answer(fine) })],
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminTokensPage } from '../../../../web/pages/admin/tokens/AdminTokensPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { allTokens, noTokenAtAll } from '../../../fixtures/tokens.ts';
 
 const meta = {
@@ -15,11 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ AllTokens: { data: allTokens } });
 
-export const Loading: Story = { decorators: [withAnswers({ AllTokens: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AllTokens: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const NoTokens: Story = { decorators: [withAnswers({ AllTokens: { data: noTokenAtAll } })] };
+export const Loading: Story = loading('AllTokens');
+export const Failure: Story = failure('AllTokens');
+export const NoTokens: Story = answered('AllTokens', noTokenAtAll);
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

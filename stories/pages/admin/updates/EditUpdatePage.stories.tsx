@@ -5,6 +5,7 @@ import type { EditedUpdateFragment } from '../../../../graphql/generated/admin.t
 import { EditUpdatePage } from '../../../../web/pages/admin/updates/edit/EditUpdatePage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { tree } from '../../../fixtures/articles.ts';
 import { typeTitleAtOnce } from '../../../fixtures/typeTitleAtOnce.ts';
 import { createAdminUpdate } from '../../../fixtures/updates.ts';
@@ -57,13 +58,9 @@ const toAnswers = (update: EditedUpdateFragment | null) => ({
   PreviewArticle: { data: { previewArticle: { __typename: 'ArticlePreview', bodyTree: tree, readingMinutes: 1 } } },
 });
 
-export const Loading: Story = { decorators: [withAnswers({ EditInvestorUpdate: 'never' })] };
+export const Loading: Story = loading('EditInvestorUpdate');
 export const Missing: Story = { decorators: [withAnswers(toAnswers(null))] };
-export const Failure: Story = {
-  decorators: [
-    withAnswers({ EditInvestorUpdate: { error: 'UNAVAILABLE', message: 'This is not available right now.' } }),
-  ],
-};
+export const Failure: Story = failure('EditInvestorUpdate');
 export const Loaded: Story = { decorators: [withAnswers(toAnswers(draft))] };
 export const LoadedOnAPhone: Story = {
   decorators: [withAnswers(toAnswers(draft))],

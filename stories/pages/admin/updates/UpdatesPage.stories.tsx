@@ -4,6 +4,7 @@ import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts
 import { UpdatesPage } from '../../../../web/pages/admin/updates/UpdatesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { createAdminUpdate } from '../../../fixtures/updates.ts';
 import { openMenuWith } from '../../../fixtures/rowMenu.ts';
 
@@ -55,11 +56,9 @@ const updates = [
 ];
 const full = withAnswers(toUpdateList(updates));
 
-export const Loading: Story = { decorators: [withAnswers({ AdminUpdates: 'never' })] };
+export const Loading: Story = loading('AdminUpdates');
 export const Empty: Story = { decorators: [withAnswers(toUpdateList([]))] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AdminUpdates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('AdminUpdates');
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VisitsPage } from '../../../../web/pages/admin/visits/VisitsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 
 const meta = {
   title: 'pages/admin/visits/VisitsPage',
@@ -41,10 +42,8 @@ const full = {
   },
 };
 
-export const Loading: Story = { decorators: [withAnswers({ Visits: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ Visits: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('Visits');
+export const Failure: Story = failure('Visits');
 export const Empty: Story = {
   decorators: [
     withAnswers({ Visits: { data: { visits: { ...full.visits, days, pages: [], referrers: [], vitals: [] } } } }),
@@ -53,6 +52,6 @@ export const Empty: Story = {
     await expect(await within(canvasElement).findByText(/No page views in this period/)).toBeInTheDocument();
   },
 };
-export const FourWeeks: Story = { decorators: [withAnswers({ Visits: { data: full } })] };
+export const FourWeeks: Story = answered('Visits', full);
 export const FourWeeksOnAPhone: Story = { ...FourWeeks, globals: { viewport: { value: 'phone' } } };
 export const FourWeeksOnBlueprint: Story = { ...FourWeeks, globals: { sheet: 'blueprint' } };

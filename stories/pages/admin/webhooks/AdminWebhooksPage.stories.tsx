@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminWebhooksPage } from '../../../../web/pages/admin/webhooks/AdminWebhooksPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { allWebhooks, noWebhookAtAll } from '../../../fixtures/webhooks.ts';
 
 const meta = {
@@ -15,11 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ AllWebhooks: { data: allWebhooks } });
 
-export const Loading: Story = { decorators: [withAnswers({ AllWebhooks: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AllWebhooks: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const NoWebhooks: Story = { decorators: [withAnswers({ AllWebhooks: { data: noWebhookAtAll } })] };
+export const Loading: Story = loading('AllWebhooks');
+export const Failure: Story = failure('AllWebhooks');
+export const NoWebhooks: Story = answered('AllWebhooks', noWebhookAtAll);
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

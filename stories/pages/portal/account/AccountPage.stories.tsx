@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AccountPage } from '../../../../web/pages/portal/account/AccountPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { loading } from '../../../fixtures/states.ts';
 import { account, bareAccount } from '../../../fixtures/portal.ts';
 import { noReading, ownReading } from '../../../fixtures/reading.ts';
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ Account: { data: account }, OwnReading: { data: ownReading } });
 
-export const Loading: Story = { decorators: [withAnswers({ Account: 'never' })] };
+export const Loading: Story = loading('Account');
 export const Failure: Story = {
   decorators: [withAnswers({ Account: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AskPage } from '../../../../web/pages/portal/ask/AskPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { portalAnswer, refusedAnswer } from '../../../fixtures/chat.ts';
 
 const meta = {
@@ -16,13 +17,9 @@ type Story = StoryObj<typeof meta>;
 const success = withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...portalAnswer } } } });
 
 export const Empty: Story = { parameters: { path: '/investor/ask' }, decorators: [withAnswers({})] };
-export const Loading: Story = { decorators: [withAnswers({ ChatAnswer: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ ChatAnswer: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const NoAnswer: Story = {
-  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...refusedAnswer } } } })],
-};
+export const Loading: Story = loading('ChatAnswer');
+export const Failure: Story = failure('ChatAnswer');
+export const NoAnswer: Story = answered('ChatAnswer', { chatAnswer: { __typename: 'ChatAnswer', ...refusedAnswer } });
 /** An answer from a document stays within the portal, and its link opens the reader on the page. */
 export const Success: Story = {
   decorators: [success],

@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AuthPage } from '../../../../web/pages/portal/auth/AuthPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered } from '../../../fixtures/states.ts';
 import { noNotice, notice } from '../../../fixtures/auth.ts';
 
 const meta = {
@@ -39,9 +40,7 @@ const createSignInStory = (status: number, text: string): Story => ({
 export const Login: Story = {};
 export const LoginOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LoginOnBlueprint: Story = { globals: { sheet: 'blueprint' } };
-export const LoginAfterANewPassword: Story = {
-  decorators: [withAnswers({ FormNotice: { data: notice('login', 'Your password was changed.') } })],
-};
+export const LoginAfterANewPassword: Story = answered('FormNotice', notice('login', 'Your password was changed.'));
 export const Register: Story = {
   parameters: { path: '/auth?tab=register' },
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { InvitationPage } from '../../../../web/pages/portal/auth/InvitationPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure } from '../../../fixtures/states.ts';
 import { createInvitation, noLink, noNotice, notice } from '../../../fixtures/auth.ts';
 
 const meta = {
@@ -23,9 +24,7 @@ const open = withAnswers({ FormNotice: { data: noNotice }, InvitationLink: { dat
 const withAgreement = withAnswers({ FormNotice: { data: noNotice }, InvitationLink: { data: createInvitation(nda) } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
-export const Failure: Story = {
-  decorators: [withAnswers({ InvitationLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('InvitationLink');
 export const LinkExpired: Story = {
   decorators: [withAnswers({ InvitationLink: { data: noLink('invitationLink') } })],
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RequestPage } from '../../../../web/pages/portal/auth/RequestPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure } from '../../../fixtures/states.ts';
 import { createAccessRequest, noNotice, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
@@ -17,10 +18,8 @@ const withRequest = (...options: Parameters<typeof createAccessRequest>) =>
   withAnswers({ FormNotice: { data: noNotice }, AccessRequest: { data: createAccessRequest(...options) } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AccessRequest: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const LinkExpired: Story = { decorators: [withAnswers({ AccessRequest: { data: noLink('accessRequest') } })] };
+export const Failure: Story = failure('AccessRequest');
+export const LinkExpired: Story = answered('AccessRequest', noLink('accessRequest'));
 export const Pending: Story = { decorators: [withRequest()] };
 export const NotVerified: Story = { decorators: [withRequest({ isEmailVerified: false })] };
 export const WithQuestion: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ResetPage } from '../../../../web/pages/portal/auth/ResetPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure } from '../../../fixtures/states.ts';
 import { noNotice, notice, passwordLink, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
@@ -16,10 +17,8 @@ type Story = StoryObj<typeof meta>;
 const open = withAnswers({ FormNotice: { data: noNotice }, PasswordLink: { data: passwordLink } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
-export const Failure: Story = {
-  decorators: [withAnswers({ PasswordLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const LinkExpired: Story = { decorators: [withAnswers({ PasswordLink: { data: noLink('passwordLink') } })] };
+export const Failure: Story = failure('PasswordLink');
+export const LinkExpired: Story = answered('PasswordLink', noLink('passwordLink'));
 export const Open: Story = { decorators: [open] };
 export const OpenOnAPhone: Story = { decorators: [open], globals: { viewport: { value: 'phone' } } };
 export const PasswordRejected: Story = {

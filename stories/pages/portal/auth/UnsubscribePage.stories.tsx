@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UnsubscribePage } from '../../../../web/pages/portal/auth/UnsubscribePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure } from '../../../fixtures/states.ts';
 import { noNotice, notice, unsubscribeLink, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
@@ -17,9 +18,7 @@ const withFrequency = (mails: 'DAILY' | 'NONE') =>
   withAnswers({ FormNotice: { data: noNotice }, UnsubscribeLink: { data: unsubscribeLink(mails) } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
-export const Failure: Story = {
-  decorators: [withAnswers({ UnsubscribeLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('UnsubscribeLink');
 export const NoLink: Story = { decorators: [withAnswers({ FormNotice: { data: noNotice }, UnsubscribeLink: over })] };
 export const Confirmation: Story = { decorators: [withFrequency('DAILY')] };
 export const ConfirmationOnAPhone: Story = {

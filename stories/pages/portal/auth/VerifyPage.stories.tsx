@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VerifyPage } from '../../../../web/pages/portal/auth/VerifyPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure } from '../../../fixtures/states.ts';
 import { createEmailLink, noNotice, notice, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
@@ -16,10 +17,8 @@ const withPurpose = (purpose: 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'UNDO_EMAIL') =>
   withAnswers({ FormNotice: { data: noNotice }, AddressLink: { data: createEmailLink(purpose) } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
-export const Failure: Story = {
-  decorators: [withAnswers({ AddressLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const LinkExpired: Story = { decorators: [withAnswers({ AddressLink: { data: noLink('addressLink') } })] };
+export const Failure: Story = failure('AddressLink');
+export const LinkExpired: Story = answered('AddressLink', noLink('addressLink'));
 export const Verify: Story = { decorators: [withPurpose('VERIFY_EMAIL')] };
 export const NewEmailAddress: Story = { decorators: [withPurpose('CHANGE_EMAIL')] };
 export const UndoChangeOnAPhone: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WithdrawPage } from '../../../../web/pages/portal/auth/WithdrawPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered } from '../../../fixtures/states.ts';
 import { noNotice, notice } from '../../../fixtures/auth.ts';
 
 const meta = {
@@ -12,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Confirmation: Story = { decorators: [withAnswers({ FormNotice: { data: noNotice } })] };
+export const Confirmation: Story = answered('FormNotice', noNotice);
 export const ConfirmationOnAPhone: Story = {
   decorators: [withAnswers({ FormNotice: { data: noNotice } })],
   globals: { viewport: { value: 'phone' } },

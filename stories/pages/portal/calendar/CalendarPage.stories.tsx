@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { CalendarPage } from '../../../../web/pages/portal/calendar/CalendarPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { entries, getEvent, list } from '../../../fixtures/calendar.ts';
 
 const createParameters = (view: string) => ({
@@ -28,11 +29,9 @@ const full = withAnswers({ Calendar: { data: list(entries, true) } });
 const empty = withAnswers({ Calendar: { data: list([]) } });
 const phone = { viewport: { value: 'phone' } };
 
-export const Loading: Story = { decorators: [withAnswers({ Calendar: 'never' })] };
+export const Loading: Story = loading('Calendar');
 export const NoEvents: Story = { decorators: [empty] };
-export const Failure: Story = {
-  decorators: [withAnswers({ Calendar: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('Calendar');
 export const Agenda: Story = {
   decorators: [full],
   play: async ({ canvasElement }) => {

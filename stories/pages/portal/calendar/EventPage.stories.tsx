@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { EventPage } from '../../../../web/pages/portal/calendar/EventPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { getEvent } from '../../../fixtures/calendar.ts';
 
 const meta = {
@@ -24,11 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 const full = withAnswers({ CalendarEvent: { data: getEvent() } });
 
-export const Loading: Story = { decorators: [withAnswers({ CalendarEvent: 'never' })] };
-export const Missing: Story = { decorators: [withAnswers({ CalendarEvent: { data: { event: null } } })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ CalendarEvent: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('CalendarEvent');
+export const Missing: Story = answered('CalendarEvent', { event: null });
+export const Failure: Story = failure('CalendarEvent');
 export const Success: Story = {
   decorators: [full],
   play: async ({ canvasElement }) => {

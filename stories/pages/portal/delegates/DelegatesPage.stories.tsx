@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { DelegatesPage } from '../../../../web/pages/portal/delegates/DelegatesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import {
   adminsDelegations,
   delegableItems,
@@ -30,10 +31,8 @@ const success = withAnswers({
   },
 });
 
-export const Loading: Story = { decorators: [withAnswers({ Delegates: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ Delegates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('Delegates');
+export const Failure: Story = failure('Delegates');
 export const NoDelegates: Story = {
   decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: delegableItems } })],
 };

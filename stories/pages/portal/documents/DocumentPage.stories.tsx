@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { documentQuestions, noQuestions } from '../../../fixtures/questions.ts';
 import { getDocument, noAccess, ownAccess } from '../../../fixtures/reading.ts';
 
@@ -32,13 +33,9 @@ const withDocument = (
     DocumentQuestions: { data: documentQuestions },
   });
 
-export const Loading: Story = { decorators: [withAnswers({ ReadDocument: 'never' })] };
-export const Missing: Story = {
-  decorators: [withAnswers({ ReadDocument: { data: { document: null, nda: null, viewer: null } } })],
-};
-export const Failure: Story = {
-  decorators: [withAnswers({ ReadDocument: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('ReadDocument');
+export const Missing: Story = answered('ReadDocument', { document: null, nda: null, viewer: null });
+export const Failure: Story = failure('ReadDocument');
 export const Success: Story = {
   decorators: [withDocument()],
   play: async ({ canvasElement }) => {

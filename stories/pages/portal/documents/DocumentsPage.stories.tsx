@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DocumentsPage } from '../../../../web/pages/portal/documents/DocumentsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { listedDocuments, textHits, toDocumentList, toTextHits } from '../../../fixtures/documents.ts';
 
 const meta = {
@@ -18,10 +19,8 @@ const full = withAnswers({
 });
 const nothing = withAnswers({ Documents: { data: toDocumentList([]) } });
 
-export const Loading: Story = { decorators: [withAnswers({ Documents: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ Documents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('Documents');
+export const Failure: Story = failure('Documents');
 export const Empty: Story = { decorators: [nothing] };
 export const NoResults: Story = {
   decorators: [withAnswers({ Documents: { data: toDocumentList([]) }, DocumentTexts: { data: toTextHits([]) } })],

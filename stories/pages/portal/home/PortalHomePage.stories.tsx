@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PortalHomePage } from '../../../../web/pages/portal/home/PortalHomePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { loading } from '../../../fixtures/states.ts';
 import { adminHome, bareHome, editor, home, inbox, memberInbox, reviewer } from '../../../fixtures/portal.ts';
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ PortalHome: { data: home }, MemberInbox: { data: memberInbox } });
 
-export const Loading: Story = { decorators: [withAnswers({ PortalHome: 'never' })] };
+export const Loading: Story = loading('PortalHome');
 export const Failure: Story = {
   decorators: [withAnswers({ PortalHome: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
   play: async ({ canvasElement }) => {

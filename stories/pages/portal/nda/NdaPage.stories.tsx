@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { NdaPage } from '../../../../web/pages/portal/nda/NdaPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 
 const meta = {
   title: 'pages/portal/nda/NdaPage',
@@ -36,11 +37,9 @@ const signature = {
 };
 const toSign = withAnswers({ Nda: { data: { nda } } });
 
-export const Loading: Story = { decorators: [withAnswers({ Nda: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ Nda: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const NoAgreement: Story = { decorators: [withAnswers({ Nda: { data: { nda: null } } })] };
+export const Loading: Story = loading('Nda');
+export const Failure: Story = failure('Nda');
+export const NoAgreement: Story = answered('Nda', { nda: null });
 export const ToSign: Story = { decorators: [toSign] };
 export const ToSignOnAPhone: Story = { decorators: [toSign], globals: { viewport: { value: 'phone' } } };
 export const ToSignOnBlueprint: Story = { decorators: [toSign], globals: { sheet: 'blueprint' } };
@@ -49,9 +48,7 @@ export const Signed: Story = {
     withAnswers({ Nda: { data: { nda: { ...nda, isSignatureRequired: false, ownSignature: signature } } } }),
   ],
 };
-export const NewVersionToSign: Story = {
-  decorators: [withAnswers({ Nda: { data: { nda: { ...nda, ownSignature: { ...signature, version: 1 } } } } })],
-};
+export const NewVersionToSign: Story = answered('Nda', { nda: { ...nda, ownSignature: { ...signature, version: 1 } } });
 export const WithoutName: Story = {
   decorators: [toSign],
   play: async ({ canvasElement, userEvent }) => {

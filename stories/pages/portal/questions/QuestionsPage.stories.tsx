@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { QuestionsPage } from '../../../../web/pages/portal/questions/QuestionsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 
 const meta = {
   title: 'pages/portal/questions/QuestionsPage',
@@ -45,11 +46,9 @@ const getQuestions = (nodes: object[]) => ({
 });
 const full = withAnswers({ OwnQuestions: { data: getQuestions([question, answered, published]) } });
 
-export const Loading: Story = { decorators: [withAnswers({ OwnQuestions: 'never' })] };
+export const Loading: Story = loading('OwnQuestions');
 export const Empty: Story = { decorators: [withAnswers({ OwnQuestions: { data: getQuestions([]) } })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ OwnQuestions: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('OwnQuestions');
 /** An investor sees what became of each question, and opens the page that it is about. */
 export const Success: Story = {
   decorators: [full],

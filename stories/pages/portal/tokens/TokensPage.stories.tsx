@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { TokensPage } from '../../../../web/pages/portal/tokens/TokensPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { adminsTokens, createdToken, noTokens, ownTokens, revokedToken } from '../../../fixtures/tokens.ts';
 
 const meta = {
@@ -19,10 +20,8 @@ const success = withAnswers({
   RevokeOwnToken: { data: revokedToken },
 });
 
-export const Loading: Story = { decorators: [withAnswers({ OwnTokens: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ OwnTokens: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('OwnTokens');
+export const Failure: Story = failure('OwnTokens');
 export const NoTokens: Story = {
   decorators: [withAnswers({ OwnTokens: { data: noTokens } })],
   play: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { UpdatePage } from '../../../../web/pages/portal/updates/UpdatePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { getUpdate } from '../../../fixtures/updates.ts';
 
 const meta = {
@@ -21,11 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 const full = withAnswers({ InvestorUpdate: { data: getUpdate() } });
 
-export const Loading: Story = { decorators: [withAnswers({ InvestorUpdate: 'never' })] };
-export const Missing: Story = { decorators: [withAnswers({ InvestorUpdate: { data: { investorUpdate: null } } })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ InvestorUpdate: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('InvestorUpdate');
+export const Missing: Story = answered('InvestorUpdate', { investorUpdate: null });
+export const Failure: Story = failure('InvestorUpdate');
 export const Success: Story = {
   decorators: [full],
   play: async ({ canvasElement }) => {

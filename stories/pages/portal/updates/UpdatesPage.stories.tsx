@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { UpdatesPage } from '../../../../web/pages/portal/updates/UpdatesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { updateEntries, getUpdates } from '../../../fixtures/updates.ts';
 
 const meta = {
@@ -15,11 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 const full = withAnswers({ InvestorUpdates: { data: getUpdates(updateEntries, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ InvestorUpdates: 'never' })] };
-export const Empty: Story = { decorators: [withAnswers({ InvestorUpdates: { data: getUpdates([]) } })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ InvestorUpdates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('InvestorUpdates');
+export const Empty: Story = answered('InvestorUpdates', getUpdates([]));
+export const Failure: Story = failure('InvestorUpdates');
 export const Success: Story = {
   decorators: [full],
   play: async ({ canvasElement }) => {

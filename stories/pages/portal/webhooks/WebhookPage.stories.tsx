@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { WebhookPage } from '../../../../web/pages/portal/webhooks/WebhookPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import {
   canceledDelivery,
   emptyWebhookLog,
@@ -26,12 +27,10 @@ const success = withAnswers({
   CancelDelivery: { data: canceledDelivery },
 });
 
-export const Loading: Story = { decorators: [withAnswers({ OwnWebhookLog: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ OwnWebhookLog: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const Missing: Story = { decorators: [withAnswers({ OwnWebhookLog: { data: missingWebhook } })] };
-export const NoDeliveries: Story = { decorators: [withAnswers({ OwnWebhookLog: { data: emptyWebhookLog } })] };
+export const Loading: Story = loading('OwnWebhookLog');
+export const Failure: Story = failure('OwnWebhookLog');
+export const Missing: Story = answered('OwnWebhookLog', missingWebhook);
+export const NoDeliveries: Story = answered('OwnWebhookLog', emptyWebhookLog);
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

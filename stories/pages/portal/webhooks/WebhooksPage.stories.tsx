@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { WebhooksPage } from '../../../../web/pages/portal/webhooks/WebhooksPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../fixtures/states.ts';
 import { createdWebhook, noWebhooks, ownWebhooks, pausedWebhook } from '../../../fixtures/webhooks.ts';
 
 const meta = {
@@ -19,11 +20,9 @@ const success = withAnswers({
   UpdateWebhook: { data: pausedWebhook },
 });
 
-export const Loading: Story = { decorators: [withAnswers({ OwnWebhooks: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ OwnWebhooks: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
-export const NoWebhooks: Story = { decorators: [withAnswers({ OwnWebhooks: { data: noWebhooks } })] };
+export const Loading: Story = loading('OwnWebhooks');
+export const Failure: Story = failure('OwnWebhooks');
+export const NoWebhooks: Story = answered('OwnWebhooks', noWebhooks);
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

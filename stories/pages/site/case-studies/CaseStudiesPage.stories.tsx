@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CaseStudiesPage } from '../../../../web/pages/site/case-studies/CaseStudiesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { loading } from '../../../fixtures/states.ts';
 import { caseStudies, toCaseStudiesPage } from '../../../fixtures/caseStudies.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ CaseStudies: { data: toCaseStudiesPage(caseStudies, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ CaseStudies: 'never' })] };
+export const Loading: Story = loading('CaseStudies');
 export const Empty: Story = {
   parameters: { path: '/case-studies?industry=healthcare' },
   decorators: [withAnswers({ CaseStudies: { data: toCaseStudiesPage([]) } })],

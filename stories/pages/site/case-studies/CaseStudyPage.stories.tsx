@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CaseStudyPage } from '../../../../web/pages/site/case-studies/CaseStudyPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { caseStudy } from '../../../fixtures/caseStudies.ts';
 
 const meta = {
@@ -15,16 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ CaseStudy: { data: caseStudy } });
 
-export const Loading: Story = { decorators: [withAnswers({ CaseStudy: 'never' })] };
+export const Loading: Story = loading('CaseStudy');
 export const Missing: Story = {
   decorators: [withAnswers({ CaseStudy: { data: { caseStudy: null } } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent('No case study');
   },
 };
-export const Failure: Story = {
-  decorators: [withAnswers({ CaseStudy: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('CaseStudy');
 export const Success: Story = {
   decorators: [success],
   play: async ({ canvasElement }) => {

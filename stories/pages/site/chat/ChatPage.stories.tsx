@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChatPage } from '../../../../web/pages/site/chat/ChatPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { injected, portalAnswer, quotedAnswer, refusedAnswer } from '../../../fixtures/chat.ts';
 
 const meta = {
@@ -26,10 +27,8 @@ export const Empty: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
   },
 };
-export const Loading: Story = { decorators: [withAnswers({ ChatAnswer: 'never' })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ ChatAnswer: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('ChatAnswer');
+export const Failure: Story = failure('ChatAnswer');
 export const Quoted: Story = {
   decorators: [success],
   play: async ({ canvasElement }) => {

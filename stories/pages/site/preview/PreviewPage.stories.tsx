@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PreviewPage } from '../../../../web/pages/site/preview/PreviewPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { article } from '../../../fixtures/articles.ts';
 
 const meta = {
@@ -24,7 +25,7 @@ const withPreview = (preview: object | null) =>
   withAnswers({ PreviewedArticle: { data: { browser: { __typename: 'Browser', previewedArticle: preview } } } });
 const draft = withPreview(previewedArticle);
 
-export const Loading: Story = { decorators: [withAnswers({ PreviewedArticle: 'never' })] };
+export const Loading: Story = loading('PreviewedArticle');
 export const Missing: Story = {
   decorators: [withPreview(null)],
   play: async ({ canvasElement }) => {
@@ -32,11 +33,7 @@ export const Missing: Story = {
     await expect(await canvas.findByRole('heading', { name: 'This preview does not exist.' })).toBeVisible();
   },
 };
-export const Failure: Story = {
-  decorators: [
-    withAnswers({ PreviewedArticle: { error: 'UNAVAILABLE', message: 'This is not available right now.' } }),
-  ],
-};
+export const Failure: Story = failure('PreviewedArticle');
 export const Draft: Story = {
   decorators: [draft],
   play: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ProofPage } from '../../../../web/pages/site/proof/ProofPage.tsx';
 import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { loading } from '../../../fixtures/states.ts';
 
 const meta = {
   title: 'pages/site/proof/ProofPage',
@@ -55,7 +56,7 @@ const attempts = [
 
 const withProof = (silenceProof: object | null) => withAnswers({ SilenceProof: { data: { silenceProof } } });
 
-export const Loading: Story = { decorators: [withAnswers({ SilenceProof: 'never' })] };
+export const Loading: Story = loading('SilenceProof');
 export const Failure: Story = {
   decorators: [withAnswers({ SilenceProof: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
   play: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { ArticlePage } from '../../../../web/pages/site/resources/ArticlePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { failure, loading } from '../../../fixtures/states.ts';
 import { article, articles, toArticlesPage } from '../../../fixtures/articles.ts';
 
 const meta = {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ Article: { data: article } });
 
-export const Loading: Story = { decorators: [withAnswers({ Article: 'never' })] };
+export const Loading: Story = loading('Article');
 export const Missing: Story = {
   decorators: [
     withAnswers({ Article: { data: { article: null } }, NewestArticles: { data: toArticlesPage(articles) } }),
@@ -33,9 +34,7 @@ export const Missing: Story = {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Newest articles' })).toBeInTheDocument();
   },
 };
-export const Failure: Story = {
-  decorators: [withAnswers({ Article: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Failure: Story = failure('Article');
 export const Success: Story = {
   decorators: [success],
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ResourcesPage } from '../../../../web/pages/site/resources/ResourcesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { loading } from '../../../fixtures/states.ts';
 import { articles, toArticlesPage, acceptedItems } from '../../../fixtures/articles.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({ Articles: { data: toArticlesPage(articles, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ Articles: 'never' })] };
+export const Loading: Story = loading('Articles');
 export const Empty: Story = {
   parameters: { path: '/resources?category=evidence-and-audit' },
   decorators: [withAnswers({ Articles: { data: toArticlesPage([]) } })],

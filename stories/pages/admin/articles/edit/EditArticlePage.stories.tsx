@@ -5,6 +5,7 @@ import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/Ed
 import { PortalShell } from '../../../../../web/portal/shell/PortalShell.tsx';
 import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
+import { answered, failure, loading } from '../../../../fixtures/states.ts';
 import { typeTitleAtOnce } from '../../../../fixtures/typeTitleAtOnce.ts';
 import { adminPictures, toPictureList } from '../../../../fixtures/pictures.ts';
 import {
@@ -45,11 +46,9 @@ const answers = {
 };
 const withAllAnswers = withAnswers(answers);
 
-export const Loading: Story = { decorators: [withAnswers({ EditArticle: 'never' })] };
-export const Missing: Story = { decorators: [withAnswers({ EditArticle: { data: { ...toEditQuery(null) } } })] };
-export const Failure: Story = {
-  decorators: [withAnswers({ EditArticle: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
-};
+export const Loading: Story = loading('EditArticle');
+export const Missing: Story = answered('EditArticle', { ...toEditQuery(null) });
+export const Failure: Story = failure('EditArticle');
 export const Loaded: Story = { decorators: [withAllAnswers] };
 /** A person who never chose a mode writes without Markdown, and the title and the text are the first things of the page. */
 export const FirstVisit: Story = {

@@ -12,7 +12,8 @@ import { eventually } from '../eventually.ts';
 
 // Tests statements that exceed the time limit of their request, and clients that disconnect early.
 
-const SLOW = 'select pg_sleep(4)';
+/** Longer than a busy machine needs to cancel it. */
+const SLOW = 'select pg_sleep(60)';
 let orm: MikroORM;
 let watcher: MikroORM;
 const servers: ReturnType<typeof createHttpServer>[] = [];
@@ -81,7 +82,7 @@ const ACTIVE = `select pid from pg_stat_activity where datname = current_databas
 const countActive = async () => (await query(watcher.em.fork(), ACTIVE)).length;
 /** How long the last statement of each idle backend took, measured by the database. */
 const DURATIONS = `select extract(epoch from state_change - query_start)::float8 as seconds from pg_stat_activity
-  where datname = current_database() and query ~ 'pg_sleep\\(4\\)' and state <> 'active' and pid <> pg_backend_pid()`;
+  where datname = current_database() and query ~ 'pg_sleep\\(60\\)' and state <> 'active' and pid <> pg_backend_pid()`;
 
 it.each(['GET /read', 'POST /write'])('a statement of %s is canceled when its client disconnects', async (request) => {
   const [method, path] = request.split(' ') as [string, string];
@@ -93,7 +94,7 @@ it.each(['GET /read', 'POST /write'])('a statement of %s is canceled when its cl
   expect(await answer).toBe('AbortError');
   await eventually(async () => expect(await countActive()).toBe(0));
   for (const { seconds } of await query<{ seconds: number }>(watcher.em.fork(), DURATIONS))
-    expect(seconds).toBeLessThan(4);
+    expect(seconds).toBeLessThan(60);
   // The connection is intact and free for the next request.
   expect(await query(orm.em.fork(), 'select 1 as one')).toEqual([{ one: 1 }]);
 });

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readAdminSignIns } from './auth/first-admin.service.ts';
 import { joinDatabase, openDatabase } from './platform/database/database.ts';
-import { waitForDatabase } from './platform/database/reach.ts';
+import { toStartError, waitForDatabase } from './platform/database/reach.ts';
 import { type Env, readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';
 import { exitOnError, stopOnSignals } from './platform/lifecycle.ts';
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     process.send?.('ready');
   } catch (error) {
     await stop({ drain: false });
-    throw error;
+    throw toStartError(database.url, error);
   }
 }
 

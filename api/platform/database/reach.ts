@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../lifecycle.ts';
+import { describeStartError, StartError } from '../lifecycle.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 
 /** A database that starts at the same time, or that fails over, is there within seconds. */
@@ -72,9 +72,15 @@ export function describeConnectionError(url: string, error: Error): string {
   if (code === '42501')
     return `${place} refuses the user "${user}": ${getReason(error)}. Grant this right to the user.`;
   if (isTemporary(error))
-    return `${place} cannot be reached (${/^E[A-Z]/.test(code) ? code : error.message}). Start it, or correct the host and port in DATABASE_URL.`;
+    return `${place} cannot be reached (${/^E[A-Z]/.test(code) ? code : getReason(error)}). Start it, or correct the host and port in DATABASE_URL.`;
   return `${place} refuses the connection of the user "${user}" to the database "${database}": ${error.message}. Correct DATABASE_URL.`;
 }
+
+/** The error of a start, with a sentence in place of a stack if the database went away meanwhile. */
+export const toStartError = (url: string, error: unknown): unknown =>
+  isDatabaseUnavailable(error) && describeStartError(error) === null
+    ? new StartError(describeConnectionError(url, error as Error), { cause: error })
+    : error;
 
 /** Without the statement, which the ORM puts before the message of PostgreSQL. */
 const getReason = ({ message }: Error): string => message.split(' - ').at(-1) ?? message;

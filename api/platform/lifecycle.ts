@@ -63,6 +63,9 @@ interface ListenError extends NodeJS.ErrnoException {
   hostname?: string;
 }
 
+/** The SQLSTATE of a statement that PostgreSQL ended, for example because it waited for a lock. */
+const STATEMENT_TIMEOUT = '57014';
+
 /** The sentence for an error that the operator can fix, otherwise null. */
 export function describeStartError(error: unknown): string | null {
   const { name, message, code, port, address, hostname, constructor } = error as ListenError;
@@ -70,7 +73,7 @@ export function describeStartError(error: unknown): string | null {
   if (code === 'EACCES' && port) return `This user cannot open port ${port}. Choose one above 1023 with PORT=…`;
   if (code === 'EADDRNOTAVAIL') return `This machine does not have the address ${address}. Correct HOST.`;
   if (code === 'ENOTFOUND' && hostname) return `The host ${hostname} is not known. Correct HOST.`;
-  if (code === 'DATABASE_TIMEOUT')
+  if (code === 'DATABASE_TIMEOUT' || code === STATEMENT_TIMEOUT)
     return 'The database does not answer in time. If this machine is busy, start again when it is less so.';
   if (code === 'ENOSPC') return 'The disk is full. Free some space and start again.';
   return SENTENCES.has(name) || SENTENCES.has(constructor?.name) ? message : null;

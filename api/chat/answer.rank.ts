@@ -73,13 +73,17 @@ function measureSpelledCoverage(words: readonly WeightedWord[], { title, heading
   return words.length === 0 ? 0 : sum(contained) / sum(words);
 }
 
+/** From this share on, a passage that nobody knew when the questions were declined is taken to answer them. */
+const ANSWERED_SINCE = 0.9;
+
 /**
- * The share of the votes for an answer. The nearest known questions vote, and the best passage. Questions about the site
- * say nothing about the portal.
+ * The share of the votes for an answer. The nearest known questions vote, and the best passage. What the site declined
+ * says nothing about the portal, nor about an article that was written since and contains the question's words.
  */
 function countVotes(best: RankedPassage, neighbors: readonly Neighbor[], against: number): number {
   const { coverage, questions } = best;
-  const voters = neighbors.filter(({ outcome }) => isOnSite(best) || outcome === 'DECLINED_ANYWHERE').slice(0, VOTERS);
+  const isNew = !isOnSite(best) || (questions.length === 0 && coverage >= ANSWERED_SINCE);
+  const voters = neighbors.filter(({ outcome }) => !isNew || outcome === 'DECLINED_ANYWHERE').slice(0, VOTERS);
   const sum = (votes: readonly Neighbor[]) => votes.reduce((sum, { similarity }) => sum + similarity ** 3, 0);
   const own = coverage < COVERED ? 0 : coverage ** 3 * (questions.length > 0 ? OWN.known : OWN.unknown);
   const yes = own + sum(voters.filter(({ outcome }) => outcome === 'ANSWERED'));

@@ -78,6 +78,22 @@ describe('a question', () => {
       }
   });
 
+  it('that the site declined to answer is answered by an article that was written since', async () => {
+    const em = api.em();
+    const declined = ['Does it run on H200 cards?', 'Is AMD Instinct supported?', 'Does it need InfiniBand?'];
+    for (const question of declined) expect((await ask(question)).kind).toBe('REFUSED');
+    const body = `It runs on H100/H200 cards. AMD Instinct is supported too. It does not need InfiniBand. ${filler}`;
+    makeArticle(em, { title: 'Which accelerators fit', slug: 'accelerators', body });
+    await em.flush();
+    await index();
+    for (const question of declined) {
+      const { kind, citations } = await ask(question);
+      expect([question, kind, citations[0]?.path]).toEqual([question, 'QUOTED', '/resources/accelerators']);
+    }
+    for (const question of ['Does it run on an RTX 4090?', 'Which SSD brand do you use?'])
+      expect((await ask(question)).kind).toBe('REFUSED');
+  });
+
   it.each([
     ['What does a marmot cost in dollars?', 'NO_AMOUNT'],
     ['When will marmots hibernate?', 'NO_DATE'],

@@ -101,6 +101,27 @@ describe('a calendar file', () => {
     expect(ics).toMatch(/DTEND:\d{8}T\d{6}Z\r\n/);
   });
 
+  it.each([
+    ['Africa/Casablanca', true],
+    ['America/Vancouver', true],
+    ['Africa/Cairo', true],
+    ['America/Asuncion', true],
+    ['Europe/Berlin', false],
+    ['America/New_York', false],
+    ['Asia/Jerusalem', false],
+    ['Australia/Lord_Howe', false],
+    ['Asia/Kolkata', false],
+  ])('in %s, with rules that changed lately: %s, is written in UTC and names its zone', async (zone, isNew) => {
+    const id = await makeEvent(api.em(), { startsWall: '2027-06-15T10:00', timeZone: zone, description: '' });
+    const ics = writeCalendar([(await readEvent(context(), id))!], settings).replaceAll('\r\n ', '');
+    expect([/DTSTART:\d{8}T\d{6}Z/.test(ics), ics.includes(`DTSTART;TZID=${zone}:20270615T100000`)]).toEqual([
+      isNew,
+      !isNew,
+    ]);
+    expect(ics.includes('BEGIN:VTIMEZONE')).toBe(!isNew);
+    expect(ics.includes(`DESCRIPTION:Time zone of the event: ${zone}`)).toBe(isNew);
+  });
+
   it('marks a change with the same UID and a higher SEQUENCE, and a cancellation with its status', async () => {
     const id = await makeEvent(api.em(), { timeZone: 'Europe/Berlin' });
     const read = async () => {
@@ -112,7 +133,7 @@ describe('a calendar file', () => {
     await api.run(person.admin, UPDATE, { id });
     expect(await read()).toEqual([`${id}@portal.example`, 1, 'CONFIRMED', null]);
     await api.run(person.admin, CANCEL, { id });
-    expect(await read()).toEqual([`${id}@portal.example`, 2, 'CANCELLED', 'The board meets.\n\n']);
+    expect(await read()).toEqual([`${id}@portal.example`, 2, 'CANCELLED', 'The board meets.']);
   });
 });
 

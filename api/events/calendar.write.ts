@@ -94,9 +94,10 @@ function writeVCalendar(siteName: string, events: readonly CalendarEvent[]): ICA
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', `-//${siteName.replaceAll('/', ' ')}//Investor calendar//EN`);
-  for (const zone of new Set(events.filter(({ isAllDay }) => !isAllDay).map(({ timeZone }) => timeZone))) {
-    if (zone !== 'UTC') calendar.addSubcomponent(writeVTimezone(zone, events));
-  }
+  for (const zone of new Set(
+    events.filter((event) => !event.isAllDay && !needsUtc(event)).map((each) => each.timeZone),
+  ))
+    calendar.addSubcomponent(writeVTimezone(zone, events));
   return calendar;
 }
 
@@ -112,12 +113,19 @@ function writeVEvent(event: CalendarEvent, options: CalendarOptions): ICAL.Compo
   else addTimes(entry, event);
   addOrganizer(entry, options);
   add('summary', event.title);
-  const note = event.status === 'CANCELED' && event.note ? `${event.note}\n\n` : '';
-  if (note || event.description) add('description', (note + event.description).replace(/\r\n?/g, '\n'));
+  const description = describe(event);
+  if (description) add('description', description);
   if (event.location) add('location', event.location);
   add('url', `${publicUrl}/investor/calendar/${event.id}`);
   add('status', event.status === 'CANCELED' ? 'CANCELLED' : 'CONFIRMED');
   return entry;
+}
+
+function describe(event: CalendarEvent): string {
+  const { status, note, description, isAllDay, timeZone } = event;
+  // A time in UTC does not say where it takes place.
+  const zone = isAllDay || timeZone === 'UTC' || !needsUtc(event) ? '' : `Time zone of the event: ${timeZone}`;
+  return [status === 'CANCELED' ? note : '', description, zone].filter(Boolean).join('\n\n').replace(/\r\n?/g, '\n');
 }
 
 /**
@@ -130,18 +138,22 @@ function addDays(entry: ICAL.Component, { startsWall, endsWall }: CalendarEvent)
   entry.addPropertyWithValue('dtend', ICAL.Time.fromDateString(end.toString()));
 }
 
-function addTimes(entry: ICAL.Component, { startsAt, endsAt, timeZone }: CalendarEvent): void {
-  const times = [['dtstart', startsAt] as const, ['dtend', endsAt] as const];
-  // Calendars interpret a local time that occurs twice differently, so this uses UTC.
-  const needsUtc = timeZone === 'UTC' || times.some(([, at]) => isAmbiguous(at, timeZone));
-  for (const [name, at] of times) {
-    if (needsUtc) entry.addPropertyWithValue(name, inUtc(at));
+function addTimes(entry: ICAL.Component, event: CalendarEvent): void {
+  for (const [name, at] of [['dtstart', event.startsAt] as const, ['dtend', event.endsAt] as const]) {
+    if (needsUtc(event)) entry.addPropertyWithValue(name, inUtc(at));
     else {
-      const wall = ICAL.Time.fromDateTimeString(formatWallTime(at, timeZone));
-      entry.addPropertyWithValue(name, wall).setParameter('tzid', timeZone);
+      const wall = ICAL.Time.fromDateTimeString(formatWallTime(at, event.timeZone));
+      entry.addPropertyWithValue(name, wall).setParameter('tzid', event.timeZone);
     }
   }
 }
+
+/**
+ * True if programs read the local times of an event differently: a time that occurs twice, and times of a zone whose
+ * rules changed lately, because many programs use their own data about zones and not the file's.
+ */
+const needsUtc = ({ startsAt, endsAt, timeZone }: CalendarEvent): boolean =>
+  timeZone === 'UTC' || !isSteady(timeZone, endsAt) || [startsAt, endsAt].some((at) => isAmbiguous(at, timeZone));
 
 const inUtc = (at: Date): ICAL.Time => ICAL.Time.fromJSDate(at, true);
 
@@ -158,6 +170,39 @@ function isAmbiguous(at: Date, zone: string): boolean {
   const read = (disambiguation: 'earlier' | 'later') => wall.toZonedDateTime(zone, { disambiguation });
   return !read('earlier').equals(read('later'));
 }
+
+/** Programs and devices are updated at the latest within so many years. */
+const STEADY_YEARS = 5;
+const steadyZones = new Map<string, boolean>();
+
+/** True if the clocks of a zone change on the same days of each year, from some years ago until the event. */
+function isSteady(zone: string, at: Date): boolean {
+  const now = new Date().getUTCFullYear();
+  const last = Math.max(now, at.getUTCFullYear()) + 1;
+  const key = `${zone} ${now} ${last}`;
+  const known = steadyZones.get(key);
+  if (known !== undefined) return known;
+  const years = Array.from({ length: last - now + STEADY_YEARS }, (_, index) => listClockChanges(zone, last - index));
+  const steady = years.every((year) => areAlike(year, years[0]!));
+  steadyZones.set(key, steady);
+  return steady;
+}
+
+function listClockChanges(zone: string, year: number): Temporal.ZonedDateTime[] {
+  const changes: Temporal.ZonedDateTime[] = [];
+  const start = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(zone);
+  for (let at = start.getTimeZoneTransition('next'); at?.year === year; at = at.getTimeZoneTransition('next'))
+    changes.push(at);
+  return changes.length === 0 ? [start] : changes;
+}
+
+/** A rule such as "the last Sunday of March" moves by at most six days. */
+const areAlike = (one: readonly Temporal.ZonedDateTime[], other: readonly Temporal.ZonedDateTime[]): boolean =>
+  one.length === other.length &&
+  one.every((change, index) => {
+    const { dayOfYear, offset } = other[index]!;
+    return change.offset === offset && Math.abs(change.dayOfYear - dayOfYear) <= 7;
+  });
 
 /**
  * The changes of a time zone's clocks around these events, from the same data as their instants. Rules from another

@@ -44,7 +44,8 @@ export function toTimeSpan(startsWall: string, endsWall: string, zone: string): 
 
 /**
  * Returns the spans of a series whose first event is `first`. Each starts at its wall time and lasts as long as the
- * first, in elapsed time. A wall time that does not exist is read with the offset from before the gap (RFC 5545). If a
+ * first, in elapsed time. A wall time that a clock skips is read with the offset from before the gap, so its event is an
+ * hour later by the clock; a rule in a calendar file would leave it out (RFC 5545, 3.3.10). If a
  * zone skips a whole day, that reading equals the next event's, so the skipped day gets no event.
  */
 export function getSeriesSpans(first: Span, laterStarts: readonly string[], zone: string): Span[] {

@@ -226,6 +226,33 @@ describe('a transport', () => {
   });
 });
 
+describe('an address beyond ASCII', () => {
+  it.each([
+    ['ines@fönd.example', '250 ok', 'RCPT TO:<ines@xn--fnd-sna.example>'],
+    ['jörg@fönd.example', '250-relay.example\r\n250-8BITMIME\r\n250 SMTPUTF8', 'RCPT TO:<jörg@fönd.example>'],
+  ])('%s is sent to a server that answers %j', async (to, EHLO, expected) => {
+    const lines: string[] = [];
+    await write({ to });
+    await deliverThrough({ EHLO }, log, lines);
+    expect(await state()).toMatchObject({ sent: true });
+    expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual([expected]);
+  });
+
+  it('whose server could misread it is not sent, and the operator reads why', async () => {
+    const lines: string[] = [];
+    const logged: string[] = [];
+    await write({ to: 'jörg@fund.example' });
+    await deliverThrough(
+      { EHLO: '250 8BITMIME' },
+      pino({}, { write: (line: string) => void logged.push(line) }),
+      lines,
+    );
+    expect(await state()).toMatchObject({ sent: false, givenUp: true });
+    expect(lines.some((line) => line.startsWith('RCPT'))).toBe(false);
+    expect(logged.join('')).toContain('does not offer SMTPUTF8');
+  });
+});
+
 describe('an email that the mail server refuses', () => {
   it.each([
     ['the sender', { 'MAIL FROM': '553 5.7.1 <no-reply@portal.example>: Sender address rejected' }],
@@ -258,8 +285,8 @@ describe('an email that the mail server refuses', () => {
 });
 
 /** Sends the due mails to an SMTP server with these answers. */
-async function deliverThrough(answers: Record<string, string>, logger: Logger): Promise<void> {
-  const server = net.createServer((socket) => answerSmtp(socket, [], answers)).listen(0, '127.0.0.1');
+async function deliverThrough(answers: Record<string, string>, logger: Logger, lines: string[] = []): Promise<void> {
+  const server = net.createServer((socket) => answerSmtp(socket, lines, answers)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as net.AddressInfo;
   await deliverDue(api.em(), openTransport(readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...HTTPS })), logger);

@@ -1,6 +1,8 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
+import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 import type { Env } from '../platform/env.ts';
 import type { CalendarPart } from './mail.service.ts';
 
@@ -26,8 +28,30 @@ export const openTransport = (env: Env): Transport => (env.SMTP_URL ? bySmtp(env
 function bySmtp(env: Env, url: string): Transport {
   const smtp = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   return async (mail) => {
+    if (/\P{ASCII}/u.test(toAsciiDomain(mail.to))) await requireUtf8Addresses(smtp.options as SMTPConnectionOptions);
     await smtp.sendMail(composeMessage(env, mail));
   };
+}
+
+/** A domain with letters of other scripts, as mail servers know it. */
+function toAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
+}
+
+const NO_UTF8 = 'The mail server takes no address with letters such as ö before the @ (it does not offer SMTPUTF8).';
+
+/** Fails as a refused recipient: nodemailer sends such an address as it is to a server that may misread it. */
+async function requireUtf8Addresses(options: SMTPConnectionOptions): Promise<void> {
+  const connection = new SMTPConnection(options);
+  await new Promise<void>((resolve, reject) => {
+    connection.once('error', reject);
+    connection.connect((error) => (error ? reject(error) : resolve()));
+  });
+  const greeting = connection.lastServerResponse || '';
+  connection.quit();
+  if (!/^250[ -]SMTPUTF8\b/im.test(greeting))
+    throw Object.assign(new Error(NO_UTF8), { command: 'RCPT TO', responseCode: 550 });
 }
 
 /**
@@ -81,7 +105,7 @@ function composeMessage(
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     ...(!replyTo && MAIL_REPLY_TO && { replyTo: { name: MAIL_REPLY_TO.name ?? '', address: MAIL_REPLY_TO.email } }),
     // Passed as an object, so that nodemailer encodes it and does not parse it as a list of email addresses.
-    to: { name: '', address: to },
+    to: { name: '', address: toAsciiDomain(to) },
     subject,
     text,
     html,

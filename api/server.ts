@@ -25,13 +25,16 @@ async function main(): Promise<void> {
 
   await assertFree(env.PORT, env.HOST);
   // In development, another process may own the database, so that a restart does not stop it.
-  const database = env.NODE_ENV === 'development' ? await joinDatabase(env, 0) : await openDatabase(env, say);
-  const stops: ((options: { drain: boolean }) => Promise<unknown>)[] = [database.stop];
+  const opening = env.NODE_ENV === 'development' ? joinDatabase(env, 0) : openDatabase(env, say);
+  // A database that is still starting is stopped as soon as it has started.
+  const stopDatabase = () => opening.then(({ stop }) => stop());
+  const stops: ((options: { drain: boolean }) => Promise<unknown>)[] = [stopDatabase];
   // Closes in reverse order of opening, so the database process stops last.
   const stop = async (options: { drain: boolean }) => {
     for (const end of stops.splice(0).toReversed()) await end(options);
   };
   const exit = stopOnSignals(stop, log, env.DRAIN_SECONDS);
+  const database = await opening;
   database.watch(log, exit);
   try {
     await waitForDatabase(database.url, say);

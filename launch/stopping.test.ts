@@ -164,6 +164,21 @@ describe.skipIf(process.platform !== 'linux')('stopping', { tags: ['drill'] }, (
     expect(started.readOutput()).not.toContain('already executing a query');
   });
 
+  it.each([
+    ['while it creates the database', ({ readOutput }: Run) => expect(readOutput()).toContain('Creating the database')],
+    [
+      'while it fills the database',
+      async ({ processes }: Run) =>
+        expect((await processes()).some(({ command }) => / -D \S+postgres /.test(command))).toBe(true),
+    ],
+    ['while it reports', ({ readOutput }: Run) => expect(readOutput()).toContain('sample articles')],
+  ])('npm start by Ctrl-C %s says nothing about errors', async (_name, isThere) => {
+    const started = await run(() => ['start']);
+    await patiently(() => isThere(started));
+    await stop(started, 'Ctrl-C');
+    expect(started.readOutput()).not.toMatch(/^\s+at |unexpectedly|Error/m);
+  });
+
   // The kernel kills a process that needs too much memory with SIGKILL; a full heap ends it with SIGABRT.
   it.each([
     ['SIGKILL', 137],

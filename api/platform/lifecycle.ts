@@ -8,6 +8,8 @@ interface StopOptions {
   drain: boolean;
 }
 
+let stopping = false;
+
 /**
  * Stops on SIGTERM and SIGINT. `stop` runs once; a second signal or a stop that hangs ends the process at once. After
  * an uncaught error, the state is unknown: the error is logged and the process stops in the same way, with code 1.
@@ -18,7 +20,6 @@ export function stopOnSignals(
   log: Logger,
   drainSeconds: number,
 ): (sentence: string) => void {
-  let stopping = false;
   const end = async (code: number, { drain }: StopOptions = { drain: false }) => {
     if (stopping) process.exit(code || 1);
     stopping = true;
@@ -51,8 +52,12 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Ends the start with one sentence if the operator can fix the error, otherwise with the error itself. */
-export function exitOnError(error: unknown): never {
+/**
+ * Ends the start with one sentence if the operator can fix the error, otherwise with the error itself. What fails
+ * because the process is stopping says nothing new.
+ */
+export function exitOnError(error: unknown): void {
+  if (stopping) return;
   console.error(describeStartError(error) ?? error);
   process.exit(1);
 }

@@ -79,7 +79,8 @@ export function serve(args, env) {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       clearInterval(watch);
-      if (signal)
+      // Before it can stop in order, a server ends by the signal itself.
+      if (signal && lastStop === -Infinity)
         console.error(`The server ended unexpectedly (${signal}). npm start does not start it again: see the README.`);
       resolve(code ?? getExitCode(signal));
     });

@@ -1,10 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import http, { type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { GraphQLFormattedError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { requestErrorStatuses } from '../../graphql/error-codes.ts';
+import {
+  clientHabits,
+  HABIT_TOKEN,
+  habitBody,
+  habitHeaders,
+  scalarTypes,
+} from '../../graphql/examples/client-habits.ts';
 import { request as limits } from '../../graphql/limits.ts';
-import { useSite } from '../testing/site.ts';
+import { useTokenSite } from '../testing/token-site.ts';
 
 // The developer pages list these codes with their HTTP status.
-const site = useSite();
+const { site, second, holder } = useTokenSite();
 
 const post = (body: unknown): RequestInit => ({
   method: 'POST',
@@ -111,4 +122,29 @@ describe('a request without a valid operation', () => {
   it('is tested for each code', () => {
     expect(Object.keys({ ...requests, INTERNAL_SERVER_ERROR: [] })).toEqual(Object.keys(requestErrorStatuses));
   });
+});
+
+describe('a program that is set up for another API', () => {
+  it.each(clientHabits)('$habit: is answered as the guide says', async ({ method, headers, body, status, code }) => {
+    const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
+    const sent = Object.entries({ ...habitHeaders, ...headers }).map(([name, value]) => [
+      name,
+      value.replace(HABIT_TOKEN, secret),
+    ]);
+    const options = { method: method ?? 'POST', headers: Object.fromEntries(sent) };
+    // fetch sets some of these headers itself.
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = http.request(`${second()}/graphql`, options, resolve).on('error', reject);
+      request.end(method === 'GET' ? undefined : (body ?? habitBody));
+    });
+    const answer = await text(response);
+    const errors = answer.startsWith('{') ? (JSON.parse(answer) as { errors?: GraphQLFormattedError[] }).errors : [];
+    expect([response.statusCode, errors?.[0]?.extensions?.['code'] ?? null]).toEqual([status, code]);
+  });
+});
+
+it('the guide names types for every scalar of the schema', async () => {
+  const schema = await readFile('graphql/schema.graphql', 'utf8');
+  const scalars = [...schema.matchAll(/^scalar (\w+)/gm)].map(([, name]) => name!);
+  expect(scalarTypes.map(([name]) => name).toSorted()).toEqual(scalars.toSorted());
 });

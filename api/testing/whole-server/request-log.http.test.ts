@@ -1,6 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
-import { describe, expect, it } from 'vitest';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../../platform/logger.ts';
 import { TestBrowser, useSite } from '../site.ts';
 
@@ -21,7 +25,7 @@ const log = createLogger('debug', {
     lines.push(JSON.parse(text) as Line);
   },
 });
-const site = useSite(1, { TRUST_PROXY: '127.0.0.1' }, { log });
+const site = useSite(1, { TRUST_PROXY: '127.0.0.1', LIMITS_SCALE: '1' }, { log });
 const url = () => site.urls[0]!;
 
 /** The line of an answer, by the id that the answer names. */
@@ -131,6 +135,45 @@ describe('the log of requests', () => {
       const names = [...line.matchAll(/"(requestId|address|status|msg|time|level)":/g)].map(([, name]) => name);
       expect([line, new Set(names).size]).toEqual([line, names.length]);
     }
+  });
+
+  it('is read by fail2ban with the filter of the README', { tags: ['drill'] }, async () => {
+    const [definition = ''] = /\[Definition\]\n(?:.+\n)+?(?=```)/.exec(await readFile('README.md', 'utf8')) ?? [];
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'fail2ban-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const login = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
+    const input = { username: 'nobody', password: 'wrong wrong wrong' };
+    const form = { method: 'POST', redirect: 'manual' as const, body: new URLSearchParams(input) };
+    const from = rawLines.length;
+    const addresses: Record<string, string>[] = [
+      {},
+      { 'x-forwarded-for': '198.51.100.31' },
+      { 'x-forwarded-for': '2001:db8:31::1' },
+    ];
+    for (const headers of addresses) {
+      const sender = new TestBrowser(headers);
+      await sender.post(`${url()}/api/login`, input);
+      await sender.execute(url(), login, { input });
+      await fetch(`${url()}/login`, { ...form, headers: { ...headers, origin: url() } });
+      await sender.post(`${url()}/api/login`, { ...input, password: 'other wrong words' });
+      let status = 0;
+      for (let tries = 0; status !== 429 && tries < 40; tries++)
+        ({ status } = await sender.post(`${url()}/api/login`, { ...input, username: `nobody${tries}` }));
+      expect(status).toBe(429);
+    }
+    const written = rawLines.slice(from);
+    const isRefusal = (line: string) => /"msg":"sign-in failed"|"status":429/.test(line);
+    // A name without a folder would be read as a pattern.
+    const [logFile, filterFile] = [path.join(folder, 'site.log'), path.join(folder, 'site.conf')];
+    await writeFile(filterFile, definition);
+    await writeFile(logFile, written.join(''));
+    const { stdout } = await promisify(execFile)('fail2ban-regex', [logFile, filterFile]);
+    const refusals = written.filter(isRefusal).length;
+    expect(refusals).toBeGreaterThan(15);
+    expect(/(\d+) matched, (\d+) missed/.exec(stdout)?.slice(1).map(Number)).toEqual([
+      refusals,
+      written.length - refusals,
+    ]);
   });
 
   it('does not have the secret of a calendar', async () => {

@@ -28,6 +28,8 @@ const loadDocuments = () =>
 const PersistedDocuments = lazyComponent(loadDocuments, import.meta.env.SSR ? await loadDocuments() : null);
 const loadClient = () => import('./TypedClientSection.tsx').then((module) => module.TypedClientSection);
 const TypedClient = lazyComponent(loadClient, import.meta.env.SSR ? await loadClient() : null);
+const loadClients = () => import('./ClientsSection.tsx').then((module) => module.ClientsSection);
+const Clients = lazyComponent(loadClients, import.meta.env.SSR ? await loadClients() : null);
 
 const way = trail({ name: 'Developers', to: paths.developers }, { name: 'API guide', to: paths.developersGuide });
 
@@ -72,6 +74,9 @@ export function DeveloperGuidePage() {
       </Suspense>
       <Suspense>
         <TypedClient />
+      </Suspense>
+      <Suspense>
+        <Clients />
       </Suspense>
     </>
   );

@@ -11,6 +11,7 @@ export const contents = [
   { id: 'exports', text: 'Exports' },
   { id: 'persisted-documents', text: 'Persisted documents' },
   { id: 'typed-client', text: 'A typed client in TypeScript' },
+  { id: 'clients', text: 'Clients and generators' },
 ].map((heading) => ({ ...heading, level: 2 as const }));
 
 export const scopes = Object.entries(tokenScopes);

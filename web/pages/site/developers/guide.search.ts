@@ -15,6 +15,8 @@ const wordsById: Record<string, string> = {
   exports: 'access log, audit log, download, CSV, NDJSON, JSON lines, SIEM',
   'persisted-documents': 'documentId, hash, PERSISTED_DOCUMENTS, REGISTERED_OPERATIONS_ONLY',
   'typed-client': 'code generator, types, client',
+  clients:
+    'batching, subscriptions, WebSocket, Accept, Content-Type, scalars, Kotlin, Java, Apollo, urql, Relay, cache',
 };
 
 /** The sections that contain all words of a search. */

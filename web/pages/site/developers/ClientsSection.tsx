@@ -1,0 +1,47 @@
+import { clientHabits, scalarTypes } from '../../../../graphql/examples/client-habits.ts';
+import { Prose } from '../../../site/Prose.tsx';
+import { Section } from '../../../site/Section.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import styles from './Developers.module.css';
+
+const rows = clientHabits.map(({ habit, status, code, advice }) => [
+  habit,
+  code ? `${status} ${code}` : String(status),
+  advice,
+]);
+
+export function ClientsSection() {
+  return (
+    <Section
+      className={styles.topic}
+      id="clients"
+      title="Clients and generators"
+      note="What is answered to habits of other APIs."
+    >
+      <DataTable
+        number={5}
+        caption="What programs send that are set up for another API"
+        columns={['The program sends', 'It gets', 'What to do']}
+        rows={rows}
+      />
+      <Prose>
+        <p>
+          Generators of types do not know the API’s own scalars. Without a mapping, some write a type that does not
+          exist. Name the types below in the generator’s settings.
+        </p>
+      </Prose>
+      <DataTable
+        number={6}
+        caption="Types for the scalars of the schema"
+        columns={['Scalar', 'TypeScript', 'Kotlin', 'Java', 'Value']}
+        rows={scalarTypes}
+      />
+      <Prose>
+        <p>
+          An id names one thing, so clients that store objects by their id need no settings for Apollo Client, urql and
+          Relay. Types without an id are parts of the object that contains them.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,4 +1,6 @@
+import { installRelay, relayClient, relayConfig, urqlClient } from '../../../../graphql/examples/caching-clients.ts';
 import { clientHabits, scalarTypes } from '../../../../graphql/examples/client-habits.ts';
+import { CodeExample } from './CodeExample.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -42,6 +44,10 @@ export function ClientsSection() {
           Relay. Types without an id are parts of the object that contains them.
         </p>
       </Prose>
+      <CodeExample caption="TypeScript: urql with a normalized cache" code={urqlClient} />
+      <CodeExample caption="Shell: install Relay and download the schema" code={installRelay} />
+      <CodeExample caption="JSON: relay.config.json" code={relayConfig} />
+      <CodeExample caption="TypeScript: Relay" code={relayClient} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { installRelay, relayClient, relayConfig, urqlClient } from '../../graphql/examples/caching-clients.ts';
-import { ArticleStatus } from '../articles/article.entity.ts';
+import { Article, ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { useTokenSite } from '../testing/token-site.ts';
 
@@ -24,7 +24,7 @@ async function prepare() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'caching-client-'));
   onTestFinished(async () => {
     await rm(folder, { recursive: true });
-    await em.nativeDelete('Article', { id: articles.map(({ id }) => id) });
+    await em.nativeDelete(Article, { id: articles.map(({ id }) => id) });
   });
   const plain = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV|VITEST)/.test(name));
   const env = { ...Object.fromEntries(plain), SITE: second(), TOKEN: secret };

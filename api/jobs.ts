@@ -36,6 +36,7 @@ import { createVisitorContext, type SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { type JobState, type PeriodicJob, runEach, startPeriodicJob, MORE } from './platform/periodic-job.ts';
 import { pruneLimits } from './platform/limits/attempts.ts';
+import { inspectNextVersion } from './documents/document.inspect.service.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digest.service.ts';
 import { notifyOfDocuments } from './updates/update.documents.service.ts';
@@ -116,6 +117,9 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
         ]
       : []),
     makeJob(2_000, 'inspecting uploads', () => inspectPendingUploads(orm.em.fork(), { env, log, inspect: inspectPdf })),
+    makeJob(2_000, 'inspecting documents', async () =>
+      (await inspectNextVersion(orm.em.fork(), { env, log, inspect: inspectPdf })) ? MORE : null,
+    ),
     makeJob(1_000, 'preparing webhooks', async () => ((await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null)),
     makeJob(500, 'sending webhooks', () => webhooks.leaseDueRows()),
     makeJob(10_000, 'reporting this server', () => reporter.report()),

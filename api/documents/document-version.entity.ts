@@ -1,5 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Finding } from '../uploads/upload.finding.service.ts';
 import { User } from '../users/user.entity.ts';
 import { DocumentRow } from './document.entity.ts';
 
@@ -11,7 +12,7 @@ import { DocumentRow } from './document.entity.ts';
 export class DocumentVersionRow {
   [EntityName]?: 'DocumentVersion';
 
-  [OptionalProps]?: 'createdAt' | 'restoredFrom' | 'deletedAt';
+  [OptionalProps]?: 'createdAt' | 'restoredFrom' | 'deletedAt' | 'findings';
 
   @ManyToOne(() => DocumentRow, {
     primary: true,
@@ -43,6 +44,10 @@ export class DocumentVersionRow {
 
   @Property({ type: 'integer', nullable: true })
   pages!: number | null;
+
+  /** Null until the file is inspected. */
+  @Property({ type: 'json', nullable: true })
+  findings!: Finding[] | null;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date;

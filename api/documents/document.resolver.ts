@@ -25,6 +25,8 @@ import {
   MakeDocumentVersionCurrentInput,
   UpdateDocumentInput,
 } from './document.input.ts';
+import { readFindings } from './document.inspect.service.ts';
+import { FileFinding } from './document.inspect.type.ts';
 import { loadPrincipal } from './document.delegate.service.ts';
 import { listUnreadDocuments, getDocumentNews } from './document.news.service.ts';
 import {
@@ -147,6 +149,16 @@ export class DocumentResolver {
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ) {
     return listVersions(context, document, args);
+  }
+
+  @Extensions({ listSize: 5 })
+  @FieldResolver(() => [FileFinding], {
+    nullable: true,
+    description:
+      'What the newest file has besides what its pages show at first sight, such as comments or hidden sheets. Empty if nothing was found. Null until the file is inspected, and for everyone but administrators.',
+  })
+  findings(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readFindings(context, document);
   }
 
   @Extensions({ listSize: 5 })

@@ -1,6 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../platform/root.ts';
 import {
   attachingPdf,
+  drawnLine,
+  drawnPdf,
   drawingBombPdf,
   emptyPdf,
   lockedPdf,
@@ -9,19 +14,22 @@ import {
   packedBombPdf,
   reportPdf,
 } from '../testing/pdf-files.ts';
+import { describeFinding, type Finding } from '../uploads/upload.finding.service.ts';
 import { inspectPdf, MOST_PAGES } from './inspect.ts';
+
+const readCase = (name: string) => fs.readFileSync(path.join(projectRoot, 'api/testing/cases', name));
 
 describe('the inspection of an uploaded PDF', () => {
   test('returns the number of pages and does not change the bytes', async () => {
     const report = await reportPdf(7);
-    expect(await inspectPdf(report)).toEqual({ pages: 7 });
+    expect(await inspectPdf(report)).toMatchObject({ pages: 7 });
     expect(report.length).toBeGreaterThan(1_000);
-    expect(await inspectPdf(await oddPdf({ turn: 270, crop: true }))).toEqual({ pages: 1 });
-    expect(await inspectPdf(await emptyPdf(100, 100, MOST_PAGES))).toEqual({ pages: MOST_PAGES });
+    expect(await inspectPdf(await oddPdf({ turn: 270, crop: true }))).toMatchObject({ pages: 1 });
+    expect(await inspectPdf(await emptyPdf(100, 100, MOST_PAGES))).toMatchObject({ pages: MOST_PAGES });
   });
 
   test('accepts a file with only an owner password, because everyone can open it', async () => {
-    expect(await inspectPdf(await lockedPdf(''))).toEqual({ pages: 1 });
+    expect(await inspectPdf(await lockedPdf(''))).toMatchObject({ pages: 1 });
   });
 
   test.each([
@@ -44,13 +52,93 @@ describe('the inspection of an uploaded PDF', () => {
 
   test('limits the work for a drawing bomb, and the server continues', async () => {
     const result = await inspectPdf(await drawingBombPdf(9));
-    expect(Object.keys(result)).toHaveLength(1);
-    expect(await inspectPdf(await reportPdf(1))).toEqual({ pages: 1 });
+    expect('refusal' in result || result.findings.some(({ kind }) => kind === 'INCOMPLETE')).toBe(true);
+    expect(await inspectPdf(await reportPdf(1))).toMatchObject({ pages: 1 });
   });
 
   test('refuses a file that takes longer than the time limit', async () => {
     expect(await inspectPdf(await reportPdf(200), 0)).toEqual({
       refusal: expect.stringMatching(/too long or too much memory/),
+    });
+  });
+});
+
+describe('a manager is told before sharing a PDF that it has', () => {
+  const kinds = async (bytes: Uint8Array) => {
+    const result = await inspectPdf(bytes);
+    if ('refusal' in result) throw new Error(result.refusal);
+    return result.findings;
+  };
+  const COVER = '1 1 1 rg 60 480 500 60 re f 0 g\n';
+
+  test.each<[what: string, create: () => Uint8Array | Promise<Uint8Array>, findings: Partial<Finding>[]]>([
+    [
+      'comments and their authors',
+      () => readCase('comments.pdf'),
+      [{ kind: 'COMMENTS', pages: [1], names: ['J. Whitfield', 'Counsel'] }],
+    ],
+    [
+      'names and paths',
+      () => readCase('metadata.pdf'),
+      [
+        {
+          kind: 'METADATA',
+          names: expect.arrayContaining(['Jane Whitfield', expect.stringContaining('C:\\Users')]) as never,
+        },
+      ],
+    ],
+    [
+      'hidden layers',
+      () => readCase('hidden-layer.pdf'),
+      [
+        { kind: 'HIDDEN_LAYERS', names: ['Internal notes'] },
+        { kind: 'HIDDEN_TEXT', pages: [1] },
+      ],
+    ],
+    ['text outside of the visible page', () => readCase('cropped.pdf'), [{ kind: 'OUTSIDE_TEXT', pages: [1] }]],
+    [
+      'text under a cover',
+      () => drawnPdf({ content: `${drawnLine('Public', 72, 700)}${drawnLine('walkaway')}${COVER}` }),
+      [{ kind: 'HIDDEN_TEXT', pages: [1] }],
+    ],
+    ['a signature', () => readCase('signed.pdf'), [{ kind: 'SIGNATURE' }]],
+    ['restrictions', () => lockedPdf(''), [{ kind: 'RESTRICTIONS' }]],
+    ['form fields', () => readCase('form-without-appearances.pdf'), [{ kind: 'FORM_FIELDS', pages: [1] }]],
+    [
+      'fonts that are not part of the file',
+      () => readCase('not-embedded.pdf'),
+      [{ kind: 'MISSING_FONTS', pages: [1] }],
+    ],
+    ['empty pages', () => emptyPdf(300, 200, 2), [{ kind: 'EMPTY_PAGES', pages: [1, 2] }]],
+    [
+      'pages that are pictures',
+      () =>
+        drawnPdf({
+          content: 'q 300 0 0 300 60 300 cm /I Do Q',
+          resources: '/XObject << /I 6 0 R >>',
+          objects: [
+            [
+              '/Type /XObject /Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+              '\x10\xf0',
+            ],
+          ],
+        }),
+      [{ kind: 'NO_TEXT', pages: [1] }],
+    ],
+  ])('%s', async (_, create, findings) => {
+    expect(await kinds(await create())).toEqual(findings.map((finding) => expect.objectContaining(finding) as unknown));
+  });
+
+  test('nothing, for an ordinary report', async () => {
+    expect(await kinds(await reportPdf(3))).toEqual([]);
+    expect(await kinds(readCase('tagged.pdf'))).toEqual([]);
+  });
+
+  test('the pages in words', () => {
+    const finding = { kind: 'NO_TEXT' as const, pages: [3, 4, 5, 9], names: [] };
+    expect(describeFinding(finding, 'application/pdf')).toMatchObject({
+      message: 'Pictures of text only on pages 3–5 and 9.',
+      consequence: expect.stringContaining('Search will not find anything on pages 3–5 and 9'),
     });
   });
 });

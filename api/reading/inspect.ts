@@ -1,4 +1,6 @@
 import { Thread } from '../platform/thread.ts';
+import { createFinding, type Finding, type FindingKind } from '../uploads/upload.finding.service.ts';
+import type { PageReview, ReviewedPages } from './pdf.work.ts';
 
 export const MOST_PAGES = 5_000;
 const INSPECT_MS = 20_000;
@@ -26,37 +28,96 @@ export const SENTENCES: Record<string, string> = {
   external: EXTERNAL,
 };
 
+/** The time for the review of all pages, and for one step of it. A page takes some milliseconds. */
+const REVIEW_MS = 60_000;
+const STEP_MS = 1_000;
+/** The time for the page that is begun last. */
+const PAGE_MS = 8_000;
+
+/** The number of pages, and what the file has besides what they show. */
+interface InspectedPdf {
+  pages: number;
+  findings: Finding[];
+}
+
 /**
- * Checks whether this PDF can be shown. Returns its number of pages, or the error message for its uploader. It runs in
- * a separate thread that is discarded, which limits its time and memory. `bytes` stay unchanged.
+ * Checks whether this PDF can be shown, and reviews it. Returns the error message for its uploader if it cannot. It runs
+ * in separate threads that are discarded, which limits its time and memory. `bytes` stay unchanged.
  */
 export async function inspectPdf(
   bytes: Uint8Array,
   patienceMs = INSPECT_MS,
-): Promise<{ pages: number } | { refusal: string }> {
-  const drawing = await askThread<{ pages: number }>('api/reading/pdf.drawing.thread.ts', bytes, patienceMs);
-  if ('refusal' in drawing) return drawing;
-  if (drawing.pages < 1) return { refusal: EMPTY };
-  if (drawing.pages > MOST_PAGES) return { refusal: LONG };
-  // A PDF that cannot be watermarked could be shown, but never be downloaded.
-  const marking = await askThread<{ pages: number }>('api/reading/pdf.marking.thread.ts', bytes, patienceMs);
-  if ('refusal' in marking) return marking;
-  return marking.pages === drawing.pages ? { pages: drawing.pages } : { refusal: BROKEN };
+): Promise<InspectedPdf | { refusal: string }> {
+  const drawing = new Thread('api/reading/pdf.drawing.thread.ts');
+  const marking = new Thread('api/reading/pdf.marking.thread.ts');
+  try {
+    const shown = await ask<{ pages: number; isRestricted: boolean }>(drawing, { kind: 'inspect' }, patienceMs, bytes);
+    if ('refusal' in shown) return shown;
+    if (shown.pages < 1) return { refusal: EMPTY };
+    if (shown.pages > MOST_PAGES) return { refusal: LONG };
+    // A PDF that cannot be watermarked could be shown, but never be downloaded.
+    const marked = await ask<InspectedPdf>(marking, { kind: 'inspect' }, patienceMs, bytes);
+    if ('refusal' in marked) return marked;
+    if (marked.pages !== shown.pages) return { refusal: BROKEN };
+    return {
+      pages: shown.pages,
+      findings: [
+        ...marked.findings,
+        ...(shown.isRestricted ? [createFinding('RESTRICTIONS')] : []),
+        ...(await reviewPages(drawing, patienceMs)),
+      ],
+    };
+  } finally {
+    drawing.end();
+    marking.end();
+  }
 }
 
-async function askThread<Value>(
-  program: 'api/reading/pdf.drawing.thread.ts' | 'api/reading/pdf.marking.thread.ts',
-  bytes: Uint8Array,
+/** What the pages have. A page that takes too long ends the review. */
+async function reviewPages(thread: Thread, patienceMs: number): Promise<Finding[]> {
+  const pages: PageReview[] = [];
+  const end = performance.now() + REVIEW_MS;
+  for (let next: number | null = 1; next !== null;) {
+    const step: ReviewedPages | { refusal: string } = await ask<ReviewedPages>(
+      thread,
+      { kind: 'review', page: next, ms: STEP_MS },
+      Math.min(patienceMs, STEP_MS + PAGE_MS),
+    );
+    if ('refusal' in step || performance.now() > end) return [...describePages(pages), createFinding('INCOMPLETE')];
+    pages.push(...step.pages);
+    next = step.nextPage;
+  }
+  return describePages(pages);
+}
+
+function describePages(pages: readonly PageReview[]): Finding[] {
+  const list = (test: (page: PageReview) => boolean) =>
+    [...pages.keys()].filter((at) => test(pages[at]!)).map((at) => at + 1);
+  const found: [kind: FindingKind, pages: number[], names?: string[]][] = [
+    ['HIDDEN_TEXT', list(({ hidesText }) => hidesText)],
+    ['OUTSIDE_TEXT', list(({ hasTextOutside }) => hasTextOutside)],
+    [
+      'MISSING_FONTS',
+      list(({ missingFonts }) => missingFonts.length > 0),
+      pages.flatMap(({ missingFonts }) => missingFonts),
+    ],
+    ['EMPTY_PAGES', list(({ isEmpty, missingFonts }) => isEmpty && missingFonts.length === 0)],
+    ['NO_TEXT', list(({ hasText, isEmpty, missingFonts }) => !hasText && !isEmpty && missingFonts.length === 0)],
+  ];
+  return found.filter(([, pages]) => pages.length > 0).map(([kind, pages, names]) => createFinding(kind, pages, names));
+}
+
+async function ask<Value>(
+  thread: Thread,
+  work: object,
   patienceMs: number,
+  bytes?: Uint8Array,
 ): Promise<Value | { refusal: string }> {
-  const thread = new Thread(program);
   try {
-    const copy = new Uint8Array(bytes);
-    return await thread.ask<Value>({ kind: 'inspect', key: 'it', bytes: copy }, { ms: patienceMs }, [copy]);
+    const copy = bytes && new Uint8Array(bytes);
+    return await thread.ask<Value>({ key: 'it', ...work, bytes: copy }, { ms: patienceMs }, copy ? [copy] : []);
   } catch (error) {
     if (thread.lost) return { refusal: HEAVY };
     return { refusal: SENTENCES[(error as Error).message] ?? BROKEN };
-  } finally {
-    thread.end();
   }
 }

@@ -7,10 +7,12 @@ import { readLinks } from './pdf.links.ts';
 import { COMPARED_WIDTH } from './pdf.characters.ts';
 import type { Area, Library, PageSize, TextPage } from './pdf.library.ts';
 import { findHiddenPages, readOutline, readText, searchPages, type TextDocument } from './pdf.text.ts';
+import { reviewPages } from './pdf.review.ts';
 import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
 interface More {
   _FPDF_GetFormType: (document: number) => number;
+  _FPDF_GetSecurityHandlerRevision: (document: number) => number;
   _FPDF_GetPageSizeByIndexF: (document: number, at: number, size: number) => number;
   _FPDFPage_GetAnnotCount: (page: number) => number;
   _FPDFPage_GetAnnot: (page: number, at: number) => number;
@@ -97,7 +99,8 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     const pages = pdfium._FPDF_GetPageCount(document);
     // Loads the first page, because the page count in the file can be wrong.
     if (pages > 0) withPage(document, 1, () => undefined);
-    return { value: { pages }, give: [] };
+    const isRestricted = pdfium._FPDF_GetSecurityHandlerRevision(document) !== -1;
+    return { value: { pages, isRestricted }, give: [] };
   }
   if (work.kind === 'shapes') return { value: readShapes(document), give: [] };
   const texts: TextDocument = {
@@ -110,6 +113,7 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     return { value: withPage(document, work.page, (page) => readLinks(library, document, page)), give: [] };
   if (work.kind === 'search') return { value: searchPages(library, texts, work), give: [] };
   if (work.kind === 'hidden') return { value: findHiddenPages(library, texts, work), give: [] };
+  if (work.kind === 'review') return { value: reviewPages(library, texts, work), give: [] };
   if (work.kind === 'outline') return { value: readOutline(library, document), give: [] };
   const picture = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
   mark(picture, work.mark);

@@ -20,6 +20,7 @@ import {
 import { findActiveContent, stripActiveContent } from './pdf.active.ts';
 import { measureBalance } from './pdf.content.ts';
 import { flattenAnnotations, removeMetadata, removeUnreachable } from './pdf.flatten.ts';
+import { findPrivateParts } from './pdf.private.ts';
 import type { MarkWork } from './pdf.work.ts';
 
 interface Box {
@@ -55,7 +56,9 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
     if ('kind' in work) {
       const activeContent = findActiveContent(pdf);
       parentPort?.postMessage(
-        activeContent ? { error: activeContent } : { value: { pages: pdf.getPages().map(listBoxes).length } },
+        activeContent
+          ? { error: activeContent }
+          : { value: { pages: pdf.getPages().map(listBoxes).length, findings: findPrivateParts(pdf) } },
       );
     } else {
       // For files that were stored before the upload check refused them.

@@ -7,7 +7,7 @@ export interface MarkMask {
 
 /** A request to the drawing thread. `bytes` comes with a document that it does not have open. */
 export interface DrawWork {
-  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline' | 'links' | 'hidden';
+  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline' | 'links' | 'hidden' | 'review';
   /** SHA-256 of the document. */
   key: string;
   bytes?: Uint8Array;
@@ -57,6 +57,25 @@ export interface HiddenPages {
   /** The pages with a text that they do not show, from 1. */
   pages: number[];
   /** The first page that was not read because the time was over. Null if there is none. */
+  nextPage: number | null;
+  /** The memory of PDFium, which never shrinks. */
+  heap: number;
+}
+
+/** What one page has besides what people see. */
+export interface PageReview {
+  /** True if people see a letter that can be searched. */
+  hasText: boolean;
+  hidesText: boolean;
+  hasTextOutside: boolean;
+  /** The names of fonts that are not part of the file, and whose text is not drawn. */
+  missingFonts: string[];
+  isEmpty: boolean;
+}
+
+export interface ReviewedPages {
+  pages: PageReview[];
+  /** The first page that was not reviewed because the time was over. Null if there is none. */
   nextPage: number | null;
   /** The memory of PDFium, which never shrinks. */
   heap: number;

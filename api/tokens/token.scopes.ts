@@ -54,7 +54,7 @@ const types: Partial<Record<TokenScope, string[]>> = {
     ScheduledChanges SearchFacet SearchHit SearchPart ShownPicture SilenceProof SiteDetails SiteDetailsVersion SocialProfile`),
   DOCUMENTS_READ:
     list(`DataRoom DataRoomDrawer Document DocumentAccess DocumentAccessRequest DocumentHit DocumentPermissions DocumentReader DocumentSearch
-    DocumentTextHit DocumentVersion EndingAccess Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
+    DocumentTextHit DocumentVersion EndingAccess FileFinding Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
   EVENTS_READ: list('Attendance Event EventPermissions OwnAnswer'),
   FEEDS_READ: list('Feed FeedItem FeedPermissions FeedSource'),
   PEOPLE_READ:

@@ -1,6 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
+import type { Finding } from './upload.finding.service.ts';
 import { newUploadId } from './upload.type.ts';
 
 @Entity({ tableName: 'upload' })
@@ -14,7 +15,7 @@ import { newUploadId } from './upload.type.ts';
 export class UploadRow {
   [EntityName]?: 'Upload';
 
-  [OptionalProps]?: 'id' | 'createdAt' | 'examineAt';
+  [OptionalProps]?: 'id' | 'createdAt' | 'examineAt' | 'findings';
 
   @PrimaryKey({ type: 'text' })
   id: string = newUploadId();
@@ -36,6 +37,10 @@ export class UploadRow {
 
   @Property({ type: 'integer', nullable: true })
   pages!: number | null;
+
+  /** Null until the file is inspected. */
+  @Property({ type: 'json', nullable: true })
+  findings!: Finding[] | null;
 
   @Enum({ items: ['QUARANTINED', 'CLEAN', 'REFUSED'], type: 'text' })
   status!: 'QUARANTINED' | 'CLEAN' | 'REFUSED';

@@ -7,11 +7,13 @@ import { scan } from '../platform/clamd.ts';
 import type { Env } from '../platform/env.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
+import type { Finding } from './upload.finding.service.ts';
 import { isPicture, writePicturePdf } from './upload.picture.service.ts';
+import { reviewOfficeFile } from './upload.validate.ts';
 import { UploadRow } from './upload.entity.ts';
 
-/** Counts the pages of a PDF, or returns the reason to reject it. */
-export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number } | { refusal: string }>;
+/** Counts the pages of a PDF and reviews it, or returns the reason to reject it. */
+export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number; findings: Finding[] } | { refusal: string }>;
 
 export interface InspectionOptions {
   env: Env;
@@ -26,7 +28,13 @@ interface PendingUpload {
   type: string;
 }
 
-export type InspectionResult = { clean: true; pages: number | null } | { refusal: string } | { waiting: true };
+/** What is known of a file that was accepted. */
+interface InspectedFile {
+  pages: number | null;
+  findings: Finding[];
+}
+
+export type InspectionResult = ({ clean: true } & InspectedFile) | { refusal: string } | { waiting: true };
 
 const INFECTED = 'This file contains malware and was not saved.';
 const UNSCANNED = 'The malware scanner could not read this file. It was not saved.';
@@ -50,16 +58,25 @@ export async function inspectUpload(
       return /size limit/i.test((error as Error).message) ? { refusal: UNSCANNED } : { waiting: true };
     }
   }
-  if (type !== 'application/pdf' && !isPicture(type)) return { clean: true, pages: null };
   const file = await storage.get(key);
   if (!file) return { refusal: LOST };
-  const bytes = await buffer(file.stream);
-  const result = await inspect(isPicture(type) ? await writePicturePdf(bytes, type) : bytes);
-  return 'refusal' in result ? result : { clean: true, pages: result.pages };
+  const result = await inspectFile(await buffer(file.stream), { type, inspect });
+  return 'refusal' in result ? result : { clean: true, ...result };
 }
 
-export const release = (em: SqlEntityManager, id: string, pages: number | null) =>
-  em.nativeUpdate(UploadRow, { id }, { status: 'CLEAN', pages });
+/** The pages of a file that is not malware, and what it has besides what people see. */
+export async function inspectFile(
+  bytes: Buffer,
+  { type, inspect }: { type: string; inspect: InspectPdf },
+): Promise<InspectedFile | { refusal: string }> {
+  if (type === 'application/pdf') return inspect(bytes);
+  // A picture has nothing but its pixels, which have no text.
+  if (isPicture(type)) return inspect(await writePicturePdf(bytes, type));
+  return { pages: null, findings: await reviewOfficeFile(bytes, type) };
+}
+
+export const release = (em: SqlEntityManager, id: string, { pages, findings }: InspectedFile) =>
+  em.nativeUpdate(UploadRow, { id }, { status: 'CLEAN', pages, findings });
 
 export const keepWaiting = (em: SqlEntityManager, id: string) =>
   getKysely(em)
@@ -98,7 +115,7 @@ export async function inspectPendingUploads(em: SqlEntityManager, options: Inspe
     if (!upload) return;
     const result = await inspectUpload(options, upload);
     if ('waiting' in result) return void (await keepWaiting(em, upload.id));
-    if ('clean' in result) await release(em, upload.id, result.pages);
+    if ('clean' in result) await release(em, upload.id, result);
     else await refuseLate(em, options.env, upload, result.refusal);
   }
 }

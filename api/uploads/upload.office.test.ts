@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../platform/root.ts';
 import { ordinaryFiles, getRelations, relationType, getTypes, wordBody } from '../testing/office-files.ts';
 import { makeOfficeFile, type ZipEntry, makeZip } from '../testing/upload-files.ts';
+import { reviewOffice } from './upload.office.review.ts';
 import { OfficeFileError, type OfficeErrorKind } from './upload.office.error.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 import { validateUpload } from './upload.validate.ts';
@@ -244,5 +248,61 @@ describe('an Office file that declares a type for an extension', () => {
   it('is accepted if no part has the extension, and otherwise rejected', () => {
     expect(inspect(sheetTypes('word/a.xml'))).toBeNull();
     expect(inspect(sheetTypes('word/a.bin'))).toBe('macros');
+  });
+});
+
+describe('a manager is told before sharing an Office file that it has', () => {
+  const readCase = (name: string) => fs.readFileSync(path.join(projectRoot, 'api/testing/cases', name));
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationships><Relationship Id="${id}" Type="${relationType(type)}" Target="${target}"/></Relationships>`;
+
+  it('comments, tracked changes, hidden text and names', () => {
+    expect(reviewOffice(readCase('tracked-changes.docx'), 'docx')).toMatchObject([
+      { kind: 'COMMENTS', names: ['Counsel'] },
+      { kind: 'TRACKED_CHANGES', names: ['Jane Whitfield'] },
+      { kind: 'HIDDEN_TEXT' },
+      { kind: 'METADATA', names: ['Jane Whitfield', 'Legal reviewer'] },
+    ]);
+  });
+
+  it('hidden sheets, notes at cells and the company', () => {
+    expect(reviewOffice(readCase('hidden-sheet.xlsx'), 'xlsx')).toMatchObject([
+      { kind: 'COMMENTS' },
+      { kind: 'HIDDEN_SHEETS', names: ['Salaries'] },
+      { kind: 'METADATA', names: ['Jane Whitfield', 'Falcon Holding'] },
+    ]);
+  });
+
+  it('hidden slides and speaker notes, with the numbers of the slides', () => {
+    const file = makeOfficeFile('pptx', [
+      {
+        name: 'ppt/presentation.xml',
+        body: '<p:presentation><p:sldIdLst><p:sldId id="256" r:id="rId7"/><p:sldId id="257" r:id="rId1"/></p:sldIdLst></p:presentation>',
+      },
+      {
+        name: 'ppt/_rels/presentation.xml.rels',
+        body: `<Relationships><Relationship Id="rId1" Type="${relationType('slide')}" Target="slides/slide1.xml"/><Relationship Id="rId7" Type="${relationType('slide')}" Target="slides/slide2.xml"/></Relationships>`,
+      },
+      { name: 'ppt/slides/slide1.xml', body: '<p:sld show="0"><p:cSld/></p:sld>' },
+      { name: 'ppt/slides/slide2.xml', body: '<p:sld><p:cSld/></p:sld>' },
+      {
+        name: 'ppt/notesSlides/notesSlide1.xml',
+        body: '<p:notes><a:t>Do not mention the layoffs</a:t><a:fld type="slidenum"><a:t>1</a:t></a:fld></p:notes>',
+      },
+      { name: 'ppt/notesSlides/_rels/notesSlide1.xml.rels', body: relation('rId1', 'slide', '../slides/slide2.xml') },
+      {
+        name: 'ppt/notesSlides/notesSlide2.xml',
+        body: '<p:notes><a:fld type="slidenum"><a:t>2</a:t></a:fld></p:notes>',
+      },
+      { name: 'ppt/notesSlides/_rels/notesSlide2.xml.rels', body: relation('rId1', 'slide', '../slides/slide1.xml') },
+    ]);
+    expect(reviewOffice(file, 'pptx')).toMatchObject([
+      { kind: 'HIDDEN_SLIDES', pages: [2] },
+      { kind: 'SPEAKER_NOTES', pages: [1] },
+    ]);
+  });
+
+  it('nothing, for files without private parts', () => {
+    for (const kind of ['docx', 'xlsx', 'pptx'] as const) expect(reviewOffice(makeOfficeFile(kind), kind)).toEqual([]);
   });
 });

@@ -2,14 +2,25 @@
 // from source, so they may only use erasable TypeScript syntax.
 import { parentPort } from 'node:worker_threads';
 import { OfficeFileError } from './upload.office.error.ts';
+import { reviewOffice } from './upload.office.review.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 
-parentPort?.on('message', ({ bytes, kind }: { bytes: Uint8Array; kind: OfficeKind }) => {
+interface OfficeWork {
+  bytes: Uint8Array;
+  kind: OfficeKind;
+  /** True for a file that was accepted, whose private parts are listed. */
+  isReview?: boolean;
+}
+
+parentPort?.on('message', ({ bytes, kind, isReview }: OfficeWork) => {
   try {
-    inspectOffice(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), kind);
+    if (isReview) return void parentPort?.postMessage({ value: reviewOffice(toBuffer(bytes), kind) });
+    inspectOffice(toBuffer(bytes), kind);
     parentPort?.postMessage({ value: null });
   } catch (error) {
     parentPort?.postMessage({ value: error instanceof OfficeFileError ? error.kind : 'damaged' });
   }
 });
+const toBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 parentPort?.postMessage('ready');

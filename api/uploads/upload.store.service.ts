@@ -101,7 +101,7 @@ export async function storeUpload(
   if (!isStored) return discardDuplicate(context, id, key);
   const result = await inspectUpload({ env, log, inspect }, { id, key, name, type });
   if ('refusal' in result) return discard(context, { id, key, name }, result.refusal);
-  if ('clean' in result) await release(em, id, result.pages);
+  if ('clean' in result) await release(em, id, result);
   else await keepWaiting(em, id);
   await record(context, em, { kind: 'upload.received', subjectId: id, details: { name, size: body.length } });
   return { id, name, size: body.length, type, ...('waiting' in result && { quarantined: true }) };

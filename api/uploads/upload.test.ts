@@ -1,6 +1,14 @@
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
+import pino from 'pino';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { makeGrant } from '../documents/document.factory.ts';
+import { inspectNextVersion } from '../documents/document.inspect.service.ts';
+import { inspectPdf } from '../reading/inspect.ts';
+import { DocumentTestFindingsDocument as FINDINGS } from '../../graphql/generated/tests-documents.ts';
+import { projectRoot } from '../platform/root.ts';
 import { assertRoom, cleanName } from '../platform/http/receive.ts';
 import { query } from '../testing/query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
@@ -18,8 +26,28 @@ const documents = useDocumentSite();
 const { site, url, send, create, count, left, files } = documents;
 const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
 const PDF = 'application/pdf';
+const readCase = (name: string) => fs.readFileSync(path.join(projectRoot, 'api/testing/cases', name));
 
 describe('an administrator uploads a file', () => {
+  it.each([
+    ['comments.pdf', 'COMMENTS', 'Comments by J. Whitfield, Counsel on page 1.'],
+    ['hidden-sheet.xlsx', 'HIDDEN_SHEETS', 'Hidden sheets: Salaries.'],
+  ])('and reads what %s has besides its pages, as no investor does', async (name, kind, message) => {
+    const { id: uploadId } = (await (await send(readCase(name), name)).json()) as { id: string };
+    const { id } = (await create(uploadId)).data.createDocument.document;
+    const read = async (browser: TestBrowser) => (await browser.run(url(), FINDINGS, { id })).data.document?.findings;
+    expect(await read(documents.admin)).toContainEqual(expect.objectContaining({ kind, message }));
+    const investor = await documents.arrive(['INVESTOR']);
+    const [account] = await query<{ id: string }>(site.em(), 'select id from account order by created_at desc limit 1');
+    await makeGrant({ em: site.em(), documentId: id, userId: account!.id }, 3);
+    expect(await read(investor)).toBeNull();
+    // Versions of earlier releases are inspected by a job.
+    await query(site.em(), 'update document_version set findings = null');
+    const options = { env: site.env, log: pino({ level: 'silent' }), inspect: inspectPdf };
+    while (await inspectNextVersion(site.em(), options));
+    expect(await read(documents.admin)).toContainEqual(expect.objectContaining({ kind, message }));
+  });
+
   it('and creates a document from it', async () => {
     const body = await makePdf(7);
     const response = await send(body, 'Q3 report.pdf', { type: PDF });

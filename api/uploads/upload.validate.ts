@@ -2,6 +2,7 @@ import { documentFile as limits } from '../../graphql/limits.ts';
 import { fail } from '../platform/errors.ts';
 import { runInTurn, isDecodable, openSharp } from '../platform/images.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
+import { createFinding, type Finding } from './upload.finding.service.ts';
 import type { OfficeErrorKind } from './upload.office.error.ts';
 import type { OfficeKind } from './upload.office.ts';
 
@@ -115,6 +116,29 @@ async function inspect(body: Buffer, kind: OfficeKind): Promise<OfficeErrorKind 
   } finally {
     thread.end();
   }
+}
+
+/** What an Office file that was accepted has besides what people see. */
+export async function reviewOfficeFile(body: Buffer, type: string): Promise<Finding[]> {
+  const kind = Object.entries(kinds).find((entry) => entry[1].type === type)?.[0];
+  if (kind !== 'docx' && kind !== 'xlsx' && kind !== 'pptx') return [];
+  return runInTurn(async () => {
+    const thread = new Thread('api/uploads/upload.office.thread.ts');
+    const bytes = new Uint8Array(body);
+    try {
+      const result = await thread.ask<Finding[] | OfficeErrorKind>(
+        { bytes, kind, isReview: true },
+        { ms: INSPECT_MS },
+        [bytes],
+      );
+      return Array.isArray(result) ? result : [createFinding('INCOMPLETE')];
+    } catch (error) {
+      if (error instanceof ThreadLostError) return [createFinding('INCOMPLETE')];
+      throw error;
+    } finally {
+      thread.end();
+    }
+  });
 }
 
 /** Accepts only plain text, which a browser cannot interpret as a program or an HTML page. */

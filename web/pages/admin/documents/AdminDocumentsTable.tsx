@@ -12,6 +12,7 @@ import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx
 import type { Column } from '../shared/table/columns.ts';
 import styles from './AdminDocuments.module.css';
 import { type OpenDialog, getHolderName, toTarget } from './documentDialogs.ts';
+import { FindingsSign } from './FindingsSection.tsx';
 import { describeRights } from './rights.ts';
 import { RightsCells } from './RightsCells.tsx';
 
@@ -31,11 +32,12 @@ const columns: Column<AdminDocumentFragment>[] = [
     label: 'Document',
     isHeader: true,
     getSortValue: ({ title }) => title,
-    renderCell: ({ id, title, summary, fileName, isPinned }) => (
+    renderCell: ({ id, title, summary, fileName, isPinned, findings }) => (
       <>
         <b dir="auto">
           <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
         </b>
+        <FindingsSign findings={findings} />
         <span dir="auto">
           {isPinned && <b>Pinned · </b>}
           {summary || fileName}

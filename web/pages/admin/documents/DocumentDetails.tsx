@@ -10,6 +10,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { type OpenDialog, getHolderName, toTarget } from './documentDialogs.ts';
 import styles from './DocumentDetails.module.css';
+import { FindingsSection } from './FindingsSection.tsx';
 import { ReadPages } from './ReadPages.tsx';
 import { describeRights } from './rights.ts';
 import { RightsCells } from './RightsCells.tsx';
@@ -47,6 +48,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
           Upload version …
         </Button>
       </div>
+      <FindingsSection findings={document.findings} />
       <PanelSection title={`Shared with · ${accessCount ?? 0}`}>
         <ul className={styles.lines}>
           {access.map((grant) => (

@@ -14,6 +14,7 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
 import type { Target } from './documentDialogs.ts';
+import { FindingsList } from './FindingsSection.tsx';
 import { NotifyField } from './NotifyField.tsx';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import {
@@ -52,10 +53,13 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
       {isOne ? (
         <QueryResult query={query}>
           {({ document, folder }) => (
-            <Rights
-              access={document?.access ?? (folder && 'access' in folder ? folder.access : null) ?? []}
-              {...{ target, onSave, onClose }}
-            />
+            <>
+              {document?.findings && document.findings.length > 0 && <FindingsList findings={document.findings} />}
+              <Rights
+                access={document?.access ?? (folder && 'access' in folder ? folder.access : null) ?? []}
+                {...{ target, onSave, onClose }}
+              />
+            </>
           )}
         </QueryResult>
       ) : (

@@ -1,0 +1,164 @@
+// The private parts of a PDF besides those of its pages: comments and their authors, layers, a signature, form fields,
+// names and paths. Runs in the marking thread, so only erasable types are possible.
+import {
+  type PDFContext,
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { createFinding, type Finding } from '../uploads/upload.finding.service.ts';
+
+const key = (name: string) => PDFName.of(name);
+
+const lookup = (context: PDFContext, value: PDFObject | undefined): PDFObject | undefined =>
+  value instanceof PDFRef ? context.lookup(value) : value;
+
+function dictAt(dict: PDFDict | null, name: string): PDFDict | null {
+  const value = dict && lookup(dict.context, dict.get(key(name)));
+  if (value instanceof PDFStream) return value.dict;
+  return value instanceof PDFDict ? value : null;
+}
+
+function arrayAt(dict: PDFDict | null, name: string): (PDFObject | undefined)[] {
+  const value = dict && lookup(dict.context, dict.get(key(name)));
+  return value instanceof PDFArray ? value.asArray().map((item) => lookup(dict!.context, item)) : [];
+}
+
+function textAt(dict: PDFDict, name: string): string {
+  const value = lookup(dict.context, dict.get(key(name)));
+  if (value instanceof PDFName) return value.decodeText();
+  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
+}
+
+/** Annotations that are no comments. Those of fields are reported with the form. */
+const NO_COMMENTS = new Set(['Link', 'Widget', 'Popup', 'PrinterMark', 'TrapNet', 'Watermark']);
+/** Folders of people's computers, which carry their names. */
+const PATH = /(?:[a-z]:\\|\\\\[\w.-]+\\|file:\/\/\/|\/(?:users|home)\/)[^\s<>"'&|()]{2,100}/gi;
+const INFO = ['Author', 'Company', 'Manager'];
+const MOST_XML = 1_000_000;
+const MOST_OBJECTS = 200_000;
+
+export function findPrivateParts(pdf: PDFDocument): Finding[] {
+  const { catalog } = pdf;
+  const form = dictAt(catalog, 'AcroForm');
+  const fields = new Set<number>();
+  const commented = new Set<number>();
+  const authors: string[] = [];
+  let isSigned = false;
+  for (const [at, page] of pdf.getPages().entries()) {
+    for (const annotation of arrayAt(page.node, 'Annots')) {
+      if (!(annotation instanceof PDFDict)) continue;
+      const subtype = textAt(annotation, 'Subtype');
+      if (subtype === 'Widget') {
+        const type = findFieldType(annotation);
+        if (type === 'Sig') isSigned ||= hasSignature(annotation);
+        else if (form) fields.add(at + 1);
+      } else if (!NO_COMMENTS.has(subtype)) {
+        commented.add(at + 1);
+        authors.push(textAt(annotation, 'T'));
+      }
+    }
+  }
+  isSigned ||= arrayAt(form, 'Fields').some((field) => field instanceof PDFDict && hasSignature(field));
+  const layers = listHiddenLayers(catalog);
+  const names = listNames(pdf);
+  return [
+    ...(layers.length > 0 ? [createFinding('HIDDEN_LAYERS', [], layers)] : []),
+    ...(commented.size > 0 ? [createFinding('COMMENTS', commented, authors)] : []),
+    ...(hasAttachments(catalog) ? [createFinding('ATTACHMENTS')] : []),
+    ...(names.length > 0 ? [createFinding('METADATA', [], names)] : []),
+    ...(isSigned ? [createFinding('SIGNATURE')] : []),
+    ...(fields.size > 0 ? [createFinding('FORM_FIELDS', fields)] : []),
+  ];
+}
+
+/** The type of a field can be that of a parent. */
+function findFieldType(widget: PDFDict): string {
+  let field: PDFDict | null = widget;
+  for (let depth = 0; field && depth < 16; depth += 1) {
+    const type = textAt(field, 'FT');
+    if (type) return type;
+    field = dictAt(field, 'Parent');
+  }
+  return '';
+}
+
+const hasSignature = (field: PDFDict): boolean =>
+  [field, dictAt(field, 'Parent')].some((dict) => dictAt(dict, 'V')?.has(key('ByteRange')));
+
+function listHiddenLayers(catalog: PDFDict): string[] {
+  const properties = dictAt(catalog, 'OCProperties');
+  const usual = dictAt(properties, 'D');
+  if (!usual) return [];
+  const layers = arrayAt(properties, 'OCGs');
+  const shown = new Set(arrayAt(usual, 'ON'));
+  const isOff = textAt(usual, 'BaseState') === 'OFF';
+  const hidden = isOff ? layers.filter((layer) => !shown.has(layer)) : arrayAt(usual, 'OFF');
+  return hidden.filter((layer) => layer instanceof PDFDict).map((layer) => textAt(layer, 'Name') || 'without name');
+}
+
+const hasAttachments = (catalog: PDFDict): boolean =>
+  dictAt(dictAt(catalog, 'Names'), 'EmbeddedFiles') !== null ||
+  catalog.has(key('AF')) ||
+  catalog.has(key('Collection'));
+
+/** The people of the properties, and the paths anywhere in the notes of programs. */
+function listNames(pdf: PDFDocument): string[] {
+  const { context, catalog } = pdf;
+  const info = lookup(context, context.trailerInfo.Info);
+  const named = info instanceof PDFDict ? INFO.map((name) => textAt(info, name)) : [];
+  const notes: string[] = [];
+  const metadata = lookup(context, catalog.get(key('Metadata')));
+  if (metadata instanceof PDFStream) {
+    const xml = readStream(metadata);
+    notes.push(xml);
+    named.push(...listXmpNames(xml));
+  }
+  let count = 0;
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if ((count += 1) > MOST_OBJECTS) break;
+    const dict = object instanceof PDFStream ? object.dict : object;
+    if (dict instanceof PDFDict && dict.has(key('PieceInfo')))
+      notes.push(readTexts(dict.get(key('PieceInfo')), context));
+  }
+  return [...named, ...notes.flatMap((note) => note.match(PATH) ?? [])].filter((name) => name.trim() !== '');
+}
+
+function readStream(stream: PDFStream): string {
+  const bytes = stream.getContents();
+  return stream.dict.has(key('Filter')) || bytes.length > MOST_XML ? '' : Buffer.from(bytes).toString('utf8');
+}
+
+const XMP_NAMES = [
+  /<dc:creator>([^]{0,2000}?)<\/dc:creator>/,
+  /<photoshop:AuthorsPosition>([^]{0,2000}?)<\/photoshop:AuthorsPosition>/,
+];
+
+const listXmpNames = (xml: string): string[] =>
+  XMP_NAMES.flatMap((pattern) => {
+    const [, element = ''] = pattern.exec(xml) ?? [];
+    return element
+      .replaceAll(/<[^>]{0,200}>/g, '\n')
+      .split('\n')
+      .map((text) => text.trim());
+  });
+
+/** The texts of nested dictionaries, without following references to pages. */
+function readTexts(value: PDFObject | undefined, context: PDFContext): string {
+  const texts: string[] = [];
+  const open: (PDFObject | undefined)[] = [value];
+  for (let steps = 0; open.length > 0 && steps < 2_000; steps += 1) {
+    const object = lookup(context, open.pop());
+    if (object instanceof PDFString || object instanceof PDFHexString) texts.push(object.decodeText());
+    else if (object instanceof PDFDict && textAt(object, 'Type') !== 'Page') open.push(...object.values());
+    else if (object instanceof PDFArray) open.push(...object.asArray());
+    else if (object instanceof PDFStream) texts.push(readStream(object));
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,47 @@
+import type { AdminDocumentFragment } from '../../../../graphql/generated/admin.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import adminStyles from '../shared/Admin.module.css';
+import { PanelSection } from '../shared/table/DetailPanel.tsx';
+import styles from './FindingsSection.module.css';
+
+type Findings = { findings: AdminDocumentFragment['findings'] };
+
+/** What the file has besides what its pages show, before it is shared. */
+export const FindingsSection = ({ findings }: Findings) => (
+  <PanelSection title={`Inspection of the file · ${findings?.length ?? '…'}`}>
+    <FindingsList findings={findings} />
+  </PanelSection>
+);
+
+/** Each finding with what becomes of it. */
+export function FindingsList({ findings }: Findings) {
+  if (!findings)
+    return <p className={adminStyles.none}>The file is being inspected. Open this page again in a moment.</p>;
+  if (findings.length === 0)
+    return (
+      <p className={adminStyles.none}>
+        No comments, hidden text, names or other private parts found. Downloads of PDFs never have comments or metadata.
+      </p>
+    );
+  return (
+    <ul className={styles.findings}>
+      {findings.map(({ kind, message, consequence }) => (
+        <li key={kind}>
+          <b dir="auto">{message}</b>
+          <span>{consequence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sign beside the name of a document whose file has something that its pages do not show. */
+export function FindingsSign({ findings }: Findings) {
+  if (!findings || findings.length === 0) return null;
+  return (
+    <small className={styles.sign} title={findings.map(({ message }) => message).join('\n')}>
+      {formatCount(findings.length, 'note')}
+      <span className="visually-hidden"> from the inspection of the file</span>
+    </small>
+  );
+}

@@ -33,6 +33,7 @@ import { proofRoutes } from './proofs/proof.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { createConversationHandle, isChatPage, isConversationPage } from './chat/conversation.cookie.ts';
+import { readCalendarSettings } from './events/calendar.settings.service.ts';
 import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import type { PointBudget } from './platform/limits/point-budget.ts';
@@ -93,7 +94,8 @@ export interface SiteRoutes {
 export function createRoutes(options: RouteOptions): SiteRoutes {
   const { env, orm, secrets, renderer, getMarkdown, show, contentVersion } = options;
   const contextFor = createContextFactory(options);
-  const formOptions = { contextFor, show, refresh: () => contentVersion.refresh() };
+  const readZone = async (context: Context) => (await readCalendarSettings(context)).timeZone;
+  const formOptions = { contextFor, show, readZone, refresh: () => contentVersion.refresh() };
   const fork = () => orm.em.fork();
   return {
     contextFor,

@@ -114,7 +114,7 @@ async function showList(
     category: category?.name ?? null,
   }));
   const more = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  const person = describePerson(context.viewer);
+  const person = await describePerson(options, context);
   await options.show(
     request,
     response,
@@ -151,7 +151,7 @@ async function showOne(
   const isStale = status === 409;
   const view = {
     page: 'article' as const,
-    person: describePerson(context.viewer),
+    person: await describePerson(options, context),
     id: article.id,
     slug: article.slug,
     status: article.status,

@@ -76,7 +76,7 @@ async function showCreator(
 ) {
   const context = options.contextFor(request);
   const { current } = await listEmergencies(context);
-  const person = describePerson(context.viewer);
+  const person = await describePerson(options, context);
   await options.show(request, response, { page: 'emergency-creator', person, form, current }, status);
 }
 
@@ -91,6 +91,6 @@ async function showCurrent(
   const context = options.contextFor(request);
   const emergencies = await listEmergencies(context);
   const asks = request.query['withdraw'] !== undefined;
-  const person = describePerson(context.viewer);
+  const person = await describePerson(options, context);
   await options.show(request, response, { page: 'emergency', person, message, asks, ...emergencies }, status);
 }

@@ -129,6 +129,9 @@ const readEvents: Read<'events'> = (em, id) =>
     .select(({ fn }) => [
       'e.id as eventId',
       'e.startsAt',
+      's.allDay as isAllDay',
+      'e.startsWall',
+      'e.endsWall',
       'a.answer',
       'a.waiting as isWaiting',
       fn.coalesce('e.title', 's.title').as('title'),

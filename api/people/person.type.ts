@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { documentRightEnum, type DocumentRight } from '../documents/document.type.ts';
 import { answerEnum, type Answer } from '../events/event-answer.type.ts';
+import { LocalDateTimeScalar } from '../platform/graphql/scalars.ts';
 import { Person } from '../platform/person.ts';
 
 export const mailStateEnum = { WAITING: 'WAITING', SENT: 'SENT', FAILED: 'FAILED' } as const;
@@ -129,6 +130,19 @@ export class PersonEvent {
 
   @Field(() => Date, { description: 'The date and time at which the event starts.' })
   startsAt!: Date;
+
+  @Field(() => Boolean, { description: 'True if the event lasts whole days, which are the same in every time zone.' })
+  isAllDay!: boolean;
+
+  @Field(() => LocalDateTimeScalar, {
+    description: 'The start as wall time in the time zone of the event. The first day of an all-day event.',
+  })
+  startsWall!: string;
+
+  @Field(() => LocalDateTimeScalar, {
+    description: 'The end as wall time in the time zone of the event. The last day of an all-day event.',
+  })
+  endsWall!: string;
 
   @Field(() => answerEnum, { description: 'The answer.' })
   answer!: Answer;

@@ -43,7 +43,7 @@ function readForm(values: Record<string, string>): SiteDetailsChanges {
 const returnForm = (options: PlainFormOptions) =>
   goBack(async (request, response, { status, form: { message, errors, values } }) => {
     const context = options.contextFor(request);
-    const view = { page: 'resend', person: describePerson(context.viewer), action: PAGE } as const;
+    const view = { page: 'resend', person: await describePerson(options, context), action: PAGE } as const;
     if (status === 409) {
       const { version } = await readSiteDetails(context);
       const reason = `${message} Version ${version} is in force now; read it at ${PAGE} in another tab. Sending this form again replaces it.`;

@@ -4,7 +4,7 @@ import { PlainDocument } from '../../web/plain/PlainDocument.tsx';
 import { article, articles, blank, notice, past } from '../fixtures/plain.ts';
 
 const settings = { name: 'Safe AI', demoUrl: 'https://demo.example', publicUrl: 'https://site.example', year: 2026 };
-const person = { name: 'Ada Admin', canAdminister: true, canEdit: true, isInvestor: true };
+const person = { name: 'Ada Admin', canAdminister: true, canEdit: true, isInvestor: true, timeZone: null };
 
 const meta = {
   title: 'plain/PlainDocument',
@@ -22,6 +22,24 @@ export const WithTheBanner: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Urgent notice' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Emergency notice' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const TimesInTheZoneOfTheAccount: Story = {
+  args: {
+    view: {
+      page: 'emergency',
+      person: { ...person, timeZone: 'Asia/Tokyo' },
+      current: notice,
+      past,
+      message: null,
+      asks: false,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Nov 20, 2026, 18:14')[0]).toBeInTheDocument();
+    await expect(canvas.getByText('Times are in Tokyo time.')).toBeInTheDocument();
+    await expect(canvas.queryByText(/UTC/)).not.toBeInTheDocument();
   },
 };
 export const Creator: Story = { args: { view: { page: 'emergency-creator', person, form: blank, current: null } } };

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { SiteBanner } from '../site/SiteBanner.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NotAllowedPage } from '../ui/NotAllowedPage.tsx';
 import { PortalShell } from '../portal/shell/PortalShell.tsx';
+import { useTimeFormat } from '../portal/useTimeFormat.ts';
+import { TimeFormatContext } from '../ui/timeFormat.ts';
 import header from './PlainDocument.module.css';
 import layout from '../pages/site/SiteLayout.module.css';
 import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
@@ -11,7 +14,7 @@ import { EmergencyPage } from './EmergencyPage.tsx';
 import { ResendFormPage } from './ResendFormPage.tsx';
 import { LegacyArticlePage } from './LegacyArticlePage.tsx';
 import { LegacyArticlesPage } from './LegacyArticlesPage.tsx';
-import type { PlainView } from './views.ts';
+import type { PlainPerson, PlainView } from './views.ts';
 
 /** The HTML of a server-rendered page without JavaScript. It gets all of its data as props. */
 export function PlainDocument({ view, settings }: { view: PlainView; settings: SiteSettings }) {
@@ -34,12 +37,23 @@ export function PlainDocument({ view, settings }: { view: PlainView; settings: S
       ) : (
         <>
           {banner && <SiteBanner {...banner} />}
-          <PortalShell {...view.person}>
+          <PersonFrame person={view.person}>
             <PlainPage view={view} />
-          </PortalShell>
+          </PersonFrame>
         </>
       )}
     </SiteProvider>
+  );
+}
+
+/** The frame of the portal. All times on the page are in the time zone of the account. */
+function PersonFrame({ person: { timeZone, ...person }, children }: { person: PlainPerson; children: ReactNode }) {
+  const zone = timeZone ?? 'UTC';
+  const timeFormat = useTimeFormat(zone);
+  return (
+    <PortalShell {...person} zone={zone}>
+      <TimeFormatContext value={timeFormat}>{children}</TimeFormatContext>
+    </PortalShell>
   );
 }
 

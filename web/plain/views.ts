@@ -61,8 +61,14 @@ export type ArticleView = {
 /** The typed input, to send again after a temporary error. */
 export type ResendView = { page: 'resend'; message: string; action: string; values: Record<string, string> };
 
-/** The signed-in user. */
-export type PlainPerson = { name: string; canAdminister: boolean; canEdit: boolean; isInvestor: boolean };
+/** The signed-in user. The time zone is null if the account has none. */
+export type PlainPerson = {
+  name: string;
+  canAdminister: boolean;
+  canEdit: boolean;
+  isInvestor: boolean;
+  timeZone: string | null;
+};
 
 /** `person` is null on pages without sign-in. */
 export type PlainView = { person: PlainPerson | null } & (

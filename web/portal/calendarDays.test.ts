@@ -7,6 +7,7 @@ import {
   firstDayOfEvent,
   formatDays,
   isDay,
+  isZone,
   nameOfZone,
   formatSpan,
   getWeek,
@@ -18,6 +19,11 @@ describe('calendar days', () => {
   it('accept only dates that exist', () => {
     expect(['2027-02-28', '2028-02-29'].every(isDay)).toBe(true);
     expect(['2027-02-29', '2027-13-01', '27-1-1', 'today', null].some(isDay)).toBe(false);
+  });
+
+  it('have time zones with a name', () => {
+    expect(['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Asia/Kolkata'].every(isZone)).toBe(true);
+    expect(['', 'Berlin', '+05:00', 'Europe/Nowhere', 'europe/berlin', '../etc'].some(isZone)).toBe(false);
   });
 
   it('move to the last day of a shorter month', () => {

@@ -1,3 +1,5 @@
+import { wallTime } from '../ui/utc.ts';
+
 // Days are strings such as `2027-03-28`, independent of time zones. A time zone only determines the day of an instant.
 
 const DAY = 86_400_000;
@@ -85,6 +87,15 @@ export const shortDay = (day: string): string =>
 export const nameOfWeekday = (day: string, width: 'short' | 'long'): string =>
   formatIn('UTC', { weekday: width }).format(toUtc(day));
 
+/** True for a name such as `Europe/Berlin`. */
+export function isZone(name: string): boolean {
+  try {
+    return /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]{1,50})$/.test(name) && formatIn(name, {}) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** `Berlin time` for Europe/Berlin. */
 export const nameOfZone = (zone: string): string =>
   zone === 'UTC' ? 'UTC' : `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
@@ -123,6 +134,17 @@ export function daysOfEvent(event: EventSpan, zone: string | null): string[] {
 
 export const firstDayOfEvent = (event: EventSpan, zone: string | null): string =>
   event.isAllDay ? event.startsWall : getDay(zone ?? event.timeZone, event.startsAt);
+
+/** The start of an event in its own time zone (`May 6, 2031, 10:00`), or the days of an all-day event. */
+export function formatWall({
+  isAllDay,
+  startsWall,
+  endsWall,
+}: Pick<EventSpan, 'isAllDay' | 'startsWall' | 'endsWall'>) {
+  const first = wallTime(startsWall);
+  if (!isAllDay) return first;
+  return startsWall === endsWall ? `${first}, all day` : `${first} to ${wallTime(endsWall)}, all day`;
+}
 
 /** `Tuesday, May 6, 2031 – Thursday, May 8, 2031` */
 export const formatDays = ({ startsWall, endsWall }: EventSpan): string =>

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import type { Context } from '../context.ts';
 import { toErrorsByField, toExpectedError } from '../errors.ts';
 import { assertAccess, type AccessRule } from '../access.ts';
-import { isAdmin, isEditor, isInvestor, isMember, type Viewer } from '../viewer.ts';
+import { isAdmin, isEditor, isInvestor, isMember } from '../viewer.ts';
 import type { PlainView } from './pages.ts';
 import { declareAccess } from './route-access.ts';
 
@@ -12,6 +12,8 @@ import { declareAccess } from './route-access.ts';
 export interface PlainFormOptions {
   contextFor: (request: Request) => Context;
   show: (request: Request, response: Response, view: PlainView, status?: number) => Promise<void>;
+  /** The time zone of the sender's account. Null if they chose none. */
+  readZone: (context: Context) => Promise<string | null>;
   /** After it, the next page shows the change. */
   refresh: () => Promise<void>;
 }
@@ -27,11 +29,13 @@ export function readTypedValues(request: Request): Record<string, string> {
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replace(/\r\n?/g, '\n').replaceAll('\0', '')]));
 }
 
-/** The signed-in user, whose name and navigation a page shows. */
-export const describePerson = (viewer: Viewer): PlainView['person'] =>
-  viewer.kind === 'user'
-    ? { name: viewer.name, canAdminister: isAdmin(viewer), canEdit: isEditor(viewer), isInvestor: isInvestor(viewer) }
-    : null;
+/** The signed-in user, whose name, navigation and time zone a page shows. */
+export async function describePerson({ readZone }: PlainFormOptions, context: Context): Promise<PlainView['person']> {
+  const { viewer } = context;
+  if (viewer.kind !== 'user') return null;
+  const rights = { canAdminister: isAdmin(viewer), canEdit: isEditor(viewer), isInvestor: isInvestor(viewer) };
+  return { name: viewer.name, ...rights, timeZone: await readZone(context) };
+}
 
 /**
  * Pages that members can know of: the guard has redirected visitors to the sign-in page, and other members get "not

@@ -32,6 +32,7 @@ export const Success: Story = {
     await expect(await canvas.findByText('read, as a member of Board')).toBeInTheDocument();
     await expect(canvas.getByText(/^read, delegated by Dana Whitfield, until/)).toBeInTheDocument();
     await expect(canvas.getByText('no access, for this person')).toBeInTheDocument();
+    await expect(canvas.getByText('May 6, 2026 to May 7, 2026, all day')).toBeInTheDocument();
   },
 };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };

@@ -2,9 +2,9 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { paths } from '../../../paths.ts';
-import toolStyles from '../../../portal/ListTools.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { DayFields } from '../shared/LogFilter.tsx';
 import styles from '../shared/LogTable.module.css';
 import { engagementFilter, type EngagementFilterValues } from './engagementFilter.ts';
 
@@ -68,18 +68,7 @@ export function EngagementForm({ values, isFiltered, groups, documentTitle }: En
           ))}
         </select>
       </label>
-      <label>
-        <span className="label">
-          From<span className={toolStyles.more}> (UTC)</span>
-        </span>
-        <input type="date" name="from" defaultValue={values.from} />
-      </label>
-      <label>
-        <span className="label">
-          To<span className={toolStyles.more}> (UTC)</span>
-        </span>
-        <input type="date" name="to" defaultValue={values.to} />
-      </label>
+      <DayFields {...values} />
       <Button type="submit" size="small">
         Filter
       </Button>

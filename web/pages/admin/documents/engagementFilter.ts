@@ -1,7 +1,7 @@
 import type { EngagementFilter, EngagementQuery } from '../../../../graphql/generated/admin.ts';
 import { engagementDays, text } from '../../../../graphql/limits.ts';
-import { day, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
-import { toDateRange } from '../shared/logFilter.ts';
+import { defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { declareDays, toDateRange } from '../shared/logFilter.ts';
 
 export type Reading = EngagementQuery['engagement']['edges'][number]['node'];
 export type ReadDocument = NonNullable<EngagementQuery['document']>;
@@ -12,8 +12,7 @@ export const engagementFilter = defineUrlFilter({
   page: (typed: string): string => (/^[1-9]\d{0,4}$/.test(typed) ? typed : ''),
   person: freeText(text.searchQuery),
   group: freeText(60),
-  from: day,
-  to: day,
+  ...declareDays,
 });
 
 export type EngagementFilterValues = UrlFilterValues<typeof engagementFilter>;

@@ -8,19 +8,20 @@ import inline from '../../../ui/InlineLink.module.css';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { toInstant } from '../../../portal/calendarDays.ts';
+import { formatWall, toInstant } from '../../../portal/calendarDays.ts';
 import { wallTime } from '../../../ui/utc.ts';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { EventStart } from '../shared/EventStart.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import type { Column } from '../shared/table/columns.ts';
 import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import styles from './EventsTable.module.css';
 import { groupSeries, type SeriesRow } from './series.ts';
-import { describeAudience, formatWall, type NewDays } from './eventForm.ts';
+import { describeAudience, type NewDays } from './eventForm.ts';
 
 export type OpenDialog =
   | { kind: 'edit'; event: AdminEventFragment | null; days?: NewDays }
@@ -58,7 +59,7 @@ const columns: Column<SeriesRow>[] = [
     getSortValue: ({ startsAt }) => startsAt,
     renderCell: (event) => (
       <div>
-        <When event={event} />
+        <EventStart event={event} />
         {event.timeNote && <p data-detail="">{event.timeNote}</p>}
       </div>
     ),
@@ -77,10 +78,6 @@ const columns: Column<SeriesRow>[] = [
     ),
   },
 ];
-
-/** The start of an event in the reader's time zone. An all-day event has the same days in every zone. */
-const When = ({ event }: { event: AdminEventFragment }) =>
-  event.isAllDay ? <time dateTime={event.startsAt}>{formatWall(event)}</time> : <Moment at={event.startsAt} />;
 
 /** The former start, which the server gives as the time in the zone of the event. */
 const MovedFrom = ({ movedFrom, timeZone }: { movedFrom: string; timeZone: string }) =>
@@ -110,7 +107,7 @@ const EventPanel = ({ event, ...actions }: SeriesProps) => (
     <PanelSection title="Time and place">
       <FactList
         facts={[
-          ['When', <When key="when" event={event} />],
+          ['When', <EventStart key="when" event={event} />],
           ...(event.isAllDay ? [] : [['In the event’s time zone', `${formatWall(event)}, ${event.timeZone}`] as const]),
           ...(event.timeNote ? [['Time', event.timeNote] as const] : []),
           ...(event.movedFrom
@@ -151,7 +148,7 @@ function OtherDates({ event: { title, others }, ...actions }: SeriesProps) {
           <li key={event.id}>
             <span>
               <InlineLink to={paths.investorEvent(event.id)}>
-                <When event={event} />
+                <EventStart event={event} />
               </InlineLink>
               {event.title !== title && ` ${event.title}`}
               {event.status === 'CANCELED' && ' Canceled'}

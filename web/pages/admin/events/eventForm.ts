@@ -1,4 +1,3 @@
-import { wallTime } from '../../../ui/utc.ts';
 import { addDays, isDay, nameOfWeekday } from '../../../portal/calendarDays.ts';
 import { pickChanges } from '../../../forms/edits.ts';
 import type { EditBase } from '../../../forms/useEdits.ts';
@@ -117,13 +116,6 @@ export function keepRule(repeats: string, startsAt: string): string {
 /** True if the form describes a yearly series on February 29, which only takes place in leap years. */
 export const isLeapSeries = ({ repeats, startsAt }: EventValues): boolean =>
   repeats === 'YEARLY' && startsAt.slice(5, 10) === '02-29';
-
-/** An event's time in its own time zone (`2031-05-06 10:00`), or its days. */
-export function formatWall({ isAllDay, startsWall, endsWall }: AdminEventFragment): string {
-  const first = wallTime(startsWall);
-  if (!isAllDay) return first;
-  return startsWall === endsWall ? `${first}, all day` : `${first} to ${wallTime(endsWall)}, all day`;
-}
 
 const toSeatCount = (capacity: string): number | null => (capacity ? Number(capacity) : null);
 

@@ -5,6 +5,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from '../shared/Admin.module.css';
+import { EventStart } from '../shared/EventStart.tsx';
 
 type Person = Extract<PersonDetailsQuery['node'], { record: unknown }>;
 type PersonRecord = NonNullable<Person['record']>;
@@ -114,12 +115,12 @@ export const Events = ({ events }: { events: PersonRecord['events'] }) => (
     entries={events}
     none="This person has answered no invitation to an event."
     getKey={({ eventId }) => eventId}
-    renderEntry={({ eventId, title, startsAt, answer, isWaiting }) => [
-      <InlineLink key="event" to={paths.investorEvent(eventId)}>
-        {title}
+    renderEntry={(event) => [
+      <InlineLink key="event" to={paths.investorEvent(event.eventId)}>
+        {event.title}
       </InlineLink>,
       <>
-        <Moment at={startsAt} />, {isWaiting ? 'waits for a seat' : answerLabels[answer]}
+        <EventStart event={event} />, {event.isWaiting ? 'waits for a seat' : answerLabels[event.answer]}
       </>,
     ]}
   />

@@ -2,12 +2,14 @@ import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../StepUp.tsx';
+import { useReaderZone } from '../../useReaderZone.ts';
 import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { nameOfZone } from '../../../portal/calendarDays.ts';
 import { download } from '../../../runtime/download.ts';
 import styles from './LogTable.module.css';
-import type { LogFilterValues } from './logFilter.ts';
+import type { FilterDays, LogFilterValues } from './logFilter.ts';
 
 type LogFilterProps = {
   /** Path of the filtered page. */
@@ -28,9 +30,12 @@ export function LogFilter({ path, values, kinds, code, only }: LogFilterProps) {
     const entries = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
     );
-    void navigate(`${path}${entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''}`);
+    const query = new URLSearchParams(entries);
+    if (!query.has('from') && !query.has('to')) query.delete('zone');
+    void navigate(`${path}${query.size > 0 ? `?${query}` : ''}`);
   };
-  const isFiltered = Boolean(code) || Object.values(values).some(Boolean);
+  const { zone: _, ...conditions } = values;
+  const isFiltered = Boolean(code) || Object.values(conditions).some(Boolean);
   return (
     <form
       key={[...Object.values(values), code, ...Object.values(only?.values ?? {})].join('|')}
@@ -94,16 +99,29 @@ const Fields = ({ values, kinds }: Pick<LogFilterProps, 'values' | 'kinds'>) => 
         maxLength={text.searchQuery}
       />
     </label>
-    <label>
-      <span className="label">From (UTC)</span>
-      <input type="date" name="from" defaultValue={values.from} />
-    </label>
-    <label>
-      <span className="label">To (UTC)</span>
-      <input type="date" name="to" defaultValue={values.to} />
-    </label>
+    <DayFields {...values} />
   </>
 );
+
+/** The days of a filter, in the time zone of the page. Days of a link from another zone stay in that zone and name it. */
+export function DayFields({ from, to, zone }: FilterDays) {
+  const readerZone = useReaderZone() ?? 'UTC';
+  const ownZone = from || to ? zone || 'UTC' : readerZone;
+  const suffix = ownZone === readerZone ? '' : ` (${nameOfZone(ownZone)})`;
+  return (
+    <>
+      <input type="hidden" name="zone" value={ownZone} />
+      <label>
+        <span className="label">From{suffix}</span>
+        <input type="date" name="from" defaultValue={from} />
+      </label>
+      <label>
+        <span className="label">To{suffix}</span>
+        <input type="date" name="to" defaultValue={to} />
+      </label>
+    </>
+  );
+}
 
 type ExportProps = {
   href: string;

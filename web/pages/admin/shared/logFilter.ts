@@ -1,27 +1,38 @@
 import { text } from '../../../../graphql/limits.ts';
-import { day, freeText } from '../../../runtime/urlFilter.ts';
+import { addDays, isDay, isZone, toInstant } from '../../../portal/calendarDays.ts';
+import { freeText } from '../../../runtime/urlFilter.ts';
 
-/** The filter of a log. Days are UTC; the last one is included. */
-export interface LogFilterValues {
-  kind: string;
-  person: string;
+/** The days of a log's filter. The last one is included. */
+export interface FilterDays {
   from: string;
   to: string;
+  /** The time zone of the days. The URL holds it, so that its list is the same for every reader. Empty for UTC. */
+  zone: string;
 }
+
+/** The filter of a log. */
+export interface LogFilterValues extends FilterDays {
+  kind: string;
+  person: string;
+}
+
+const day = (typed: string): string => (isDay(typed) ? typed : '');
+
+/** Declares the query parameters of the days of a filter. */
+export const declareDays = { from: day, to: day, zone: (typed: string): string => (isZone(typed) ? typed : '') };
 
 /** Declares the query parameters of a log's filter. `isKind` tests whether a kind exists. */
 export const declareLogFilter = (isKind: (typed: string) => boolean) => ({
   kind: (input: string): string => (isKind(input) ? input : ''),
   person: freeText(text.searchQuery),
-  from: day,
-  to: day,
+  ...declareDays,
 });
 
 /** Days as API input. */
-export const toDateRange = ({ from, to }: Pick<LogFilterValues, 'from' | 'to'>) => ({
-  from: from ? `${from}T00:00:00.000Z` : null,
-  to: to ? new Date(Date.parse(to) + 86_400_000).toISOString() : null,
-});
+export const toDateRange = ({ from, to, zone }: FilterDays) => {
+  const toMidnight = (day: string) => toInstant(zone || 'UTC', `${day}T00:00`);
+  return { from: from ? toMidnight(from) : null, to: to ? toMidnight(addDays(to, 1)) : null };
+};
 
 /** Person and time as API input. */
 export const toLogFilter = ({ person, ...days }: LogFilterValues) => ({ person: person || null, ...toDateRange(days) });

@@ -1,6 +1,9 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DocumentTextHttpTestFindDocument as FIND } from '../../graphql/generated/tests-document-texts.ts';
+import {
+  DocumentTextHttpTestFindDocument as FIND,
+  DocumentTextHttpTestMakeCurrentDocument as MAKE_CURRENT,
+} from '../../graphql/generated/tests-document-texts.ts';
 import { makeDelegation } from '../delegations/delegation.factory.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -22,13 +25,29 @@ async function writePdf(pages: string[]): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
+const waitForIndex = (id: string) =>
+  eventually(async () =>
+    expect(await query(room.site.em(), 'select 1 from portal_passage_due where source_id = $1', [id])).toEqual([]),
+  );
+
 async function share(title: string, pages: string[]): Promise<string> {
   const id = await room.document({ pages: pages.length, body: await writePdf(pages) });
   await query(room.site.em(), 'update document set title = $2 where id = $1', [id, title]);
-  await eventually(async () =>
-    expect(await query(room.site.em(), 'select 1 from portal_passage_due where source_id = $1', [id])).toEqual([]),
-  );
+  await waitForIndex(id);
   return id;
+}
+
+/** Adds a version with these pages, which becomes the current one. */
+async function addVersion(id: string, pages: string[]): Promise<void> {
+  const source = await room.document({ pages: pages.length, body: await writePdf(pages) });
+  await query(
+    room.site.em(),
+    `with added as (insert into document_version (document_id, number, storage_key, name, type, size, sha256, pages)
+       select $1, 2, storage_key, name, type, size, sha256, pages from document_version where document_id = $2)
+     update document set version = 2 where id = $1`,
+    [id, source],
+  );
+  await waitForIndex(id);
 }
 
 const QUOKKA = 'The quokka refinery made 42 barrels a day. Its margin increased by a tenth. The weather was fine.';
@@ -157,5 +176,19 @@ describe('the text of a document that the reader cannot read', () => {
     await query(room.site.em(), 'update portal_passage set version = 9 where source_id = $1', [report]);
     expect(await answer(ines)).toMatchObject({ documentTextHits: nothing });
     await query(room.site.em(), 'update portal_passage set version = 1 where source_id = $1', [report]);
+  });
+
+  it('is not found in a wrong version after an administrator made the former one current again', async () => {
+    const reader = await room.arrive();
+    const admin = await room.arrive({ roles: ['ADMIN'] });
+    const id = await share('Ledger', ['The narwhal tariff.']);
+    await room.grant(reader, id, VIEW);
+    await addVersion(id, ['Nothing.', 'The capybara tariff.']);
+    expect([await list(reader, 'narwhal'), await list(reader, 'capybara')]).toEqual([[], ['Ledger 2']]);
+    const { code } = await admin.browser.run(room.url(), MAKE_CURRENT, { input: { documentId: id, number: 1 } });
+    expect(code).toBeUndefined();
+    expect(await list(reader, 'capybara')).toEqual([]);
+    await waitForIndex(id);
+    expect([await list(reader, 'narwhal'), await list(reader, 'capybara')]).toEqual([['Ledger 1'], []]);
   });
 });

@@ -72,11 +72,13 @@ test('an administrator corrects a pasted list in its rows, creates the groups th
   await admin.goto('/investor/admin/people/invite');
   await waitForHydration(admin);
   const list =
-    'Name;Email;Groups\nLena Holt;lena.holt.example;Seed\nOmar Reyes;omar@reyes.example;Angels\nPia Lund;pia@lund.example;';
+    'Name;Email;Groups;Firma\nLena Holt;lena.holt.example;Seed\nOmar Reyes;omar@reyes.example;Angels;Reyes Lines\nPia Lund;pia@lund.example;';
   await admin.getByLabel('People', { exact: true }).fill(list);
   const table = admin.getByRole('table', { name: 'People to invite' });
   await expect(table.getByText('No group is called Angels')).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Send 1 invitation' })).toBeVisible();
+  await admin.getByLabel(/^Firma, such as Reyes Lines/).selectOption('Company');
+  await expect(table.getByText('Reyes Lines')).toBeVisible();
 
   await table.getByRole('button', { name: 'Edit Lena Holt' }).click();
   await expect(table.getByLabel('Name')).toBeFocused();

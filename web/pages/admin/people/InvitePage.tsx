@@ -14,10 +14,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { decodeFile, type Group, listUnknownGroups } from './invitationRows.ts';
+import { assignColumn, decodeFile, type Group, listUnknownGroups } from './invitationRows.ts';
 import { InvitationTable } from './InvitationTable.tsx';
 import styles from './InvitePage.module.css';
-import { changeRow, useCreateGroups, useInvitationList, useSendInvitations } from './useInvitationList.ts';
+import {
+  changeRow,
+  useCreateGroups,
+  useInvitationList,
+  useSendInvitations,
+  useUnusedColumns,
+} from './useInvitationList.ts';
 
 const groupChoicesQuery = pageQuery(GroupChoicesDocument, useGroupChoicesQuery, noVariables);
 
@@ -97,6 +103,7 @@ function Invitations({ groups }: { groups: readonly Group[] }) {
         <p className="visually-hidden" role="status">
           {isReading ? '' : describeRows(rows.length, ready.length)}
         </p>
+        <UnusedColumns text={text} onChange={changeText} />
         <MissingGroups names={listUnknownGroups(rows)} />
         {rows.length > 0 && (
           <InvitationTable
@@ -138,6 +145,34 @@ function MissingGroups({ names }: { names: readonly string[] }) {
   );
 }
 
+/** Assigns columns whose headings are not known. What is assigned is written into the text. */
+function UnusedColumns({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const { unused, lacks } = useUnusedColumns(text);
+  if (unused.length === 0) return null;
+  return (
+    <fieldset className={styles.columns}>
+      <legend className="label">Columns that are not used</legend>
+      {unused.map(({ heading, sample }) => (
+        <label key={heading}>
+          <span>
+            <b dir="auto">{heading}</b>, such as <span dir="auto">{sample}</span>
+          </span>{' '}
+          <select
+            value=""
+            disabled={lacks.length === 0}
+            onChange={({ target }) => void assignColumn(text, heading, target.value).then(onChange)}
+          >
+            <option value="">Not used</option>
+            {lacks.map((column) => (
+              <option key={column}>{column}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 const describeRows = (count: number, readyCount: number): string =>
   readyCount === count
     ? formatCount(count, 'person', 'people')
@@ -162,10 +197,10 @@ function PeopleField({ text, onChange }: { text: string; onChange: (text: string
         onChange={({ target }) => onChange(target.value)}
       />
       <label className={styles.file}>
-        Or choose a CSV file
+        Or choose a file: CSV or visiting cards
         <input
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/vcard"
           onChange={({ target }) => void takeFile(target.files?.[0])}
         />
       </label>

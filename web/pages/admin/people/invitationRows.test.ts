@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { invitedPerson } from '../../../../graphql/invitation-validation.ts';
 import {
+  assignColumn,
   decodeFile,
   listUnknownGroups,
   matchGroups,
   readInvitationRows,
+  readUnusedColumns,
   writeInvitationRows,
 } from './invitationRows.ts';
 
@@ -207,5 +209,63 @@ describe('a list that is corrected row by row', () => {
       { groupIds: ['grp_5'], unknownGroups: [] },
       { groupIds: ['grp_5'], unknownGroups: ['Angels'] },
     ]);
+  });
+});
+
+describe('a column with an unknown heading', () => {
+  const phones = 'Courriel;Nom;Société;Téléphone\nines@fund.example;Ines Ärlig;"Ärlig; Söhne";+43 1\n';
+
+  it('is shown with a value, and is neither guessed nor dropped', async () => {
+    expect(await readUnusedColumns(phones)).toEqual({
+      unused: [
+        { heading: 'Nom', sample: 'Ines Ärlig' },
+        { heading: 'Société', sample: 'Ärlig; Söhne' },
+        { heading: 'Téléphone', sample: '+43 1' },
+      ],
+      lacks: ['Name', 'Company', 'Groups'],
+    });
+    expect(await read(phones)).toEqual([['', '', 'ines@fund.example', '']]);
+  });
+
+  it.each([
+    ['a CSV file', phones],
+    ['cells of a spreadsheet', phones.replaceAll('"Ärlig; Söhne"', 'Ärlig, Söhne').replaceAll(';', '\t')],
+    ['commas', 'Mail,"Nom","Société",Tel\nines@fund.example,Ines Ärlig,"Ärlig, Söhne",1'],
+    ['bars', 'Mail|Nom|Société\nines@fund.example|Ines Ärlig|Ärlig, Söhne'],
+  ])('is assigned in the text: %s', async (_name, text) => {
+    const named = await assignColumn(text, 'Nom', 'Name');
+    const assigned = await assignColumn(named, 'Société', 'Company');
+    expect((await readUnusedColumns(assigned)).lacks).toEqual(['Groups']);
+    expect(await read(assigned)).toEqual([
+      ['Ines Ärlig', expect.stringMatching(/^Ärlig[;,] Söhne$/), 'ines@fund.example', ''],
+    ]);
+  });
+
+  it.each([
+    'Ines Ärlig\nines@fund.example',
+    'John Doe, Acme\nInes Ärlig, Fund, ines@fund.example',
+    'ines@fund.example, Ines\nmara@q.example, Mara',
+  ])('is not seen in a list of people: %j', async (text) => {
+    expect(await readUnusedColumns(text)).toEqual({ unused: [], lacks: [] });
+  });
+});
+
+describe('visiting cards', () => {
+  it.each([
+    [
+      'vCard 3.0 of Apple',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Ärlig;Ines;;;\r\nFN:Ines Ärlig\r\nORG:Ärlig\\; Söhne;Board office\r\nitem1.EMAIL;type=INTERNET;type=pref:ines@fund\r\n .example\r\nEMAIL;type=HOME:home@fund.example\r\nCATEGORIES:Board,Series A\r\nEND:VCARD',
+    ],
+    [
+      'vCard 4.0',
+      'BEGIN:VCARD\nVERSION:4.0\nFN:Ines Ärlig\nORG:Ärlig\\; Söhne\nEMAIL;PREF=1:ines@fund.example\nCATEGORIES:Board,Series A\nEND:VCARD\n',
+    ],
+    [
+      'a card without a full name',
+      'BEGIN:VCARD\nVERSION:3.0\nN:Ärlig;Ines;;;\nFN:\nORG:Ärlig\\; Söhne\nEMAIL:ines@fund.example\nCATEGORIES:Board,Series A\nEND:VCARD',
+    ],
+  ])('are read: %s', async (_name, text) => {
+    expect(await read(text)).toEqual([ines]);
+    expect(await read(`${text}\n${text.replaceAll('ines@', 'mara@')}`)).toHaveLength(2);
   });
 });

@@ -45,7 +45,8 @@ export function decodeFile(bytes: Uint8Array): string {
 /**
  * Reads people from what was pasted or from the text of a file. The grammar, in this order:
  * 1. Text with tabs comes from a spreadsheet: lines are rows, tabs end cells, and quotation marks are text.
- * 2. A first line with a heading for email addresses begins a CSV file with commas, semicolons or bars.
+ * 2. A first line with headings, of which one stands above email addresses, begins a CSV file with commas, semicolons or
+ *    bars. A file of visiting cards (vCard) is read as such a file.
  * 3. A line with addresses only, or with names and addresses in angle brackets, is an address list of RFC 5322.
  * 4. Other lines are rows of a CSV file without headings, whose separator leaves one address alone in its cell.
  */
@@ -55,21 +56,24 @@ export async function readInvitationRows(text: string, groups: readonly Group[])
     import('papaparse'),
     import('nodemailer/lib/addressparser'),
   ]);
-  const plain = text.replace(/\uFEFF/g, '').replace(/\r\n?/g, '\n');
-  const parseCsv = (csv: string, delimiter: string) =>
-    papa.parse<string[]>(csv, { skipEmptyLines: 'greedy', delimiter }).data.map((row) => row.map(cleanCell));
-  return listPeople(plain, parseCsv, parseAddresses).map((person, index) => toRow(person, index, groups));
+  const parseCsv = makeParseCsv(papa);
+  const people = isVCards(text) ? await readVCards(text) : listPeople(unifyLines(text), parseCsv, parseAddresses);
+  return people.map((person, index) => toRow(person, index, groups));
 }
+
+const unifyLines = (text: string): string => text.replace(/\uFEFF/g, '').replace(/\r\n?/g, '\n');
+
+const makeParseCsv =
+  (papa: typeof import('papaparse')): ParseCsv =>
+  (csv, delimiter) =>
+    papa.parse<string[]>(csv, { skipEmptyLines: 'greedy', delimiter }).data.map((row) => row.map(cleanCell));
 
 type ParseCsv = (csv: string, delimiter: string) => string[][];
 type ParseAddresses = (line: string, options: { flatten: true }) => { name: string; address: string }[];
 
 function listPeople(text: string, parseCsv: ParseCsv, parseAddresses: ParseAddresses): Cells[] {
-  if (text.includes('\t')) return readTable(splitClipboard(text));
-  for (const delimiter of SEPARATORS) {
-    const rows = parseCsv(text, delimiter);
-    if (readHeadings(rows[0] ?? [])) return readTable(rows);
-  }
+  const { rows } = findTable(text, parseCsv);
+  if (rows) return readTable(rows);
   const people: Cells[] = [];
   let others: string[] = [];
   const readOthers = () => {
@@ -90,6 +94,83 @@ function listPeople(text: string, parseCsv: ParseCsv, parseAddresses: ParseAddre
 }
 
 const SEPARATORS = [';', ',', '|'];
+
+/** The rows of cells of a spreadsheet, or of a CSV file with headings, and what separates them. Null if it is neither. */
+function findTable(text: string, parseCsv: ParseCsv): { rows: string[][] | null; separator: string } {
+  if (text.includes('\t')) return { rows: splitClipboard(text), separator: '\t' };
+  for (const separator of SEPARATORS) {
+    const rows = parseCsv(text, separator);
+    if (readHeadings(rows)) return { rows, separator };
+  }
+  return { rows: null, separator: '' };
+}
+
+/** A column of a list whose heading says nothing about people. */
+export interface UnusedColumn {
+  heading: string;
+  /** The first value below it. */
+  sample: string;
+}
+
+/** The columns that can be assigned, with the headings that assign them. */
+export const COLUMN_HEADINGS = { name: 'Name', company: 'Company', groups: 'Groups' } as const;
+
+/** The columns of a list with headings that are not used, and the headings that it lacks. */
+export async function readUnusedColumns(text: string): Promise<{ unused: UnusedColumn[]; lacks: string[] }> {
+  const { default: papa } = await import('papaparse');
+  const { rows } = isVCards(text) ? { rows: null } : findTable(unifyLines(text), makeParseCsv(papa));
+  const columns = rows && readHeadings(rows);
+  if (!columns) return { unused: [], lacks: [] };
+  const used = new Set(Object.values(columns));
+  const unused = rows[0]!.flatMap((heading, index) => {
+    const sample = rows.slice(1).find((row) => row[index])?.[index];
+    return used.has(index) || !heading || !sample ? [] : [{ heading, sample }];
+  });
+  const hasName = columns.name !== undefined || columns.firstName !== undefined || columns.lastName !== undefined;
+  const lacks = Object.entries(COLUMN_HEADINGS).flatMap(([column, heading]) =>
+    (column === 'name' ? hasName : columns[column as Column] !== undefined) ? [] : [heading],
+  );
+  return { unused, lacks };
+}
+
+/** The list with another heading above a column, so that the text says what was assigned. */
+export async function assignColumn(text: string, heading: string, assigned: string): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  const plain = unifyLines(text);
+  const { separator } = findTable(plain, makeParseCsv(papa));
+  const [first = '', ...others] = plain.replace(/^\n+/, '').split('\n');
+  const cells =
+    separator === '\t' ? first.split('\t') : (papa.parse<string[]>(first, { delimiter: separator }).data[0] ?? []);
+  const index = cells.findIndex((cell) => cleanCell(unquote(cell)) === heading);
+  const renamed = cells.map((cell, at) => (at === index ? assigned : cell));
+  const line = separator === '\t' ? renamed.join('\t') : papa.unparse([renamed], { delimiter: separator });
+  return [line, ...others].join('\n');
+}
+
+const isVCards = (text: string): boolean => /^\s*BEGIN:VCARD\s*$/im.test(text);
+
+/** Address books export visiting cards. Of several addresses, the first is taken. */
+async function readVCards(text: string): Promise<Cells[]> {
+  const { default: ICAL } = await import('ical.js');
+  const cards = unifyLines(text).match(/BEGIN:VCARD\n.*?\nEND:VCARD/gis) ?? [];
+  return cards.map((card) => {
+    const component = new ICAL.Component(ICAL.parse(card.replace(/\n/g, '\r\n')) as unknown[]);
+    const read = (property: string): string => {
+      const value: unknown = component.getFirstPropertyValue(property);
+      return cleanCell([value].flat().join(' '));
+    };
+    const [family, given, middle] = [component.getFirstPropertyValue('n') as unknown].flat().map(String);
+    return {
+      name: read('fn') || cleanCell([given, middle, family].filter(Boolean).join(' ')),
+      company: cleanCell(String([component.getFirstPropertyValue('org') as unknown].flat()[0] ?? '')),
+      email: read('email'),
+      groups: component
+        .getAllProperties('categories')
+        .flatMap((each) => each.getValues())
+        .join('|'),
+    };
+  });
+}
 
 /** The separator that leaves an address alone in its cell most often. Names and companies contain commas. */
 function findSeparator(lines: readonly string[], parseCsv: ParseCsv): string {
@@ -146,14 +227,17 @@ function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] 
 }
 
 function readTable(rows: readonly string[][]): Cells[] {
-  const columns = readHeadings(rows[0] ?? []);
+  const columns = readHeadings(rows);
   return columns ? rows.slice(1).map((row) => pick(row, columns)) : rows.map(recognize);
 }
 
 type Columns = Partial<Record<Column, number>>;
 
-/** The columns that the first row names. Null if it is a person. */
-function readHeadings(row: readonly string[]): Columns | null {
+/**
+ * The columns that the first row names. Null if it is a person. A heading in another language is not known, but the
+ * addresses stand below one.
+ */
+function readHeadings([row = [], ...rows]: readonly string[][]): Columns | null {
   if (row.some((cell) => cell.includes('@'))) return null;
   const columns: Columns = {};
   for (const [index, cell] of row.entries()) {
@@ -164,6 +248,9 @@ function readHeadings(row: readonly string[]): Columns | null {
     for (const [column, pattern] of Object.entries(headings) as [Column, RegExp][])
       if (pattern.test(heading)) columns[column] ??= index;
   }
+  const isAboveAddresses = (cell: string, index: number) => cell && rows.some((other) => isEmail(other[index] ?? ''));
+  const found = row.length > 1 ? row.findIndex(isAboveAddresses) : -1;
+  if (found !== -1) columns.email ??= found;
   return columns.email === undefined ? null : columns;
 }
 

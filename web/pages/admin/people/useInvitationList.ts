@@ -10,7 +10,14 @@ import { invitationsAtMost } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { listFieldErrors } from '../../../runtime/failure.ts';
-import { type Group, type InvitedRow, matchGroups, readInvitationRows, writeInvitationRows } from './invitationRows.ts';
+import {
+  type Group,
+  type InvitedRow,
+  matchGroups,
+  readInvitationRows,
+  readUnusedColumns,
+  writeInvitationRows,
+} from './invitationRows.ts';
 
 /** A row with what prevents its invitation. Null if nothing does. */
 export interface ReviewedRow extends InvitedRow {
@@ -72,6 +79,20 @@ export function useInvitationList(groups: readonly Group[]) {
     if (next !== newest.current) changeText(next);
   };
   return { text, changeText, rows, correct, isReading };
+}
+
+/** The columns of a list that say nothing about people as they are. */
+export function useUnusedColumns(text: string) {
+  const [columns, setColumns] = useState<Awaited<ReturnType<typeof readUnusedColumns>>>({ unused: [], lacks: [] });
+  useEffect(() => {
+    let isNewest = true;
+    const timer = setTimeout(() => void readUnusedColumns(text).then((read) => isNewest && setColumns(read)), PAUSE_MS);
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return columns;
 }
 
 /** Null removes the row. */

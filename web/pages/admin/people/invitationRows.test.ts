@@ -261,6 +261,10 @@ describe('visiting cards', () => {
       'BEGIN:VCARD\nVERSION:4.0\nFN:Ines Ärlig\nORG:Ärlig\\; Söhne\nEMAIL;PREF=1:ines@fund.example\nCATEGORIES:Board,Series A\nEND:VCARD\n',
     ],
     [
+      'vCard 2.1 of Outlook',
+      'BEGIN:VCARD\r\nVERSION:2.1\r\nN;LANGUAGE=de;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=84rlig;Ines\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Ines =C3=84rl=\r\nig\r\nORG;CHARSET=UTF-8:Ärlig\\; Söhne;Board\r\nTEL;WORK;VOICE:+43 1 555\r\nEMAIL;PREF;INTERNET:ines@fund.example\r\nCATEGORIES:Board,Series A\r\nPHOTO;ENCODING=BASE64:/9j/4AAQ\r\n\r\nEND:VCARD',
+    ],
+    [
       'a card without a full name',
       'BEGIN:VCARD\nVERSION:3.0\nN:Ärlig;Ines;;;\nFN:\nORG:Ärlig\\; Söhne\nEMAIL:ines@fund.example\nCATEGORIES:Board,Series A\nEND:VCARD',
     ],

@@ -147,14 +147,38 @@ export async function assignColumn(text: string, heading: string, assigned: stri
   return [line, ...others].join('\n');
 }
 
-const isVCards = (text: string): boolean => /^\s*BEGIN:VCARD\s*$/im.test(text);
+const isVCards = (text: string): boolean => /^BEGIN:VCARD/i.test(unifyLines(text).trimStart());
+
+/** The properties of a card that are read, without parameters: those of vCard 2.1, which Outlook writes, are no others. */
+const CARD_LINE = /^(?:[\w-]+\.)?(FN|N|ORG|EMAIL|CATEGORIES)(;[^:]*)?:(.*)$/i;
+
+const simplifyCard = (lines: string): string =>
+  lines
+    .replace(/\n[ \t]/g, '')
+    .replace(/=\n/g, '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, parameters = '', value = ''] = CARD_LINE.exec(line) ?? [];
+      if (!name) return [];
+      return [`${name}:${/QUOTED-PRINTABLE/i.test(parameters) ? decodeQuoted(value) : value}\n`];
+    })
+    .join('');
+
+/** Quoted-printable text, which says its bytes as `=C3=84`. */
+function decodeQuoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
+  return decodeFile(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)));
+}
 
 /** Address books export visiting cards. Of several addresses, the first is taken. */
 async function readVCards(text: string): Promise<Cells[]> {
   const { default: ICAL } = await import('ical.js');
-  const cards = unifyLines(text).match(/BEGIN:VCARD\n.*?\nEND:VCARD/gis) ?? [];
+  const cards = unifyLines(text)
+    .split(/^BEGIN:VCARD\n/im)
+    .slice(1);
   return cards.map((card) => {
-    const component = new ICAL.Component(ICAL.parse(card.replace(/\n/g, '\r\n')) as unknown[]);
+    const [lines = ''] = card.split(/^END:VCARD/im);
+    const component = new ICAL.Component(ICAL.parse(`BEGIN:VCARD\n${simplifyCard(lines)}END:VCARD\n`) as unknown[]);
     const read = (property: string): string => {
       const value: unknown = component.getFirstPropertyValue(property);
       return cleanCell([value].flat().join(' '));

@@ -36,8 +36,8 @@ const columns: Column<AdminDocumentFragment>[] = [
       <>
         <b dir="auto">
           <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+          <FindingsSign findings={findings} />
         </b>
-        <FindingsSign findings={findings} />
         <span dir="auto">
           {isPinned && <b>Pinned · </b>}
           {summary || fileName}

@@ -25,10 +25,11 @@ export function FindingsList({ findings }: Findings) {
     );
   return (
     <ul className={styles.findings}>
-      {findings.map(({ kind, message, consequence }) => (
+      {findings.map(({ kind, message, consequence }, at) => (
         <li key={kind}>
           <b dir="auto">{message}</b>
-          <span>{consequence}</span>
+          {/* Once for several findings in a row. */}
+          {consequence !== findings[at + 1]?.consequence && <span>{consequence}</span>}
         </li>
       ))}
     </ul>

@@ -127,8 +127,8 @@ function MakeCurrentForm({ document: { id, title, version, editVersion }, number
   const [makeCurrent, { loading }] = useMakeDocumentVersionCurrentMutation(REFETCH);
   const withToast = useActionToast();
   const form = useRef<HTMLFormElement>(null);
-  // The list of versions scrolls.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
+  // The list of versions scrolls. Some browsers return a promise, which React would call as the cleanup of the effect.
+  useEffect(() => void form.current?.scrollIntoView({ block: 'nearest' }), []);
   const wrong = version - number > 1 ? `versions ${number + 1} to ${version}` : `version ${version}`;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

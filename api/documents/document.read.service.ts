@@ -23,6 +23,7 @@ import { prepare } from '../prepare.ts';
 import type { DocumentVersion, PortalDocument } from './document.type.ts';
 import type { DocumentsArgs } from './document.input.ts';
 import { type Principal, findDelegatedRight } from './document.delegate.service.ts';
+import { toFileFindings } from './document.inspect.service.ts';
 import { documentPolicy } from './document.policy.ts';
 import {
   bindViewer,
@@ -155,7 +156,7 @@ const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
     .selectFrom('document_version as v')
     .leftJoin('account as a', 'a.id', 'v.createdBy')
     .select(['v.documentId as id', 'v.number', 'v.name as fileName', 'v.type as mediaType', 'v.size as byteSize'])
-    .select(['v.sha256', 'v.pages as pageCount', 'v.createdAt', 'v.restoredFrom', 'v.deletedAt'])
+    .select(['v.sha256', 'v.pages as pageCount', 'v.createdAt', 'v.restoredFrom', 'v.deletedAt', 'v.findings'])
     .select((eb) => [
       eb
         .selectFrom('document_version_notice as n')
@@ -177,7 +178,10 @@ const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
 );
 
 async function versionsById({ em }: Context, ids: readonly string[]): Promise<DocumentVersion[][]> {
-  const rows = await readVersions.all(em, { ids });
+  const rows = (await readVersions.all(em, { ids })).map(({ findings, ...row }) => ({
+    ...row,
+    findings: findings && toFileFindings(findings, row.mediaType),
+  }));
   return ids.map((id) => rows.filter((row) => row.id === id));
 }
 

@@ -1,9 +1,10 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { Person } from '../platform/person.ts';
+import { FileFinding } from './document.inspect.type.ts';
 
 export const newDocumentId = makeIdFactory('doc', 'Document');
 
@@ -161,6 +162,14 @@ export class DocumentVersion {
     description: 'The date and time at which the file of the version was deleted. Null if it can be opened.',
   })
   deletedAt!: Date | null;
+
+  @Extensions({ listSize: 5 })
+  @Field(() => [FileFinding], {
+    nullable: true,
+    description:
+      'What the file has besides what its pages show at first sight. Empty if nothing was found. Null until the file is inspected.',
+  })
+  findings!: FileFinding[] | null;
 
   @Field(() => Int, { description: 'The number of people to whom an email about this version was sent.' })
   notifiedCount!: number;

@@ -37,6 +37,8 @@ describe('an administrator uploads a file', () => {
     const { id } = (await create(uploadId)).data.createDocument.document;
     const read = async (browser: TestBrowser) => (await browser.run(url(), FINDINGS, { id })).data.document?.findings;
     expect(await read(documents.admin)).toContainEqual(expect.objectContaining({ kind, message }));
+    const { versions } = (await documents.admin.run(url(), FINDINGS, { id })).data.document!;
+    expect(versions!.nodes[0]!.findings).toContainEqual(expect.objectContaining({ kind, message }));
     const investor = await documents.arrive(['INVESTOR']);
     const [account] = await query<{ id: string }>(site.em(), 'select id from account order by created_at desc limit 1');
     await makeGrant({ em: site.em(), documentId: id, userId: account!.id }, 3);

@@ -3,9 +3,9 @@
 # Guess: A title given as plain text is written so that a reader gets the same text, in Atom with type="text" or
 #   escaped once more, and a category given by its name has that name in each of the three formats.
 # Behavior: The title is written into Atom as HTML without being escaped for it: "Rates < 5 % & > 2 %" is declared
-#   to be markup, and "Use of <b>" is bold nothing for every reader that follows the type. The category has a
-#   label and no term, which RFC 4287 requires, so readers that look for the term list none. An item of JSON Feed
-#   keeps the first of two authors.
+#   to be markup, and "Use of <b>" ends in an empty element for every reader that follows the type. The category
+#   has a label and no term, which RFC 4287 requires, so readers that look for the term list none. An item of JSON
+#   Feed keeps the first of two authors.
 # Source: RFC 4287, sections 3.1.1.2 and 4.2.2.1
 # The output seen stands at the end; the script fails if it changes.
 set -euo pipefail

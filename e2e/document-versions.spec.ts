@@ -51,7 +51,7 @@ test('an administrator undoes a wrong version, and its reader gets a correction 
   await expect(second).toContainText('opened by 1 person');
   await expect(second.getByRole('button', { name: /Delete/ })).toHaveCount(0);
   await first.getByRole('button', { name: 'Make current … version 1' }).click();
-  await first.getByLabel(/^Tell those who were told/).check();
+  await first.getByLabel(/^Email a correction to the people/).check();
   await first.getByRole('button', { name: 'Make version 1 current' }).click();
   const third = dialog.getByRole('listitem', { name: 'Version 3' });
   await expect(third).toContainText('Version 3, the current version (the file of version 1)');
@@ -66,6 +66,15 @@ test('an administrator undoes a wrong version, and its reader gets a correction 
   await expect(entries).toContainText('wrongreader');
   await expect(entries).not.toContainText('UTC');
   await expect(adminPage.getByRole('contentinfo')).toContainText('Times are in Tokyo time.');
+
+  await adminPage.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await adminPage.getByRole('button', { name: 'Filter' }).click();
+  await expect(adminPage).toHaveURL(/from=2020-01-01.*zone=Asia%2FTokyo|zone=Asia%2FTokyo.*from=2020-01-01/);
+  await expect(adminPage.getByLabel('From', { exact: true })).toHaveValue('2020-01-01');
+  await expect(entries).toContainText('wrongreader');
+  // The days of a link from another zone stay the days of that zone.
+  await adminPage.goto('/investor/admin/documents/log?from=2020-01-01&zone=Europe/Berlin');
+  await expect(adminPage.getByLabel('From (Berlin time)')).toHaveValue('2020-01-01');
 
   await adminPage.goto('/investor/admin/questions');
   await waitForHydration(adminPage);

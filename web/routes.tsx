@@ -231,17 +231,17 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorAudit,
                         () => import('./pages/admin/audit/AuditPage.tsx'),
-                        'kind person from to after',
+                        'kind person from to zone after',
                       ),
                       at(
                         paths.investorEngagement,
                         () => import('./pages/admin/documents/EngagementPage.tsx'),
-                        'document page person group from to after',
+                        'document page person group from to zone after',
                       ),
                       at(
                         paths.investorAccessLog,
                         () => import('./pages/admin/documents/AccessLogPage.tsx'),
-                        'kind person from to document version code after',
+                        'kind person from to zone document version code after',
                       ),
                       at(
                         `${paths.investorAdminDocuments}/:id/versions/:number`,

@@ -78,6 +78,31 @@ describe('the public pages', () => {
     );
   });
 
+  it('list the same stored data on the trust page and in the privacy notice', async () => {
+    const [, list = ''] = /What this website stores<\/summary><ul>(.*?)<\/ul>/s.exec((await readPage('/trust')).html)!;
+    const names = [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, name]) => name!);
+    expect(names).toContain('What was sent, read, downloaded and printed, and each attempt to sign in');
+    const { html } = await readPage('/privacy');
+    const table = html.slice(0, html.indexOf('</table>', html.indexOf('<th scope="row">Session</th>')));
+    const rows = [...table.slice(table.lastIndexOf('<table')).matchAll(/<th scope="row">(.*?)<\/th>/g)];
+    expect(rows.map(([, name]) => name)).toEqual(names);
+  });
+
+  it('say that an update waits for the second signature of its release', async () => {
+    const { html } = await readPage('/technical-overview');
+    expect(html).toContain('an urgent fix waits for the second one, too.');
+  });
+
+  it('state how long a question is kept once, with the same words on every page of the chat', async () => {
+    const chat = (await readPage('/chat')).html;
+    expect(chat.match(/Questions are (?:stored|deleted)[^<]*/g)).toEqual([
+      'Questions are stored only if you rate an answer, for an hour, or if you agree, for 12 months. Remove confidential information.',
+    ]);
+    expect((await readPage('/privacy')).html).toContain(
+      'a question is stored only if you rate the answer, for an hour, or if you agree, for 12 months.',
+    );
+  });
+
   it('state what an administrator sets with their next answer, on every server and for search engines', async () => {
     await unset();
     const before = await readPage('/about', site.urls[1]);

@@ -37,7 +37,7 @@ export const TimesInTheZoneOfTheAccount: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText('Nov 20, 2026, 18:14')[0]).toBeInTheDocument();
+    await expect(canvas.getAllByText(/^Nov 20, 2026, (18:14|6:14 PM)$/)[0]).toBeInTheDocument();
     await expect(canvas.getByText('Times are in Tokyo time.')).toBeInTheDocument();
     await expect(canvas.queryByText(/UTC/)).not.toBeInTheDocument();
   },

@@ -19,13 +19,21 @@ const success = withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'C
 export const Empty: Story = { parameters: { path: '/investor/ask' }, decorators: [withAnswers({})] };
 export const Loading: Story = loading('ChatAnswer');
 export const Failure: Story = failure('ChatAnswer');
-export const NoAnswer: Story = answered('ChatAnswer', { chatAnswer: { __typename: 'ChatAnswer', ...refusedAnswer } });
+export const NoAnswer: Story = {
+  ...answered('ChatAnswer', { chatAnswer: { __typename: 'ChatAnswer', ...refusedAnswer } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/ask the team: open a document in/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'contact us' })).toBeNull();
+  },
+};
 /** An answer from a document stays within the portal, and its link opens the reader on the page. */
 export const Success: Story = {
   decorators: [success],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const answer = within(await canvas.findByRole('article'));
+    await expect(answer.getByText('Quoted from the portal’s documents, not written by a model')).toBeInTheDocument();
     await expect(answer.getByRole('link', { name: 'Lease of the office' })).toHaveAttribute(
       'href',
       '/investor/documents/doc_4?page=3#page-3',

@@ -31,7 +31,14 @@ export const LinkExpired: Story = {
     await expect(await within(canvasElement).findByText(/was already accepted, has expired/)).toBeInTheDocument();
   },
 };
-export const Open: Story = { decorators: [open] };
+export const Open: Story = {
+  decorators: [open],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('list', { name: 'How an invitation becomes access' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'How a request becomes access' })).toBeNull();
+  },
+};
 export const OpenOnAPhone: Story = { decorators: [open], globals: { viewport: { value: 'phone' } } };
 export const WithAgreement: Story = {
   decorators: [withAgreement],

@@ -121,8 +121,17 @@ export const Admin: Story = { decorators: [withAdminInbox({ data: inbox })], pla
 export const AdminOnAPhone: Story = { ...Admin, globals: { viewport: { value: 'phone' } } };
 export const AdminInDarkTheme: Story = { ...Admin, globals: { sheet: 'blueprint' } };
 export const AdminWithoutWork: Story = {
-  decorators: [withAdminInbox({ data: { inbox: [] } })],
+  decorators: [
+    withAnswers({
+      AdminHome: { data: { ...adminHome, events: { ...adminHome.events, nodes: [] } } },
+      Viewer: { data: reviewer },
+      Inbox: { data: { inbox: [] } },
+    }),
+  ],
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No upcoming events. Events for you appear here.')).toBeInTheDocument();
+    await expect(canvas.queryByText(/email you when/)).toBeNull();
     await expect(await within(canvasElement).findByText(/^No pending work\./)).toBeInTheDocument();
   },
 };

@@ -5,12 +5,13 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { DayFields } from '../shared/LogFilter.tsx';
+import { dropUnusedZone } from '../shared/logFilter.ts';
 import styles from '../shared/LogTable.module.css';
 import { engagementFilter, type EngagementFilterValues } from './engagementFilter.ts';
 
 type EngagementFormProps = {
   values: EngagementFilterValues;
-  /** True if a person chose the values, and false for the days that the list begins with. */
+  /** True if a person chose a value. */
   isFiltered: boolean;
   groups: readonly { id: string; name: string }[];
   /** The title of the document of the filter, once it is known. */
@@ -27,9 +28,8 @@ export function EngagementForm({ values, isFiltered, groups, documentTitle }: En
     const entries = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    void navigate(
-      engagementFilter.toUrl(paths.investorEngagement, engagementFilter.read(new URLSearchParams(entries))),
-    );
+    const typed = dropUnusedZone(engagementFilter.read(new URLSearchParams(entries)));
+    void navigate(engagementFilter.toUrl(paths.investorEngagement, typed));
   };
   return (
     <form

@@ -6,7 +6,7 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
 import { Export } from '../shared/LogFilter.tsx';
-import { makeExportUrl } from '../shared/logFilter.ts';
+import { dropUnusedZone, makeExportUrl } from '../shared/logFilter.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
@@ -34,9 +34,10 @@ export const queries = [engagementQuery];
 
 /** Who had which pages in view and for how long, by document or by person. The URL holds the filter. */
 export function EngagementPage() {
-  const typed = engagementFilter.read(usePageQuery());
+  const typed = dropUnusedZone(engagementFilter.read(usePageQuery()));
   const isFiltered = Object.values(typed).some(Boolean);
   const values = withRecentDays(typed);
+  const order = values === typed ? 'last seen first' : 'last 90 days, last seen first';
   const query = usePageData(engagementQuery, { fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -48,7 +49,7 @@ export function EngagementPage() {
         title="Engagement"
         description="Which investors had which pages of a document in view, for how long, and where they stopped."
         path={paths.investorEngagement}
-        count={data && formatListed(readings.length, 'reading', data.engagement.pageInfo, 'last seen first')}
+        count={data && formatListed(readings.length, 'reading', data.engagement.pageInfo, order)}
         help="The list begins with the last 90 days; choose other days in the filter. Only pages that were in view for some seconds count, as the reader’s browser reported. A page that was sent in advance does not count. Investors see the same record on their account page."
         action={
           <Export
@@ -60,7 +61,7 @@ export function EngagementPage() {
       />
       <div className={styles.trail}>
         <EngagementForm
-          values={values}
+          values={typed}
           isFiltered={isFiltered}
           groups={data?.groups.nodes ?? []}
           documentTitle={title}

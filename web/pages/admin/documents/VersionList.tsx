@@ -153,7 +153,7 @@ function MakeCurrentForm({ document: { id, title, version, editVersion }, number
       </p>
       <CheckField
         name="notify"
-        label={`Tell those who were told: email a correction to the people who were notified of ${wrong} or opened it and can still read the document`}
+        label={`Email a correction to the people who can still read the document and were notified of ${wrong} or opened a page`}
       />
       <div className={styles.actions}>
         <Button type="submit" size="small" variant="primary" disabled={loading}>

@@ -9,7 +9,7 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { nameOfZone } from '../../../portal/calendarDays.ts';
 import { download } from '../../../runtime/download.ts';
 import styles from './LogTable.module.css';
-import type { FilterDays, LogFilterValues } from './logFilter.ts';
+import { dropUnusedZone, type FilterDays, type LogFilterValues } from './logFilter.ts';
 
 type LogFilterProps = {
   /** Path of the filtered page. */
@@ -34,8 +34,7 @@ export function LogFilter({ path, values, kinds, code, only }: LogFilterProps) {
     if (!query.has('from') && !query.has('to')) query.delete('zone');
     void navigate(`${path}${query.size > 0 ? `?${query}` : ''}`);
   };
-  const { zone: _, ...conditions } = values;
-  const isFiltered = Boolean(code) || Object.values(conditions).some(Boolean);
+  const isFiltered = Boolean(code) || Object.values(dropUnusedZone(values)).some(Boolean);
   return (
     <form
       key={[...Object.values(values), code, ...Object.values(only?.values ?? {})].join('|')}

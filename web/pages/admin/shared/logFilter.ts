@@ -28,6 +28,10 @@ export const declareLogFilter = (isKind: (typed: string) => boolean) => ({
   ...declareDays,
 });
 
+/** The filter without the zone of days that it does not have. */
+export const dropUnusedZone = <Values extends FilterDays>(values: Values): Values =>
+  values.from || values.to ? values : { ...values, zone: '' };
+
 /** Days as API input. */
 export const toDateRange = ({ from, to, zone }: FilterDays) => {
   const toMidnight = (day: string) => toInstant(zone || 'UTC', `${day}T00:00`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
+import { makeEvent } from '../events/event.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { person, useApi } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
@@ -63,6 +64,20 @@ describe('the page of a person', () => {
         notes: [{ body: 'Met in Oslo.', writtenBy: { name: 'Ada Admin' } }],
       },
     });
+  });
+
+  it('has the days of an all-day event, which are the same in every time zone', async () => {
+    const { admin, ines } = await arrive();
+    const em = api.em();
+    const id = await makeEvent(em, { title: 'Harbor days', startsWall: '2031-05-06T00:00', timeZone: 'Asia/Tokyo' });
+    await query(em, 'update event_series set all_day = true where id = (select series_id from event where id = $1)', [
+      id,
+    ]);
+    await query(em, "update event set starts_wall = '2031-05-06', ends_wall = '2031-05-07' where id = $1", [id]);
+    await query(em, "insert into event_answer (event_id, account_id, answer) values ($1, $2, 'GOING')", [id, ines.id]);
+    expect((await readRecord(admin, ines.id))?.record?.events).toMatchObject([
+      { title: 'Harbor days', isAllDay: true, startsWall: '2031-05-06', endsWall: '2031-05-07' },
+    ]);
   });
 
   it('names the end of a right, and no right that has ended', async () => {

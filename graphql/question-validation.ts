@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './at-most.ts';
 import { text } from './limits.ts';
+import { findPage, type PageLabels } from './page-name.ts';
 
 const words = (limit: number, sentence: string) =>
   z.string({ error: sentence }).trim().min(1, sentence).check(atMost(limit));
@@ -31,12 +32,16 @@ export const publishQuestionInput = z.object({
   groupIds: z.array(z.string().check(atMost(60))).max(100, 'Use at most 100 groups'),
 });
 
-/** The values of the form. The page is text; '' for the whole document. */
-export const questionForm = z.object({
-  page: z
-    .string()
-    .trim()
-    .check(atMost(10, 'Use a page number, or leave it empty'))
-    .regex(/^([1-9]\d{0,4})?$/, 'Use a page number, or leave it empty'),
-  body: askQuestionInput.shape.body,
-});
+const NO_PAGE = 'Use a page number, or leave it empty';
+const isPage = (typed: string, labels: PageLabels) => typed === '' || findPage(typed, labels) !== null;
+
+/** The values of the form. The page is its label or its number; '' for the whole document. */
+export const createQuestionForm = (labels: PageLabels) =>
+  z.object({
+    page: z
+      .string()
+      .trim()
+      .check(atMost(40, NO_PAGE))
+      .refine((typed) => isPage(typed, labels), NO_PAGE),
+    body: askQuestionInput.shape.body,
+  });

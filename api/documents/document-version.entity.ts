@@ -12,7 +12,7 @@ import { DocumentRow } from './document.entity.ts';
 export class DocumentVersionRow {
   [EntityName]?: 'DocumentVersion';
 
-  [OptionalProps]?: 'createdAt' | 'restoredFrom' | 'deletedAt' | 'findings';
+  [OptionalProps]?: 'createdAt' | 'restoredFrom' | 'deletedAt' | 'findings' | 'pageLabels';
 
   @ManyToOne(() => DocumentRow, {
     primary: true,
@@ -48,6 +48,10 @@ export class DocumentVersionRow {
   /** Null until the file is inspected. */
   @Property({ type: 'json', nullable: true })
   findings!: Finding[] | null;
+
+  /** What is printed on each page. Null if it is the number of the page. */
+  @Property({ type: 'json', nullable: true })
+  pageLabels!: string[] | null;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date;

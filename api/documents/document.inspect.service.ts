@@ -48,8 +48,9 @@ export async function inspectNextVersion(
   const file = await openStorage(env).get(storageKey);
   const result = file && (await inspectFile(await buffer(file.stream), { type, inspect }));
   if (!result || 'refusal' in result) log.warn({ documentId, number }, 'the file of this version cannot be inspected');
-  const findings = result && 'findings' in result ? result.findings : [createFinding('INCOMPLETE')];
-  await em.nativeUpdate(DocumentVersionRow, { documentId, number }, { findings });
+  const { findings, pageLabels } =
+    result && 'findings' in result ? result : { findings: [createFinding('INCOMPLETE')], pageLabels: null };
+  await em.nativeUpdate(DocumentVersionRow, { documentId, number }, { findings, pageLabels });
   return true;
 }
 

@@ -34,8 +34,8 @@ export async function makeVersionCurrent(
       if (!former) fail('NOT_FOUND', UNKNOWN);
       if (number === document.version) fail('CONFLICT', 'This version is the current one.');
       const version = document.version + 1;
-      const { storageKey, name, type, size, sha256, pages, findings } = former;
-      const file = { storageKey, name, type, size, sha256, pages, findings };
+      const { storageKey, name, type, size, sha256, pages, findings, pageLabels } = former;
+      const file = { storageKey, name, type, size, sha256, pages, findings, pageLabels };
       const createdBy = await lockOwner(em, getViewerId(context.viewer));
       em.create(DocumentVersionRow, { documentId, number: version, ...file, restoredFrom: number, createdBy });
       em.assign(document, { version, updatedAt: new Date() });

@@ -108,6 +108,7 @@ import { Migration0203IndustriesOfDrafts } from './0203-industries-of-drafts.ts'
 import { Migration0206UndoneVersions } from './0206-undone-versions.ts';
 import { Migration0207VersionsOfQuestions } from './0207-versions-of-questions.ts';
 import { Migration0211Inspections } from './0211-inspections.ts';
+import { Migration0212PageLabels } from './0212-page-labels.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -221,4 +222,5 @@ export const migrations = [
   { name: '0206-undone-versions', class: Migration0206UndoneVersions },
   { name: '0207-versions-of-questions', class: Migration0207VersionsOfQuestions },
   { name: '0211-inspections', class: Migration0211Inspections },
+  { name: '0212-page-labels', class: Migration0212PageLabels },
 ] as const;

@@ -9,6 +9,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
+import { readAskedLabel } from '../reading/page-labels.service.ts';
 import { Question } from './question.type.ts';
 import {
   AnswerQuestionInput,
@@ -56,6 +57,15 @@ export class QuestionResolver {
   })
   asker(@Ctx() context: Context, @Root() { askerId }: Question) {
     return askerId && load(context, loadUsers, askerId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The label that is printed on the page, such as `iv`. Null if it is the number of the page, or if the viewer cannot read the document.',
+  })
+  pageLabel(@Ctx() context: Context, @Root() { documentId, documentVersion: version, page }: Question) {
+    return readAskedLabel(context, { documentId, version, page });
   }
 
   @FieldResolver(() => PortalDocument, {

@@ -3,6 +3,9 @@ import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { TestBrowser } from '../testing/site.ts';
 import {
+  AccessLogHttpTestAskDocument as ASK,
+  AccessLogHttpTestEngagementDocument as ENGAGEMENT,
+  AccessLogHttpTestLabelsDocument as LABELS,
   AccessLogHttpTestLogDocument as LOG,
   AccessLogHttpTestReadDocument as READ,
 } from '../../graphql/generated/tests-reading.ts';
@@ -178,6 +181,47 @@ describe('a document that is opened', () => {
     await page(2);
     expect((await opened(reader, id))?.readPages).toEqual([1, 3]);
     expect((await opened(other, id))?.readPages).toEqual([]);
+  });
+
+  test('names its pages as they are printed, only for people who can view it', async () => {
+    const { reader, id, page } = await reading(VIEW, 'Jon');
+    const seer = await room.arrive();
+    await room.grant(seer, id, SEE);
+    const labels = ['i', 'ii', '3'];
+    await query(room.site.em(), 'update document_version set page_labels = $2 where document_id = $1', [
+      id,
+      JSON.stringify(labels),
+    ]);
+    for (const number of [2, 3]) {
+      await page(number);
+      await sendReport(reader, id, { kind: 'READ', page: number, seconds: 4 });
+    }
+    const ask = async ({ browser }: Reader) =>
+      (await browser.run(room.url(), ASK, { input: { documentId: id, page: 2, body: 'Why?' } })).data.askQuestion;
+    expect(await ask(reader)).toEqual({ question: { pageLabel: 'ii' } });
+    expect(await ask(seer)).toEqual({ question: { pageLabel: null } });
+    const read = async ({ browser }: Reader) => (await browser.run(room.url(), LABELS, { id })).data;
+    expect(await read(reader)).toEqual({
+      document: { pageLabels: labels },
+      accessLog: {
+        nodes: [
+          { page: 3, pageLabel: null },
+          { page: 2, pageLabel: 'ii' },
+        ],
+      },
+      questions: { nodes: [{ page: 2, pageLabel: 'ii' }] },
+    });
+    expect(await read(seer)).toEqual({
+      document: { pageLabels: null },
+      accessLog: { nodes: [] },
+      questions: { nodes: [{ page: 2, pageLabel: null }] },
+    });
+    const admin = await room.arrive({ roles: ['ADMIN'] });
+    const [engagement] = (await admin.browser.run(room.url(), ENGAGEMENT, { id })).data.engagement.nodes;
+    expect(engagement?.pages).toEqual([
+      { page: 2, label: 'ii' },
+      { page: 3, label: null },
+    ]);
   });
 
   test('has pages of standard shape if its file cannot be opened', async () => {

@@ -14,7 +14,7 @@ import { accessLogPolicy } from './access-log.policy.ts';
 import { engagementQuery } from './engagement.input.ts';
 import { matchesPerson, selectEngagement, selectReports } from './engagement.query.ts';
 import { toEngagement } from './engagement.service.ts';
-import type { Engagement, EngagementFilter } from './engagement.type.ts';
+import type { EngagementFilter } from './engagement.type.ts';
 
 /** The number of people that the report reads at a time, so that its memory does not grow with their number. */
 const BATCH = 200;
@@ -51,7 +51,7 @@ const selectPeople = (em: SqlEntityManager, filter: EngagementFilter) =>
     .orderBy('a.id');
 
 type SelectedPerson = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number];
-type ReportedPerson = SelectedPerson & { readings: Engagement[]; agreement: string };
+type ReportedPerson = SelectedPerson & { readings: ReturnType<typeof toEngagement>[]; agreement: string };
 
 const agreementLabels: Record<NdaState, string> = {
   OPEN: 'not signed',

@@ -7,6 +7,7 @@ import { type Connection, decodeCursor, toConnection } from '../platform/paginat
 import { isAdmin } from '../platform/viewer.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import type { EngagementArgs, PageEngagementArgs } from './engagement.input.ts';
+import { readPageLabel } from './page-labels.service.ts';
 import { selectEngagement, selectNewestReports, selectPageEngagement } from './engagement.query.ts';
 import type { Engagement, EngagementFilter, PageEngagement } from './engagement.type.ts';
 
@@ -20,6 +21,13 @@ export const toEngagement = ({ personId, name, pages, pageSeconds, ...row }: Row
   pages: pages.map((page, at) => ({ page, seconds: pageSeconds[at] ?? 0 })),
   seconds: pageSeconds.reduce((sum, seconds) => sum + seconds, 0),
 });
+
+async function withLabels(context: Context, reading: ReturnType<typeof toEngagement>) {
+  const { documentId, version } = reading;
+  const label = (page: number) => readPageLabel(context, { documentId, version, page });
+  const pages = await Promise.all(reading.pages.map(async (read) => ({ ...read, label: await label(read.page) })));
+  return { ...reading, pages };
+}
 
 /** All readings of all years would take seconds. */
 const RECENT = engagementDays * 86_400_000;
@@ -36,7 +44,8 @@ export async function listEngagement(context: Context, args: EngagementArgs): Pr
   const before = args.after ? decodeCursor(args.after, cursorShape)[0] : null;
   const reports = selectNewestReports(context.em, filter, { count: args.first + 1, before });
   const rows = await selectEngagement(context.em, filter, reports).orderBy('g.lastSeq', 'desc').execute();
-  return toConnection(rows.map(toEngagement), args, ({ lastSeq }) => [lastSeq]);
+  const readings = await Promise.all(rows.map((row) => withLabels(context, toEngagement(row))));
+  return toConnection(readings, args, ({ lastSeq }) => [lastSeq]);
 }
 
 /** The pages of the newest version that were in view, in order. Null for everyone but administrators. */

@@ -9,6 +9,12 @@ export class PageReading {
   @Field(() => Int, { description: 'The number of the page, from 1.' })
   page!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The label that is printed on the page, such as `iv`. Null if it is the number of the page.',
+  })
+  label!: string | null;
+
   @Field(() => Int, { description: 'The time for which the page was in view, in seconds.' })
   seconds!: number;
 }

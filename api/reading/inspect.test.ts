@@ -28,6 +28,12 @@ describe('the inspection of an uploaded PDF', () => {
     expect(await inspectPdf(await emptyPdf(100, 100, MOST_PAGES))).toMatchObject({ pages: MOST_PAGES });
   });
 
+  test('reads the labels that people see printed on the pages, if they are not the numbers', async () => {
+    const labels = ['i', 'ii', 'iii', '1', '2', '3'];
+    expect(await inspectPdf(readCase('page-labels.pdf'))).toMatchObject({ pages: 6, pageLabels: labels });
+    expect(await inspectPdf(await reportPdf(3))).toMatchObject({ pages: 3, pageLabels: null });
+  });
+
   test('accepts a file with only an owner password, because everyone can open it', async () => {
     expect(await inspectPdf(await lockedPdf(''))).toMatchObject({ pages: 1 });
   });

@@ -35,9 +35,14 @@ const STEP_MS = 1_000;
 const PAGE_MS = 8_000;
 
 /** The number of pages, and what the file has besides what they show. */
-interface InspectedPdf {
+interface MarkablePdf {
   pages: number;
   findings: Finding[];
+}
+
+interface InspectedPdf extends MarkablePdf {
+  /** What is printed on each page. Null if it is the number of the page. */
+  pageLabels: string[] | null;
 }
 
 /**
@@ -56,7 +61,7 @@ export async function inspectPdf(
     if (shown.pages < 1) return { refusal: EMPTY };
     if (shown.pages > MOST_PAGES) return { refusal: LONG };
     // A PDF that cannot be watermarked could be shown, but never be downloaded.
-    const marked = await ask<InspectedPdf>(marking, { kind: 'inspect' }, patienceMs, bytes);
+    const marked = await ask<MarkablePdf>(marking, { kind: 'inspect' }, patienceMs, bytes);
     if ('refusal' in marked) return marked;
     if (marked.pages !== shown.pages) return { refusal: BROKEN };
     return {
@@ -66,11 +71,18 @@ export async function inspectPdf(
         ...(shown.isRestricted ? [createFinding('RESTRICTIONS')] : []),
         ...(await reviewPages(drawing, patienceMs)),
       ],
+      pageLabels: await readLabels(drawing, patienceMs),
     };
   } finally {
     drawing.end();
     marking.end();
   }
+}
+
+/** Without them, people read the numbers of the pages. */
+async function readLabels(thread: Thread, patienceMs: number): Promise<string[] | null> {
+  const labels = await ask<string[] | null>(thread, { kind: 'labels' }, patienceMs);
+  return Array.isArray(labels) ? labels : null;
 }
 
 /** What the pages have. A page that takes too long ends the review. */

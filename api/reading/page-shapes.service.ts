@@ -39,6 +39,10 @@ export async function readDocumentOutline(context: Context, document: PortalDocu
   return items;
 }
 
+/** True if the viewer can read the document now and it has pages. */
+export const canReadPages = async (context: Context, document: PortalDocument): Promise<boolean> =>
+  (await findReadable(context, document)) !== null;
+
 /** The file if the viewer can read it now and it has pages. */
 async function findReadable(context: Context, document: PortalDocument): Promise<DocumentFile | null> {
   const { id, level, pageCount } = document;

@@ -3,6 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { readPageLabels } from './pdf.labels.ts';
 import { readLinks } from './pdf.links.ts';
 import { COMPARED_WIDTH } from './pdf.characters.ts';
 import type { Area, Library, PageSize, TextPage } from './pdf.library.ts';
@@ -114,6 +115,7 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
   if (work.kind === 'search') return { value: searchPages(library, texts, work), give: [] };
   if (work.kind === 'hidden') return { value: findHiddenPages(library, texts, work), give: [] };
   if (work.kind === 'review') return { value: reviewPages(library, texts, work), give: [] };
+  if (work.kind === 'labels') return { value: readPageLabels(library, document), give: [] };
   if (work.kind === 'outline') return { value: readOutline(library, document), give: [] };
   const picture = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
   mark(picture, work.mark);

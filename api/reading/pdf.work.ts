@@ -7,7 +7,7 @@ export interface MarkMask {
 
 /** A request to the drawing thread. `bytes` comes with a document that it does not have open. */
 export interface DrawWork {
-  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline' | 'links' | 'hidden' | 'review';
+  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline' | 'links' | 'hidden' | 'review' | 'labels';
   /** SHA-256 of the document. */
   key: string;
   bytes?: Uint8Array;

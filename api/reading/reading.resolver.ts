@@ -17,6 +17,7 @@ import { DocumentSearchArgs } from './document-search.input.ts';
 import { searchDocument } from './document-search.service.ts';
 import { OutlineEntry } from './outline.type.ts';
 import { outlineLimits } from './pdf.text.ts';
+import { readPageLabel, readPageLabels } from './page-labels.service.ts';
 import { pageShapes, readDocumentOutline, readVersion } from './page-shapes.service.ts';
 
 const EngagementConnection = createConnectionType(Engagement, 'Engagement');
@@ -61,6 +62,15 @@ export class ReadingResolver {
   })
   pageShapes(@Ctx() context: Context, @Root() document: PortalDocument) {
     return pageShapes(context, document);
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description:
+      'For each page in order, the label that is printed on it, such as `iv` or `A-3`. Null if the labels are the numbers of the pages, if the viewer cannot read the document, or if the file has no pages.',
+  })
+  pageLabels(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readPageLabels(context, document);
   }
 
   @FieldResolver(() => [Int], {
@@ -127,5 +137,14 @@ export class AccessLogEntryResolver {
   })
   id(@Root() entry: AccessLogEntry) {
     return `acc_${entry.id}`;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The label that is printed on the page, such as `iv`. Null if it is the number of the page, or if `documentTitle` is null.',
+  })
+  pageLabel(@Ctx() context: Context, @Root() entry: AccessLogEntry) {
+    return entry.documentTitle === null ? null : readPageLabel(context, entry);
   }
 }

@@ -15,7 +15,7 @@ import { newUploadId } from './upload.type.ts';
 export class UploadRow {
   [EntityName]?: 'Upload';
 
-  [OptionalProps]?: 'id' | 'createdAt' | 'examineAt' | 'findings';
+  [OptionalProps]?: 'id' | 'createdAt' | 'examineAt' | 'findings' | 'pageLabels';
 
   @PrimaryKey({ type: 'text' })
   id: string = newUploadId();
@@ -41,6 +41,10 @@ export class UploadRow {
   /** Null until the file is inspected. */
   @Property({ type: 'json', nullable: true })
   findings!: Finding[] | null;
+
+  /** What is printed on each page. Null if it is the number of the page. */
+  @Property({ type: 'json', nullable: true })
+  pageLabels!: string[] | null;
 
   @Enum({ items: ['QUARANTINED', 'CLEAN', 'REFUSED'], type: 'text' })
   status!: 'QUARANTINED' | 'CLEAN' | 'REFUSED';

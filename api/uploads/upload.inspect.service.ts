@@ -13,7 +13,7 @@ import { reviewOfficeFile } from './upload.validate.ts';
 import { UploadRow } from './upload.entity.ts';
 
 /** Counts the pages of a PDF and reviews it, or returns the reason to reject it. */
-export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number; findings: Finding[] } | { refusal: string }>;
+export type InspectPdf = (bytes: Uint8Array) => Promise<(InspectedFile & { pages: number }) | { refusal: string }>;
 
 export interface InspectionOptions {
   env: Env;
@@ -32,6 +32,8 @@ interface PendingUpload {
 interface InspectedFile {
   pages: number | null;
   findings: Finding[];
+  /** What is printed on each page. Null if it is the number of the page. */
+  pageLabels: string[] | null;
 }
 
 export type InspectionResult = ({ clean: true } & InspectedFile) | { refusal: string } | { waiting: true };
@@ -72,11 +74,11 @@ export async function inspectFile(
   if (type === 'application/pdf') return inspect(bytes);
   // A picture has nothing but its pixels, which have no text.
   if (isPicture(type)) return inspect(await writePicturePdf(bytes, type));
-  return { pages: null, findings: await reviewOfficeFile(bytes, type) };
+  return { pages: null, findings: await reviewOfficeFile(bytes, type), pageLabels: null };
 }
 
-export const release = (em: SqlEntityManager, id: string, { pages, findings }: InspectedFile) =>
-  em.nativeUpdate(UploadRow, { id }, { status: 'CLEAN', pages, findings });
+export const release = (em: SqlEntityManager, id: string, { pages, findings, pageLabels }: InspectedFile) =>
+  em.nativeUpdate(UploadRow, { id }, { status: 'CLEAN', pages, findings, pageLabels });
 
 export const keepWaiting = (em: SqlEntityManager, id: string) =>
   getKysely(em)

@@ -49,6 +49,6 @@ export async function takeUpload(em: SqlEntityManager, id: string) {
   if (upload.status === 'QUARANTINED') return refuse('CONFLICT', WAITING);
   if (upload.status === 'REFUSED') return refuse('BAD_USER_INPUT', upload.refusal ?? UPLOAD_EXPIRED);
   em.remove(upload);
-  const { storageKey, name, type, size, sha256, pages, findings, createdBy } = upload;
-  return { storageKey, name, type, size, sha256, pages, findings, createdBy };
+  const { storageKey, name, type, size, sha256, pages, findings, pageLabels, createdBy } = upload;
+  return { storageKey, name, type, size, sha256, pages, findings, pageLabels, createdBy };
 }

@@ -50,6 +50,19 @@ describe('an administrator uploads a file', () => {
     expect(await read(documents.admin)).toContainEqual(expect.objectContaining({ kind, message }));
   });
 
+  it('and reads the labels that are printed on its pages, also after an update of the server', async () => {
+    const { id: uploadId } = (await (await send(readCase('page-labels.pdf'), 'labels.pdf')).json()) as { id: string };
+    const { id } = (await create(uploadId)).data.createDocument.document;
+    const readLabels = async () => (await documents.admin.run(url(), FINDINGS, { id })).data.document?.pageLabels;
+    const labels = ['i', 'ii', 'iii', '1', '2', '3'];
+    expect(await readLabels()).toEqual(labels);
+    await query(site.em(), 'update document_version set findings = null, page_labels = null');
+    expect(await readLabels()).toBeNull();
+    const options = { env: site.env, log: pino({ level: 'silent' }), inspect: inspectPdf };
+    while (await inspectNextVersion(site.em(), options));
+    expect(await readLabels()).toEqual(labels);
+  });
+
   it('and creates a document from it', async () => {
     const body = await makePdf(7);
     const response = await send(body, 'Q3 report.pdf', { type: PDF });

@@ -120,6 +120,40 @@ export const PagesFail: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Try again' })[0]).toBeVisible();
   },
 };
+/** The pages before the first one have Roman numbers, as in a prospectus. */
+export const PagesAreNamedAsTheyArePrinted: Story = {
+  decorators: [
+    withDocument(
+      {
+        pageCount: 5,
+        pageShapes: Array.from({ length: 5 }, () => 1.4151),
+        pageLabels: ['i', 'ii', 'iii', '1', '2'],
+      },
+      noAccess,
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const go = async (typed: string) => {
+      const field = await canvas.findByRole('textbox', { name: 'Page' });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+    };
+    await canvas.findByText('(page 1 of 5)');
+    await go('1');
+    await canvas.findByText('(page 4 of 5)');
+    await expect(canvas.getByRole('img', { name: 'Page 1 (page 4 of 5)' })).toBeVisible();
+    await go('III');
+    await canvas.findByText('(page 3 of 5)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask about page iii' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Page.*optional/i })).toHaveValue('iii'));
+    await go('5');
+    await canvas.findByText('(page 5 of 5)');
+    await expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('2');
+  },
+};
+
 /** The reading reports that the page sends when the browser leaves it. The clock of the page is moved forward. */
 function watchReadings() {
   let ahead = 0;

@@ -42,7 +42,7 @@ export function AccessLogTable({ entries, busy }: AccessLogTableProps) {
 
 /** The reader, the document, the person they read for, and the reading time. */
 function Sentence({ entry }: { entry: Entry }) {
-  const { kind, person, principal, documentId, documentTitle, version, page, seconds } = entry;
+  const { person, principal, documentId, documentTitle, version, seconds } = entry;
   return (
     <p dir="auto">
       <Narrow by="person" id={person.accountId} name={person.name} />
@@ -51,7 +51,7 @@ function Sentence({ entry }: { entry: Entry }) {
           , for <Narrow by="person" id={principal.accountId} name={principal.name} />,
         </>
       )}{' '}
-      {describeReading(kind, page)} <Narrow by="document" id={documentId} name={documentTitle} />
+      {describeReading(entry)} <Narrow by="document" id={documentId} name={documentTitle} />
       {version !== null && `, version ${version}`}
       {seconds !== null && `, for ${seconds} s`}
     </p>

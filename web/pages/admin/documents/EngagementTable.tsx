@@ -1,3 +1,4 @@
+import { namePage } from '../../../../graphql/page-name.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PAGE_TITLE } from '../../../ui/PortalSection.tsx';
@@ -79,12 +80,13 @@ function Strip({ reading: { pages, pageCount, furthestPage }, longest }: { readi
       </svg>
       <details>
         <summary>
-          {pages.length} of {count} pages, up to page {furthestPage}
+          {pages.length} of {count} pages, up to page{' '}
+          {namePage(furthestPage, pages.find(({ page }) => page === furthestPage)?.label)}
         </summary>
         <ul>
-          {pages.map(({ page, seconds }) => (
+          {pages.map(({ page, label, seconds }) => (
             <li key={page}>
-              Page {page}: {formatSeconds(seconds)}
+              Page {namePage(page, label)}: {formatSeconds(seconds)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { getPageLabel, namePage } from '../../../../graphql/page-name.ts';
 import { paths } from '../../../paths.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -14,12 +15,13 @@ const columns = ['Page', 'Readers', 'Read this far', 'Time of all', 'Time per re
  * A bar for each page: its height is the number of readers, and it is darker where they stayed longer. The line shows
  * how many read this far. A page leads to its readers. The table below has the same numbers.
  */
-export function PageChart({ document: { title, version, pageCount, pageEngagement }, values }: PageChartProps) {
+export function PageChart({ document: { title, version, pageCount, pageLabels, pageEngagement }, values }: PageChartProps) {
   const pages = pageEngagement ?? [];
   if (pages.length === 0) return null;
   const count = Math.max(pageCount ?? 0, pages.at(-1)!.page);
   const most = Math.max(...pages.map(({ reachedCount }) => reachedCount));
   const longest = Math.max(1, ...pages.map(getAverage));
+  const name = (page: number) => namePage(page, pageLabels?.[page - 1]);
   const toPage = (page: number) =>
     engagementFilter.toUrl(paths.investorEngagement, {
       ...values,
@@ -41,8 +43,8 @@ export function PageChart({ document: { title, version, pageCount, pageEngagemen
               key={page}
               to={toPage(page)}
               aria-current={values.page === String(page) || undefined}
-              aria-label={`Page ${page}: ${formatCount(readers, 'reader')}`}
-              title={`Page ${page}: ${formatCount(readers, 'reader')}, ${formatSeconds(read ? getAverage(read) : 0)} each`}
+              aria-label={`Page ${name(page)}: ${formatCount(readers, 'reader')}`}
+              title={`Page ${name(page)}: ${formatCount(readers, 'reader')}, ${formatSeconds(read ? getAverage(read) : 0)} each`}
             >
               <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect className={styles.reached} y={1 - reached / most} width={1} height={reached / most} />
@@ -53,7 +55,7 @@ export function PageChart({ document: { title, version, pageCount, pageEngagemen
                   fillOpacity={0.3 + 0.7 * Math.sqrt((read ? getAverage(read) : 0) / longest)}
                 />
               </svg>
-              <span aria-hidden="true">{page}</span>
+              <span aria-hidden="true">{getPageLabel(page, pageLabels)}</span>
             </Link>
           );
         })}
@@ -74,7 +76,7 @@ export function PageChart({ document: { title, version, pageCount, pageEngagemen
             {pages.map((read) => (
               <tr key={read.page}>
                 <td data-label="Page">
-                  <InlineLink to={toPage(read.page)}>{read.page}</InlineLink>
+                  <InlineLink to={toPage(read.page)}>{name(read.page)}</InlineLink>
                 </td>
                 <td data-label="Readers">{read.readerCount}</td>
                 <td data-label="Read this far">{read.reachedCount}</td>

@@ -1,3 +1,4 @@
+import { namePage } from '../../../../graphql/page-name.ts';
 import type { AccessKind, AccessLogFilter, AccessLogQuery } from '../../../../graphql/generated/admin.ts';
 import { defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import { declareLogFilter, toLogFilter } from '../shared/logFilter.ts';
@@ -13,8 +14,8 @@ export const kindLabels: Record<AccessKind, string> = {
 };
 
 /** The action of a person on a document, as the text before its title. */
-export function describeReading(kind: AccessKind, page: number | null): string {
-  const ofPage = page === null ? '' : `page ${page} of `;
+export function describeReading({ kind, page, pageLabel }: Pick<Entry, 'kind' | 'page' | 'pageLabel'>): string {
+  const ofPage = page === null ? '' : `page ${namePage(page, pageLabel)} of `;
   switch (kind) {
     case 'SEEN':
       return 'opened';

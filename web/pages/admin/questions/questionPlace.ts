@@ -1,11 +1,12 @@
+import { namePage } from '../../../../graphql/page-name.ts';
 import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { paths } from '../../../paths.ts';
 
-type Asked = Pick<AdminQuestionFragment, 'document' | 'documentVersion' | 'page'>;
+type Asked = Pick<AdminQuestionFragment, 'document' | 'documentVersion' | 'page' | 'pageLabel'>;
 
 /** What the person who asked saw: `page 2 of version 1`. */
-export const describePlace = ({ documentVersion, page }: Asked): string =>
-  `${page === null ? '' : `page ${page} of `}version ${documentVersion}`;
+export const describePlace = ({ documentVersion, page, pageLabel }: Asked): string =>
+  `${page === null ? '' : `page ${namePage(page, pageLabel)} of `}version ${documentVersion}`;
 
 /** The path of that page. Null if the document is not there any more. */
 export function getPlacePath({ document, documentVersion, page }: Asked): string | null {

@@ -2,6 +2,7 @@ import { Formik, type FormikProps } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../../forms/Form.tsx';
 import { useAskQuestionMutation } from '../../../../graphql/generated/portal.ts';
+import { findPage, getPageLabel, type PageLabels } from '../../../../graphql/page-name.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,17 +17,18 @@ interface Values {
   body: string;
 }
 
-const validate = validateWith<Values>(() =>
-  import('../../../../graphql/question-validation.ts').then(({ questionForm }) => questionForm),
-);
+const createValidation = (labels: PageLabels) =>
+  validateWith<Values>(() =>
+    import('../../../../graphql/question-validation.ts').then(({ createQuestionForm }) => createQuestionForm(labels)),
+  );
 
-const pageField = (pageCount: number) => ({
+const pageField = (pageCount: number, labels: PageLabels) => ({
   name: 'page',
   label: 'Page',
   required: false,
-  inputMode: 'numeric' as const,
+  inputMode: labels ? ('text' as const) : ('numeric' as const),
   autoComplete: 'off',
-  hint: `From 1 to ${pageCount}. If empty, the question is about the whole document.`,
+  hint: `${labels ? 'As printed, or its position from' : 'From'} 1 to ${pageCount}. If empty, the question is about the whole document.`,
 });
 const bodyField = { name: 'body', label: 'Your question', multiline: true, rows: 4, maxLength: text.question };
 
@@ -40,28 +42,30 @@ interface AskFormProps {
   /** The version that the person has open. */
   version: number;
   pageCount: number | null;
+  labels: PageLabels;
   /** Fills in the page, and moves the focus to the question. */
   request: QuestionRequest | null;
   onSuccess: () => void;
 }
 
 /** Asks a question about the document or one of its pages. */
-export function AskForm({ documentId, version, pageCount, request, onSuccess }: AskFormProps) {
+export function AskForm({ documentId, version, pageCount, labels, request, onSuccess }: AskFormProps) {
   const form = useRef<FormikProps<Values>>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!request) return;
-    void form.current?.setFieldValue('page', String(request.page));
+    void form.current?.setFieldValue('page', getPageLabel(request.page, labels));
     const field = box.current?.querySelector('textarea');
     field?.focus({ preventScroll: true });
     if (field) scrollToControl(field);
-  }, [request]);
+  }, [request, labels]);
   const withToast = useActionToast();
+  const [validate] = useState(() => createValidation(labels));
   const [askQuestion] = useAskQuestionMutation();
   // The document can get another version while it is open.
   const [input] = useState({ documentId, documentVersion: version });
   const ask = ({ page, body }: Values) =>
-    withToast(() => askQuestion({ variables: { input: { ...input, page: page ? Number(page) : null, body } } }), {
+    withToast(() => askQuestion({ variables: { input: { ...input, page: findPage(page, labels), body } } }), {
       done: 'Your question was sent',
       failed: 'Your question was not sent',
     });
@@ -81,7 +85,7 @@ export function AskForm({ documentId, version, pageCount, request, onSuccess }: 
       {({ isSubmitting }) => (
         <Form className={formStyles.form} noValidate>
           <div ref={box} className={formStyles.form}>
-            <FormFields fields={pageCount === null ? [bodyField] : [bodyField, pageField(pageCount)]} />
+            <FormFields fields={pageCount === null ? [bodyField] : [bodyField, pageField(pageCount, labels)]} />
           </div>
           <p>
             <Button type="submit" size="small" disabled={isSubmitting}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { getPageLabel, type PageLabels } from '../../../../graphql/page-name.ts';
 import styles from './DocumentOutline.module.css';
 
 export interface OutlineEntry {
@@ -13,12 +14,13 @@ export interface OutlineEntry {
 interface DocumentOutlineProps {
   entries: readonly OutlineEntry[];
   current: number;
+  labels: PageLabels;
   onGo: (page: number) => void;
   onClose: () => void;
 }
 
 /** The table of contents of the document: its bookmarks with their pages. */
-export function DocumentOutline({ entries, current, onGo, onClose }: DocumentOutlineProps) {
+export function DocumentOutline({ entries, current, labels, onGo, onClose }: DocumentOutlineProps) {
   const panel = useRef<HTMLElement>(null);
   const here = findCurrent(entries, current);
   useEffect(() => panel.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true }), []);
@@ -46,7 +48,7 @@ export function DocumentOutline({ entries, current, onGo, onClose }: DocumentOut
                 <span>{title}</span>
                 <span className="label">
                   <span className="visually-hidden">, page </span>
-                  {page}
+                  {getPageLabel(page, labels)}
                 </span>
               </Link>
             )}

@@ -1,11 +1,13 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { documentSearch } from '../../../../graphql/limits.ts';
+import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
 import styles from './ReaderBar.module.css';
 import { isComposing } from '../../../runtime/isComposing.ts';
 import type { DocumentSearch } from './useDocumentSearch.ts';
 
 interface FindFieldProps {
   search: DocumentSearch;
+  labels: PageLabels;
   /** The text that the URL asks for. */
   initial: string;
   field: RefObject<HTMLInputElement | null>;
@@ -20,7 +22,7 @@ interface FindFieldProps {
 const TOO_SHORT = `Enter at least ${documentSearch.min} characters.`;
 
 /** Searches the document: Enter finds the text, and then moves to the next hit. */
-export function FindField({ search, initial, field, onFind, onMove, onClear, onLeave }: FindFieldProps) {
+export function FindField({ search, labels, initial, field, onFind, onMove, onClear, onLeave }: FindFieldProps) {
   const [input, setInput] = useState(initial);
   const [isTooShort, setIsTooShort] = useState(false);
   const text = input.trim();
@@ -67,7 +69,7 @@ export function FindField({ search, initial, field, onFind, onMove, onClear, onL
           />
         </label>
         <output aria-live="polite" className={styles.count}>
-          {describeCount(search, hasHits)}
+          {describeCount(search, labels, hasHits)}
         </output>
         {hasHits && (
           <>
@@ -94,14 +96,15 @@ const IconButton = ({ label, sign, onClick }: { label: string; sign: string; onC
 );
 
 /** `3 of 12`, and the page for people who cannot see it. */
-function describeCount({ hits, at, isSearching }: DocumentSearch, hasHits: boolean) {
+function describeCount({ hits, at, isSearching }: DocumentSearch, labels: PageLabels, hasHits: boolean) {
   if (!hasHits) return isSearching ? 'Searching …' : '';
   const more = isSearching || hits.length >= documentSearch.hits ? '+' : '';
+  const page = hits[at]?.page ?? 1;
   return (
     <>
       {at + 1} of {hits.length}
       {more}
-      <span className="visually-hidden">, page {hits[at]?.page}</span>
+      <span className="visually-hidden">, page {namePage(page, labels?.[page - 1])}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
 import { findSentence } from './findSentence.ts';
 import styles from './MatchList.module.css';
 import { scrollInPanel } from './panelScroll.ts';
@@ -7,6 +8,7 @@ import type { DocumentHit, DocumentSearch } from './useDocumentSearch.ts';
 
 interface MatchListProps {
   documentId: string;
+  labels: PageLabels;
   search: DocumentSearch;
   onSelect: (at: number) => void;
 }
@@ -15,7 +17,7 @@ interface MatchListProps {
  * The results of the search, each with its sentence. The text of a page is fetched when one of its results is in view, and
  * the access log has an entry for it.
  */
-export function MatchList({ documentId, search, onSelect }: MatchListProps) {
+export function MatchList({ documentId, labels, search, onSelect }: MatchListProps) {
   const list = useRef<HTMLOListElement>(null);
   const texts = usePageTexts(documentId, list, search.hits);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function MatchList({ documentId, search, onSelect }: MatchListProps) {
         return (
           <li key={at} data-page={page}>
             <button type="button" aria-current={at === search.at ? 'true' : undefined} onClick={() => onSelect(at)}>
-              <span className="label">Page {page}</span>
+              <span className="label">Page {namePage(page, labels?.[page - 1])}</span>
               <span className={styles.sentence} dir="auto">
                 {sentence ? (
                   <>

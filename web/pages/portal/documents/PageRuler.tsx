@@ -1,10 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { getPageLabel, namePage, type PageLabels } from '../../../../graphql/page-name.ts';
 import styles from './PageRuler.module.css';
 import { formatCount } from '../../../runtime/formatCount.ts';
 
 interface PageRulerProps {
   of: number;
+  labels: PageLabels;
   current: number;
   /** The number of search hits, by page. */
   hits: ReadonlyMap<number, number>;
@@ -21,7 +23,7 @@ interface PageRulerProps {
  * All pages beside the document. A page has a small picture after it was loaded: it is drawn from the large one, because
  * the access log has an entry for each picture that is sent.
  */
-export function PageRuler({ of, current, hits, readPages, shapes, pictures, onGo }: PageRulerProps) {
+export function PageRuler({ of, labels, current, hits, readPages, shapes, pictures, onGo }: PageRulerProps) {
   const ruler = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = ruler.current?.querySelector<HTMLElement>('[aria-current]');
@@ -46,8 +48,8 @@ export function PageRuler({ of, current, hits, readPages, shapes, pictures, onGo
               }}
             >
               <Thumbnail shape={shapes[page - 1] ?? 1} picture={pictures.get(page)} />
-              <span aria-hidden="true">{page}</span>
-              <span className="visually-hidden">{describePage(page, readPages.has(page), hits.get(page) ?? 0)}</span>
+              <span aria-hidden="true">{getPageLabel(page, labels)}</span>
+              <span className="visually-hidden">{describePage(namePage(page, labels?.[page - 1]), readPages.has(page), hits.get(page) ?? 0)}</span>
               {hits.has(page) && <i className={styles.found} />}
             </Link>
           </li>
@@ -80,5 +82,5 @@ function Thumbnail({ shape, picture }: { shape: number; picture: HTMLImageElemen
 }
 
 /** `Page 7, read, 2 results` */
-const describePage = (page: number, isRead: boolean, hits: number): string =>
-  [`Page ${page}`, isRead && 'read', hits > 0 && formatCount(hits, 'result')].filter(Boolean).join(', ');
+const describePage = (name: string, isRead: boolean, hits: number): string =>
+  [`Page ${name}`, isRead && 'read', hits > 0 && formatCount(hits, 'result')].filter(Boolean).join(', ');

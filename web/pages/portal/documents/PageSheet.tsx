@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Reader.module.css';
 import { PageHits } from './PageHits.tsx';
@@ -11,6 +12,7 @@ interface PageSheetProps {
   id: string;
   page: number;
   of: number;
+  labels: PageLabels;
   /** Height divided by width, to reserve the space before the picture loads. */
   shape: number;
   isNear: boolean;
@@ -34,11 +36,12 @@ const NO_CONTENT: PageContent = { text: null, links: [] };
 const WIDTHS = [800, 1200, 1800];
 
 /** A page: reserved space, its picture when near the viewport, its text for screen readers, or an error. */
-export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, hit, ...rest }: PageSheetProps) {
+export function PageSheet({ page, of, labels, shape, isNear, isPlain, showsText, hits, hit, ...rest }: PageSheetProps) {
   const url = `/files/${encodeURIComponent(rest.id)}/pages/${page}`;
   const { picture, error, text, links, attempt, onLoad, onError, retry } = usePicture(url, (image) =>
     rest.onPicture(page, image),
   );
+  const label = labels?.[page - 1] === String(page) ? null : labels?.[page - 1];
   const source = (width: number) => `${url}?width=${width}${attempt ? `&try=${attempt}` : ''}`;
   return (
     <li id={`page-${page}`} data-page={page} className={styles.page}>
@@ -47,7 +50,7 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, h
         {error && (
           <div role="alert" className={styles.error}>
             <p>
-              Page {page}: {error}
+              Page {namePage(page, label)}: {error}
             </p>
             <Button size="small" onClick={retry}>
               Try again
@@ -58,7 +61,7 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, h
           <img
             key={attempt}
             ref={picture}
-            alt={`Page ${page} of ${of}`}
+            alt={`Page ${namePage(page, label, of)}`}
             sizes={getPictureSizes(rest.zoom)}
             srcSet={WIDTHS.map((width) => `${source(width)} ${width}w`).join(', ')}
             src={source(1200)}
@@ -73,7 +76,7 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, h
         {hits && <PageHits hits={hits} current={hit?.page === page ? hit : null} />}
       </div>
       <p className="label" aria-hidden="true">
-        {page} / {of}
+        {label ? namePage(page, label, of) : `${page} / ${of}`}
       </p>
       {isPlain && <a href={`${url}/text`}>Text of this page</a>}
       {text !== null && (

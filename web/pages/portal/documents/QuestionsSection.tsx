@@ -5,6 +5,7 @@ import {
   useDocumentQuestionsQuery,
   type DocumentQuestionsQuery,
 } from '../../../../graphql/generated/portal.ts';
+import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
 import { Day } from '../../../ui/Day.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -21,6 +22,7 @@ type QuestionsSectionProps = {
   /** The current version, which is open. */
   version: number;
   pageCount: number | null;
+  labels?: PageLabels;
   request?: QuestionRequest | null;
   /** Shows a page of the open document. Without it, the link loads the document at that page. */
   onGo?: ((page: number) => void) | null;
@@ -41,6 +43,7 @@ export function QuestionsSection({
   documentId,
   version,
   pageCount,
+  labels = null,
   request = null,
   onGo = null,
 }: QuestionsSectionProps) {
@@ -73,6 +76,7 @@ export function QuestionsSection({
           documentId={documentId}
           version={version}
           pageCount={pageCount}
+          labels={labels}
           request={request}
           onSuccess={() => void query.refetch().catch(() => undefined)}
         />
@@ -82,7 +86,7 @@ export function QuestionsSection({
 }
 
 function QuestionItem({
-  question: { page, documentVersion, body, askedAt, answer, answeredAt, isOwn },
+  question: { page, pageLabel, documentVersion, body, askedAt, answer, answeredAt, isOwn },
   version,
   onGo,
 }: {
@@ -104,10 +108,10 @@ function QuestionItem({
             , on{' '}
             {documentVersion === version ? (
               <Link to={`?page=${page}`} preventScrollReset onClick={go}>
-                page {page}
+                page {namePage(page, pageLabel)}
               </Link>
             ) : (
-              `page ${page}`
+              `page ${namePage(page, pageLabel)}`
             )}
           </>
         )}

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { getPageLabel, type PageLabels } from '../../../../graphql/page-name.ts';
 import { documentSearch } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
@@ -39,6 +40,7 @@ interface ReaderProps {
     version: number;
     pageCount: number | null;
     pageShapes: readonly number[];
+    pageLabels: PageLabels;
     outline: readonly OutlineEntry[] | null;
     readPages: readonly number[];
   };
@@ -55,13 +57,13 @@ const PRINTING = 'Only pages that are loaded are printed. Download the document 
  * the questions and the details at the other. Without JavaScript, one page at a time with links to the others.
  */
 export function Reader({ document, readerId, details }: ReaderProps) {
-  const { title, viewerCan } = document;
+  const { title, viewerCan, pageLabels: labels } = document;
   const reader = useReader(document, readerId);
   const { of, isPlain, current, go, turn, search, hits, view, full, room, field } = reader;
   const [showsText, setShowsText] = useState(false);
   const [pictures, addPicture] = usePictures();
   const entries = document.outline ?? [];
-  const ofDocument = { documentId: document.id, version: document.version, pageCount: document.pageCount };
+  const ofDocument = { documentId: document.id, version: document.version, pageCount: document.pageCount, labels };
   const contentsButton = useRef<HTMLButtonElement>(null);
   const contents = useOutline(contentsButton, go, reader.showAgain);
   const panel = usePanel();
@@ -71,15 +73,19 @@ export function Reader({ document, readerId, details }: ReaderProps) {
   });
   return (
     <div className={styles.withReader} data-reader="">
-      <ReaderHead document={document} current={current} onAsk={isPlain ? null : () => panel.ask(current)} />
+      <ReaderHead
+        document={document}
+        label={getPageLabel(current, labels)}
+        onAsk={isPlain ? null : () => panel.ask(current)} />
       <div ref={room} className={`${styles.reader} ${viewerCan.download ? '' : styles.noPrint}`}>
         <p className="print-only">{viewerCan.download ? PRINTING : NO_PRINTING}</p>
-        <ReaderBar {...{ current, of, isPlain }} continued={reader.continued} onGo={go} onTurn={turn}>
+        <ReaderBar {...{ current, of, labels, isPlain }} continued={reader.continued} onGo={go} onTurn={turn}>
           {entries.length > 0 && (
             <ContentsButton button={contentsButton} isOpen={contents.isOpen} onToggle={contents.toggle} />
           )}
           <FindField
             search={search.search}
+            labels={labels}
             initial={wanted}
             field={field}
             onFind={find}
@@ -97,10 +103,10 @@ export function Reader({ document, readerId, details }: ReaderProps) {
           />
         </ReaderBar>
         <div className={styles.room}>
-          {contents.isOpen && <DocumentOutline {...{ entries, current }} onGo={contents.go} onClose={contents.close} />}
+          {contents.isOpen && <DocumentOutline {...{ entries, current, labels }} onGo={contents.go} onClose={contents.close} />}
           {!isPlain && !contents.isOpen && (
             <PageRuler
-              {...{ of, current, pictures }}
+              {...{ of, labels, current, pictures }}
               shapes={document.pageShapes}
               hits={countHits(hits)}
               readPages={reader.read}
@@ -111,7 +117,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
             id={document.id}
             shapes={document.pageShapes}
             onPicture={addPicture}
-            {...{ reader, title, showsText }}
+            {...{ reader, title, labels, showsText }}
           />
         </div>
         <p className={styles.hint}>Each page carries your name, your email address, the time and a watermark code.</p>
@@ -124,6 +130,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
         matches={
           <MatchList
             documentId={document.id}
+            labels={labels}
             search={search.search}
             onSelect={(at) => search.move(at - search.search.at)}
           />
@@ -153,13 +160,14 @@ const ContentsButton = ({ button, isOpen, onToggle }: ContentsButtonProps) => (
 interface PagesProps {
   id: string;
   title: string;
+  labels: PageLabels;
   shapes: readonly number[];
   showsText: boolean;
   reader: ReturnType<typeof useReader>;
   onPicture: (page: number, picture: HTMLImageElement) => void;
 }
 
-function Pages({ id, title, shapes, showsText, reader, onPicture }: PagesProps) {
+function Pages({ id, title, labels, shapes, showsText, reader, onPicture }: PagesProps) {
   const { of, isPlain, start, near, hits, search, view, pages } = reader;
   const pageNumbers = isPlain ? [start] : Array.from(shapes, (_, at) => at + 1);
   return (
@@ -176,7 +184,7 @@ function Pages({ id, title, shapes, showsText, reader, onPicture }: PagesProps) 
         {pageNumbers.map((page) => (
           <PageSheet
             key={page}
-            {...{ id, page, of, zoom: view.zoom, showsText, isPlain, onPicture }}
+            {...{ id, page, of, labels, zoom: view.zoom, showsText, isPlain, onPicture }}
             shape={shapes[page - 1] ?? 1}
             isNear={near.has(page)}
             isFirst={page === start}

@@ -1,11 +1,13 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { findPage, getPageLabel, namePage, type PageLabels } from '../../../../graphql/page-name.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './ReaderBar.module.css';
 
 interface ReaderBarProps {
   current: number;
   of: number;
+  labels: PageLabels;
   /** JavaScript is off or still loading, so only links and forms work. */
   isPlain: boolean;
   onGo: (page: number) => void;
@@ -18,10 +20,11 @@ interface ReaderBarProps {
 }
 
 /** The current page, the search and the display options. It stays visible. */
-export function ReaderBar({ current, of, isPlain, onGo, onTurn, continued, children }: ReaderBarProps) {
+export function ReaderBar({ current, of, labels, isPlain, onGo, onTurn, continued, children }: ReaderBarProps) {
+  const label = getPageLabel(current, labels);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onGo(Number(new FormData(event.currentTarget).get('page')) || current);
+    onGo(findPage(String(new FormData(event.currentTarget).get('page')), labels) ?? current);
   };
   const turn = (by: 1 | -1, label: string, sign: string) => {
     const page = current + by;
@@ -50,9 +53,13 @@ export function ReaderBar({ current, of, isPlain, onGo, onTurn, continued, child
       <form method="get" onSubmit={submit} className={styles.place}>
         <label>
           <span className="label">Page</span>
-          <input key={current} type="number" name="page" min={1} max={of} defaultValue={current} inputMode="numeric" />
+          {labels && !isPlain ? (
+            <input key={label} name="page" maxLength={24} defaultValue={label} autoComplete="off" />
+          ) : (
+            <input key={current} type="number" name="page" min={1} max={of} defaultValue={current} inputMode="numeric" />
+          )}
         </label>
-        <span className="label">of {of}</span>
+        <span className="label">{label === String(current) || isPlain ? `of ${of}` : `(page ${current} of ${of})`}</span>
         <Button type="submit" size="small">
           Go
         </Button>
@@ -62,20 +69,20 @@ export function ReaderBar({ current, of, isPlain, onGo, onTurn, continued, child
         {turn(1, 'Next', '›')}
       </nav>
       {!isPlain && children}
-      {continued !== null && <Continued {...{ continued, current, onGo }} />}
+      {continued !== null && <Continued {...{ continued, current, labels, onGo }} />}
     </div>
   );
 }
 
-type ContinuedProps = { continued: number; current: number; onGo: (page: number) => void };
+type ContinuedProps = { continued: number; current: number; labels: PageLabels; onGo: (page: number) => void };
 
 /** Tells the person why the document does not start with page 1. It is shown until they turn the page. */
-function Continued({ continued, current, onGo }: ContinuedProps) {
+function Continued({ continued, current, labels, onGo }: ContinuedProps) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed || current !== continued) return null;
   return (
     <p role="status" className={styles.continued}>
-      Continued on page {continued}.
+      Continued on page {namePage(continued, labels?.[continued - 1])}.
       <Link
         to="?page=1"
         preventScrollReset
@@ -84,7 +91,7 @@ function Continued({ continued, current, onGo }: ContinuedProps) {
           onGo(1);
         }}
       >
-        Go to page 1
+        Go to page {namePage(1, labels?.[0])}
       </Link>
       <button type="button" title="Close" onClick={() => setIsClosed(true)}>
         <span aria-hidden="true">×</span>

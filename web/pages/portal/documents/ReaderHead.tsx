@@ -9,13 +9,14 @@ import styles from './ReaderHead.module.css';
 
 interface ReaderHeadProps {
   document: { title: string; index: string; version: number; updatedAt: string; viewerCan: { download: boolean } };
-  current: number;
+  /** What is printed on the current page. */
+  label: string;
   /** Opens the form for a question about the current page. Null without JavaScript. */
   onAsk: (() => void) | null;
 }
 
 /** The bar of the reader in place of the portal's: the way back, the document, and a question about the current page. */
-export function ReaderHead({ document, current, onAsk }: ReaderHeadProps) {
+export function ReaderHead({ document, label, onAsk }: ReaderHeadProps) {
   const { title, index, version, updatedAt, viewerCan } = document;
   return (
     <header className={styles.head}>
@@ -36,9 +37,9 @@ export function ReaderHead({ document, current, onAsk }: ReaderHeadProps) {
       </span>
       {!viewerCan.download && <span className={styles.tag}>Read only</span>}
       {onAsk && (
-        <Button size="small" variant="primary" aria-label={`Ask about page ${current}`} onClick={onAsk}>
+        <Button size="small" variant="primary" aria-label={`Ask about page ${label}`} onClick={onAsk}>
           <span>
-            Ask<span className={styles.wide}> about page {current}</span>
+            Ask<span className={styles.wide}> about page {label}</span>
           </span>
         </Button>
       )}

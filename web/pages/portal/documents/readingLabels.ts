@@ -1,3 +1,4 @@
+import { namePage } from '../../../../graphql/page-name.ts';
 import type { AccessKind } from '../../../../graphql/generated/portal.ts';
 
 const did: Record<AccessKind, string> = {
@@ -8,17 +9,19 @@ const did: Record<AccessKind, string> = {
   PRINTED: 'Printed it',
 };
 
-/** `Read page 3 for 41 s`. */
+/** `Read page 3 for 41 s`, `Read page iv (page 4) for 41 s`. */
 export function describeAccess({
   kind,
   page,
+  pageLabel,
   seconds,
 }: {
   kind: AccessKind;
   page: number | null;
+  pageLabel: string | null;
   seconds: number | null;
 }) {
-  return `${did[kind]}${page === null ? '' : ` page ${page}`}${seconds === null ? '' : ` for ${formatSeconds(seconds)}`}`;
+  return `${did[kind]}${page === null ? '' : ` page ${namePage(page, pageLabel)}`}${seconds === null ? '' : ` for ${formatSeconds(seconds)}`}`;
 }
 
 const formatSeconds = (seconds: number) =>

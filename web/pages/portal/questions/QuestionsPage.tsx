@@ -3,6 +3,7 @@ import {
   useOwnQuestionsQuery,
   type OwnQuestionsQuery,
 } from '../../../../graphql/generated/portal.ts';
+import { namePage } from '../../../../graphql/page-name.ts';
 import { paths } from '../../../paths.ts';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -78,7 +79,7 @@ export function QuestionsPage() {
 
 /** A question in one line, which opens to its full text and its answer. */
 function QuestionItem({ question }: { question: ListedQuestion }) {
-  const { body, answer, answeredAt, askedAt, document, documentVersion, isOwn, page } = question;
+  const { body, answer, answeredAt, askedAt, document, documentVersion, isOwn, page, pageLabel } = question;
   // Pages of a former version are not those of the current one, which the link opens.
   const isCurrent = document?.version === documentVersion;
   return (
@@ -104,9 +105,9 @@ function QuestionItem({ question }: { question: ListedQuestion }) {
                 to={`${paths.investorDocument(document.id)}${page && isCurrent ? `?page=${page}#page-${page}` : ''}`}
               >
                 {document.title}
-                {page !== null && isCurrent && `, page ${page}`}
+                {page !== null && isCurrent && `, page ${namePage(page, pageLabel)}`}
               </InlineLink>
-              , asked about {page !== null && !isCurrent && `page ${page} of `}version {documentVersion}
+              , asked about {page !== null && !isCurrent && `page ${namePage(page, pageLabel)} of `}version {documentVersion}
               {!isCurrent && `. The current version is ${document.version}.`}
             </p>
           )}

@@ -15,7 +15,10 @@ const columns = ['Page', 'Readers', 'Read this far', 'Time of all', 'Time per re
  * A bar for each page: its height is the number of readers, and it is darker where they stayed longer. The line shows
  * how many read this far. A page leads to its readers. The table below has the same numbers.
  */
-export function PageChart({ document: { title, version, pageCount, pageLabels, pageEngagement }, values }: PageChartProps) {
+export function PageChart({
+  document: { title, version, pageCount, pageLabels, pageEngagement },
+  values,
+}: PageChartProps) {
   const pages = pageEngagement ?? [];
   if (pages.length === 0) return null;
   const count = Math.max(pageCount ?? 0, pages.at(-1)!.page);

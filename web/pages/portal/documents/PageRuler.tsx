@@ -49,7 +49,9 @@ export function PageRuler({ of, labels, current, hits, readPages, shapes, pictur
             >
               <Thumbnail shape={shapes[page - 1] ?? 1} picture={pictures.get(page)} />
               <span aria-hidden="true">{getPageLabel(page, labels)}</span>
-              <span className="visually-hidden">{describePage(namePage(page, labels?.[page - 1]), readPages.has(page), hits.get(page) ?? 0)}</span>
+              <span className="visually-hidden">
+                {describePage(namePage(page, labels?.[page - 1]), readPages.has(page), hits.get(page) ?? 0)}
+              </span>
               {hits.has(page) && <i className={styles.found} />}
             </Link>
           </li>

@@ -57,9 +57,10 @@ const PRINTING = 'Only pages that are loaded are printed. Download the document 
  * the questions and the details at the other. Without JavaScript, one page at a time with links to the others.
  */
 export function Reader({ document, readerId, details }: ReaderProps) {
-  const { title, viewerCan, pageLabels: labels } = document;
+  const { title, viewerCan, pageShapes: shapes, pageLabels: labels } = document;
   const reader = useReader(document, readerId);
   const { of, isPlain, current, go, turn, search, hits, view, full, room, field } = reader;
+  const label = getPageLabel(current, labels);
   const [showsText, setShowsText] = useState(false);
   const [pictures, addPicture] = usePictures();
   const entries = document.outline ?? [];
@@ -73,10 +74,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
   });
   return (
     <div className={styles.withReader} data-reader="">
-      <ReaderHead
-        document={document}
-        label={getPageLabel(current, labels)}
-        onAsk={isPlain ? null : () => panel.ask(current)} />
+      <ReaderHead {...{ document, label }} onAsk={isPlain ? null : () => panel.ask(current)} />
       <div ref={room} className={`${styles.reader} ${viewerCan.download ? '' : styles.noPrint}`}>
         <p className="print-only">{viewerCan.download ? PRINTING : NO_PRINTING}</p>
         <ReaderBar {...{ current, of, labels, isPlain }} continued={reader.continued} onGo={go} onTurn={turn}>
@@ -84,10 +82,9 @@ export function Reader({ document, readerId, details }: ReaderProps) {
             <ContentsButton button={contentsButton} isOpen={contents.isOpen} onToggle={contents.toggle} />
           )}
           <FindField
+            {...{ labels, field }}
             search={search.search}
-            labels={labels}
             initial={wanted}
-            field={field}
             onFind={find}
             onMove={search.move}
             onClear={search.clear}
@@ -103,22 +100,18 @@ export function Reader({ document, readerId, details }: ReaderProps) {
           />
         </ReaderBar>
         <div className={styles.room}>
-          {contents.isOpen && <DocumentOutline {...{ entries, current, labels }} onGo={contents.go} onClose={contents.close} />}
+          {contents.isOpen && (
+            <DocumentOutline {...{ entries, current, labels }} onGo={contents.go} onClose={contents.close} />
+          )}
           {!isPlain && !contents.isOpen && (
             <PageRuler
-              {...{ of, labels, current, pictures }}
-              shapes={document.pageShapes}
+              {...{ of, labels, current, pictures, shapes }}
               hits={countHits(hits)}
               readPages={reader.read}
               onGo={go}
             />
           )}
-          <Pages
-            id={document.id}
-            shapes={document.pageShapes}
-            onPicture={addPicture}
-            {...{ reader, title, labels, showsText }}
-          />
+          <Pages id={document.id} onPicture={addPicture} {...{ reader, title, labels, shapes, showsText }} />
         </div>
         <p className={styles.hint}>Each page carries your name, your email address, the time and a watermark code.</p>
       </div>
@@ -129,9 +122,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
         onTab={panel.show}
         matches={
           <MatchList
-            documentId={document.id}
-            labels={labels}
-            search={search.search}
+            {...{ documentId: document.id, labels, search: search.search }}
             onSelect={(at) => search.move(at - search.search.at)}
           />
         }

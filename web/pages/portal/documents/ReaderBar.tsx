@@ -56,10 +56,27 @@ export function ReaderBar({ current, of, labels, isPlain, onGo, onTurn, continue
           {labels && !isPlain ? (
             <input key={label} name="page" maxLength={24} defaultValue={label} autoComplete="off" />
           ) : (
-            <input key={current} type="number" name="page" min={1} max={of} defaultValue={current} inputMode="numeric" />
+            <input
+              key={current}
+              type="number"
+              name="page"
+              min={1}
+              max={of}
+              defaultValue={current}
+              inputMode="numeric"
+            />
           )}
         </label>
-        <span className="label">{label === String(current) || isPlain ? `of ${of}` : `(page ${current} of ${of})`}</span>
+        <span className="label">
+          {label === String(current) || isPlain ? (
+            `of ${of}`
+          ) : (
+            <>
+              (<span className={styles.word}>page </span>
+              {current} of {of})
+            </>
+          )}
+        </span>
         <Button type="submit" size="small">
           Go
         </Button>

@@ -107,7 +107,8 @@ function QuestionItem({ question }: { question: ListedQuestion }) {
                 {document.title}
                 {page !== null && isCurrent && `, page ${namePage(page, pageLabel)}`}
               </InlineLink>
-              , asked about {page !== null && !isCurrent && `page ${namePage(page, pageLabel)} of `}version {documentVersion}
+              , asked about {page !== null && !isCurrent && `page ${namePage(page, pageLabel)} of `}version{' '}
+              {documentVersion}
               {!isCurrent && `. The current version is ${document.version}.`}
             </p>
           )}

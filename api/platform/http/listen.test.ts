@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net from 'node:net';
-import { expect, it } from 'vitest';
+import os from 'node:os';
+import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { assertFree, close, createHttpServer, drain, giveTime, leave, listen } from './listen.ts';
 
@@ -146,4 +147,16 @@ it('a server that stops listening under load resets no request', async () => {
   await close(server);
   await Promise.all(clients);
   expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']));
+});
+
+// The Dockerfile and the manifests for Kubernetes set this address: a machine may have IPv4, IPv6 or both.
+it('a server on :: answers visitors by IPv4 and by IPv6', async () => {
+  const server = createHttpServer((_request, response) => response.end('here'));
+  const port = await listen(server, 0, '::');
+  onTestFinished(() => close(server));
+  const hasIpv6 = Object.values(os.networkInterfaces())
+    .flat()
+    .some((each) => each?.family === 'IPv6');
+  for (const host of hasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'])
+    expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('here');
 });

@@ -3,6 +3,7 @@ import { atMost } from '../../graphql/at-most.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
+import { currentWork } from '../platform/work.ts';
 import { mustSignNda } from '../ndas/nda.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -25,6 +26,8 @@ type Row = Awaited<ReturnType<typeof findTextHits.all>>[number];
  */
 export async function listTextHits(context: Context, args: DocumentTextArgs): Promise<Connection<DocumentTextHit>> {
   authorize(documentPolicy, context.viewer, 'list', null);
+  // The readings that it records are no change of the person.
+  currentWork()?.extend({ deadlineMs: 30_000, sentence: 'The search took too long. Try again in a moment.' });
   const [lastRank, lastId, lastPage] = args.after ? decodeCursor(args.after, cursorShape) : [0, '', 0];
   const query = normalizeSearch(args.filter.text);
   const rows =

@@ -46,11 +46,14 @@ export async function inspectNextVersion(
   if (!version) return false;
   const { documentId, number, storageKey, type } = version;
   const file = await openStorage(env).get(storageKey);
-  const result = file && (await inspectFile(await buffer(file.stream), { type, inspect }));
-  if (!result || 'refusal' in result) log.warn({ documentId, number }, 'the file of this version cannot be inspected');
+  const bytes = file && (await buffer(file.stream));
+  // A file that cannot be inspected must not keep others from it.
+  const result = bytes && (await inspectFile(bytes, { type, inspect }).catch((error: unknown) => ({ error })));
+  if (!result || !('findings' in result))
+    log.warn({ documentId, number, ...result }, 'the file of this version cannot be inspected');
   const { findings, pageLabels } =
     result && 'findings' in result ? result : { findings: [createFinding('INCOMPLETE')], pageLabels: null };
-  await em.nativeUpdate(DocumentVersionRow, { documentId, number }, { findings, pageLabels });
+  await em.nativeUpdate(DocumentVersionRow, { documentId, number, deletedAt: null }, { findings, pageLabels });
   return true;
 }
 

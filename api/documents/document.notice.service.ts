@@ -129,6 +129,8 @@ const selectKnownWrong = (eb: Addressed) =>
     .select('w.number')
     .whereRef('v.documentId', '=', 'n.documentId')
     .whereRef('v.number', '=', 'n.correction')
+    // An earlier restoration of the same file was right.
+    .whereRef('w.storageKey', '<>', 'v.storageKey')
     .where((eb) =>
       eb.or([
         eb.exists(

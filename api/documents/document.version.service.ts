@@ -32,7 +32,8 @@ export async function makeVersionCurrent(
     apply: async ({ em }, document) => {
       const former = await em.findOne(DocumentVersionRow, { documentId, number, deletedAt: null });
       if (!former) fail('NOT_FOUND', UNKNOWN);
-      if (number === document.version) fail('CONFLICT', 'This version is the current one.');
+      const current = await em.findOneOrFail(DocumentVersionRow, { documentId, number: document.version });
+      if (current.storageKey === former.storageKey) fail('CONFLICT', 'The current version already has this file.');
       const version = document.version + 1;
       const { storageKey, name, type, size, sha256, pages, findings, pageLabels } = former;
       const file = { storageKey, name, type, size, sha256, pages, findings, pageLabels };
@@ -58,7 +59,7 @@ export async function deleteVersion(
     const version = await em.findOne(DocumentVersionRow, { documentId, number, deletedAt: null }, lockRow);
     if (!version) return fail('NOT_FOUND', UNKNOWN);
     if (number === current) fail('CONFLICT', 'The current version cannot be deleted. Make another one current first.');
-    em.assign(version, { deletedAt: new Date() });
+    em.assign(version, { deletedAt: new Date(), findings: null, pageLabels: null });
     await em.flush();
     const { storageKey } = version;
     const isShared = (await em.count(DocumentVersionRow, { documentId, storageKey, deletedAt: null })) > 0;

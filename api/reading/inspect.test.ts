@@ -14,7 +14,7 @@ import {
   packedBombPdf,
   reportPdf,
 } from '../testing/pdf-files.ts';
-import { describeFinding, type Finding } from '../uploads/upload.finding.service.ts';
+import { createFinding, describeFinding, type Finding } from '../uploads/upload.finding.service.ts';
 import { inspectPdf, MOST_PAGES } from './inspect.ts';
 
 const readCase = (name: string) => fs.readFileSync(path.join(projectRoot, 'api/testing/cases', name));
@@ -147,4 +147,9 @@ describe('a manager is told before sharing a PDF that it has', () => {
       consequence: expect.stringContaining('Search will not find anything on pages 3–5 and 9'),
     });
   });
+});
+
+test('a long name in a file is cut between its signs, because half of one cannot be stored', () => {
+  const { names } = createFinding('METADATA', [], [`${'a'.repeat(119)}😀 and more`]);
+  expect(names).toEqual([`${'a'.repeat(119)}😀`]);
 });

@@ -4,6 +4,7 @@ import { readDocument } from '../documents/document.read.service.ts';
 import { mustSignNda } from '../ndas/nda.service.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
+import { isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { canReadPages } from './page-shapes.service.ts';
 
@@ -27,12 +28,13 @@ export async function readPageLabel(
   return label === String(page) ? null : label;
 }
 
-/** The same, and null for viewers who cannot read the document now: a label can tell what is on a page. */
+/** The same, and null for viewers who cannot read this version now: a label can tell what is on a page. */
 export async function readAskedLabel(context: Context, place: VersionPage): Promise<string | null> {
   if (place.page === null) return null;
   const document = await readDocument(context, place.documentId);
   const canRead = document && listRights(document.level).includes('VIEW') && !(await mustSignNda(context));
-  return canRead ? readPageLabel(context, place) : null;
+  const isCurrent = document?.version === place.version || isAdmin(context.viewer);
+  return canRead && isCurrent ? readPageLabel(context, place) : null;
 }
 
 /** What is printed on each page of a version. Null if it is the page's number. */

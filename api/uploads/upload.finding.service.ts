@@ -39,7 +39,8 @@ export function createFinding(kind: FindingKind, pages: Iterable<number> = [], n
   return {
     kind,
     pages: [...new Set(pages)].toSorted((a, b) => a - b),
-    names: [...new Set(readable.map((name) => name.slice(0, NAME_LENGTH)))].slice(0, MOST_NAMES),
+    // By characters: half of one cannot be stored.
+    names: [...new Set(readable.map((name) => [...name].slice(0, NAME_LENGTH).join('')))].slice(0, MOST_NAMES),
   };
 }
 

@@ -268,6 +268,10 @@ describe('visiting cards', () => {
       'a card without a full name',
       'BEGIN:VCARD\nVERSION:3.0\nN:Ärlig;Ines;;;\nFN:\nORG:Ärlig\\; Söhne\nEMAIL:ines@fund.example\nCATEGORIES:Board,Series A\nEND:VCARD',
     ],
+    [
+      'a line break in a name',
+      'BEGIN:VCARD\nVERSION:2.1\nFN;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Ines=0D=0A=C3=84rlig\nORG;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:=C3=84rlig\\;=0AS=C3=B6hne\nEMAIL:ines@fund.example\nCATEGORIES:Board,Series A\nEND:VCARD',
+    ],
   ])('are read: %s', async (_name, text) => {
     expect(await read(text)).toEqual([ines]);
     expect(await read(`${text}\n${text.replaceAll('ines@', 'mara@')}`)).toHaveLength(2);

@@ -123,7 +123,7 @@ export async function readUnusedColumns(text: string): Promise<{ unused: UnusedC
   if (!columns) return { unused: [], lacks: [] };
   const used = new Set(Object.values(columns));
   const unused = rows[0]!.flatMap((heading, index) => {
-    const sample = rows.slice(1).find((row) => row[index])?.[index];
+    const sample = rows.find((row, at) => at > 0 && row[index])?.[index];
     return used.has(index) || !heading || !sample ? [] : [{ heading, sample }];
   });
   const hasName = columns.name !== undefined || columns.firstName !== undefined || columns.lastName !== undefined;
@@ -160,7 +160,7 @@ const simplifyCard = (lines: string): string =>
     .flatMap((line) => {
       const [, name, parameters = '', value = ''] = CARD_LINE.exec(line) ?? [];
       if (!name) return [];
-      return [`${name}:${/QUOTED-PRINTABLE/i.test(parameters) ? decodeQuoted(value) : value}\n`];
+      return [`${name}:${/QUOTED-PRINTABLE/i.test(parameters) ? decodeQuoted(value).replace(/\s+/g, ' ') : value}\n`];
     })
     .join('');
 
@@ -272,9 +272,11 @@ function readHeadings([row = [], ...rows]: readonly string[][]): Columns | null 
     for (const [column, pattern] of Object.entries(headings) as [Column, RegExp][])
       if (pattern.test(heading)) columns[column] ??= index;
   }
-  const isAboveAddresses = (cell: string, index: number) => cell && rows.some((other) => isEmail(other[index] ?? ''));
-  const found = row.length > 1 ? row.findIndex(isAboveAddresses) : -1;
-  if (found !== -1) columns.email ??= found;
+  if (columns.email === undefined && row.length > 1) {
+    const addressed = new Set(rows.flatMap((other) => other.flatMap((cell, index) => (isEmail(cell) ? [index] : []))));
+    const found = row.findIndex((cell, index) => cell && addressed.has(index));
+    if (found !== -1) columns.email = found;
+  }
   return columns.email === undefined ? null : columns;
 }
 

@@ -11,7 +11,7 @@ test('a download has watermarks all over every page', async () => {
   const report = await reportPdf(5);
   const marked = await markPdf(async () => report, ines);
   for (let page = 1; page <= 5; page++) expect(await countMarkedParts(report, marked, page)).toBe(16);
-  expect(await inspectPdf(marked)).toEqual({ pages: 5 });
+  expect(await inspectPdf(marked)).toEqual({ pages: 5, findings: [], pageLabels: null });
 });
 
 test.each([0, 90, 180, 270])(

@@ -15,10 +15,12 @@ const NEEDED_BYTES = 6 * 1024 ** 3;
 export function openScratch() {
   if (!isRoomy()) return { env: {}, remove: () => undefined };
   const parent = path.join(MEMORY, `site-tests-${process.getuid()}`);
-  fs.mkdirSync(parent, { recursive: true, mode: 0o700 });
+  // Some tests start programs as another user, who may pass through but not look around.
+  fs.mkdirSync(parent, { recursive: true });
+  fs.chmodSync(parent, 0o711);
   sweep(parent);
   const folder = path.join(parent, String(process.pid));
-  fs.mkdirSync(folder);
+  fs.mkdirSync(folder, { mode: 0o711 });
   return {
     env: { TEST_SCRATCH: folder, TMPDIR: folder },
     remove: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),

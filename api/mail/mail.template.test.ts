@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE } from '../../e2e/hostile.ts';
 import { type Letter, renderHtml, renderText } from './mail.template.ts';
@@ -76,4 +78,13 @@ describe('an email', () => {
     expect(html).toContain('prefers-color-scheme:dark');
     expect(html).toContain('name="color-scheme" content="light dark"');
   });
+});
+
+it('a person reads why an email was sent and what a page does, in sentences that say more than the fact', () => {
+  const wrong =
+    /You receive this email because you receive|reason: *['`]you receive|only to who may|Upload files at the top/;
+  const files = ['api', 'web'].flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`));
+  expect(files.length).toBeGreaterThan(1_000);
+  const own = path.join('api', 'mail', path.basename(import.meta.filename));
+  expect(files.filter((file) => file !== own && wrong.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

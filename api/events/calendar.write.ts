@@ -139,8 +139,9 @@ function addDays(entry: ICAL.Component, { startsWall, endsWall }: CalendarEvent)
 }
 
 function addTimes(entry: ICAL.Component, event: CalendarEvent): void {
+  const isInUtc = needsUtc(event);
   for (const [name, at] of [['dtstart', event.startsAt] as const, ['dtend', event.endsAt] as const]) {
-    if (needsUtc(event)) entry.addPropertyWithValue(name, inUtc(at));
+    if (isInUtc) entry.addPropertyWithValue(name, inUtc(at));
     else {
       const wall = ICAL.Time.fromDateTimeString(formatWallTime(at, event.timeZone));
       entry.addPropertyWithValue(name, wall).setParameter('tzid', event.timeZone);

@@ -106,14 +106,14 @@ function findTable(text: string, parseCsv: ParseCsv): { rows: string[][] | null;
 }
 
 /** A column of a list whose heading says nothing about people. */
-export interface UnusedColumn {
+interface UnusedColumn {
   heading: string;
   /** The first value below it. */
   sample: string;
 }
 
 /** The columns that can be assigned, with the headings that assign them. */
-export const COLUMN_HEADINGS = { name: 'Name', company: 'Company', groups: 'Groups' } as const;
+const COLUMN_HEADINGS = { name: 'Name', company: 'Company', groups: 'Groups' } as const;
 
 /** The columns of a list with headings that are not used, and the headings that it lacks. */
 export async function readUnusedColumns(text: string): Promise<{ unused: UnusedColumn[]; lacks: string[] }> {

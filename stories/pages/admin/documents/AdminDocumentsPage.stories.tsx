@@ -128,6 +128,7 @@ export const Requests: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Access that ends within 14 days · 1'));
+    await expect(canvas.getByText('(UTC)', { exact: false })).toHaveTextContent('until Apr 30, 2026 (UTC)');
     await expect(canvas.getByRole('button', { name: 'Access … of Company' })).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Approve the request of Ines Investor for Articles of association' }),

@@ -81,7 +81,7 @@ function Ending({ access: { document, folder, group, user, rights, endsAt }, onA
     <li>
       <span dir="auto">
         <b>{(group ?? user)?.name}</b>: {describeRights(rights).toLowerCase()} <b>{target.name}</b> until{' '}
-        <Day at={toLastDay(endsAt)} />
+        <Day at={toLastDay(endsAt)} /> (UTC)
       </span>
       <Button size="small" onClick={() => onAsk({ kind: 'rights', target })}>
         Access …<span className="visually-hidden"> of {target.name}</span>

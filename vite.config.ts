@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apiReference } from './launch/api-reference.ts';
 import { criticalStyles } from './launch/critical-styles.ts';
+import { drawings } from './launch/drawings.ts';
 import { precompress } from './launch/precompress.ts';
 
 const REACT = /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
@@ -74,7 +75,7 @@ const bundlePackages: Plugin = {
 // One config for both builds: `vite build` creates the browser's files, and `vite build --ssr` the server. The
 // server is one bundle of API and renderer, because platform/http/pages.ts imports web/app/server.tsx.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), apiReference(), criticalStyles(), precompress(), bundlePackages],
+  plugins: [react(), drawings(), apiReference(), criticalStyles(), precompress(), bundlePackages],
   resolve: {
     alias: [
       { find: 'decode-named-character-reference', replacement: entities },

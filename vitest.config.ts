@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { apiReference } from './launch/api-reference.ts';
+import { drawings } from './launch/drawings.ts';
 
 const executablePath =
   process.env['CHROMIUM_PATH'] ??
@@ -39,7 +40,7 @@ export default defineConfig({
     ],
     projects: [
       {
-        plugins: [apiReference()],
+        plugins: [apiReference(), drawings()],
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         // The production build of React has no runtime for the development form of JSX, see api/testing/setup.ts.
         oxc: { jsx: { runtime: 'automatic', development: false } },

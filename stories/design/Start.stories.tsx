@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { AccessDrawing } from '../../web/drawings/AccessDrawing.tsx';
+import AccessDrawing from '../../web/drawings/access.svg?react';
 import { Button } from '../../web/ui/Button.tsx';
 import styles from './Start.module.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure, FigureCaption } from '../../web/site/Figure.tsx';
-import { HeroDrawing } from '../../web/drawings/HeroDrawing.tsx';
-import { PlugDrawing } from '../../web/drawings/PlugDrawing.tsx';
+import HeroDrawing from '../../web/drawings/hero.tablet.svg?react';
+import PlugDrawing from '../../web/drawings/plug.svg?react';
 
 const meta = {
   title: 'components/Figure',
@@ -18,7 +18,7 @@ export const WithParts: Story = {
   args: {
     number: 1,
     caption: 'The whole system, and the distance it keeps',
-    children: <HeroDrawing size="tablet" />,
+    children: <HeroDrawing />,
     parts: [
       [1, 'Document store'],
       [2, 'Safe AI node'],

@@ -1,49 +1,22 @@
-import type { ReactNode } from 'react';
-import type { Mark } from './oblique.ts';
+import type { ComponentType, SVGProps } from 'react';
+import styles from './Drawing.module.css';
 
-export function Marks({ of }: { of: readonly Mark[] }) {
-  return of.map((mark, i) =>
-    'd' in mark ? (
-      <path key={i} className={mark.c} d={mark.d} />
-    ) : (
-      <text key={i} className={mark.c || undefined} x={mark.x} y={mark.y} textAnchor={mark.a}>
-        {mark.s}
-      </text>
-    ),
-  );
-}
-
-/** The 45° hatching of a cut wall. `id` must be unique on the page: use useId. */
-export function Hatch({ id, gap = 5 }: { id: string; gap?: number }) {
-  return (
-    <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d={`M0 0V${gap}`} className="ht" />
-    </pattern>
-  );
-}
+type Form = ComponentType<SVGProps<SVGSVGElement>>;
 
 type DrawingProps = {
-  /** "width height" in the drawing's own units. */
-  size: string;
-  /** A sentence that describes the drawing. Omitted only if the adjacent text already says the same. */
-  label?: string;
-  className?: string;
-  aspect?: string;
-  children: ReactNode;
+  /** About 440 units wide, for phones or half of the page width. */
+  of: Form;
+  /** About 980 units wide, for the full page width. */
+  wide?: Form;
 };
 
-export function Drawing({ size, label, className, aspect, children }: DrawingProps) {
-  const accessibleName = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+/** A drawing with one or two forms. The page shows the one that fits, with labels of at least 11 px. */
+export function Drawing({ of: Tall, wide: Wide }: DrawingProps) {
+  if (!Wide) return <Tall className={styles.half} />;
   return (
-    <svg
-      viewBox={`0 0 ${size}`}
-      preserveAspectRatio={aspect}
-      // Texts begin at the same place in every language.
-      direction="ltr"
-      className={className ? `dwg ${className}` : 'dwg'}
-      {...accessibleName}
-    >
-      {children}
-    </svg>
+    <>
+      <Wide className={styles.wide} />
+      <Tall className={styles.tall} />
+    </>
   );
 }

@@ -1,41 +1,31 @@
-import { useId } from 'react';
-import { Drawing, Hatch, Marks } from './Drawing.tsx';
+import Chain from './line.chain.svg?react';
+import Dotted from './line.dotted.svg?react';
+import Gap from './line.gap.svg?react';
+import Hatched from './line.hatched.svg?react';
 import styles from './LineKey.module.css';
-import { Scene } from './oblique.ts';
+import Solid from './line.solid.svg?react';
 
 const kinds = [
-  ['Solid', 'your perimeter', new Scene().path('w', 'M0 6H64')],
-  ['Dotted', 'outside it', new Scene().path('d', 'M0 6H64')],
-  ['Arrows', 'the air gap', new Scene().dimensionH(0, 64, 6)],
-  ['Chain', 'lifts out', new Scene().path('c', 'M0 6H64')],
+  ['Solid', 'your perimeter', Solid],
+  ['Dotted', 'outside it', Dotted],
+  ['Arrows', 'the air gap', Gap],
+  ['Chain', 'lifts out', Chain],
+  ['Hatched', 'a wall, cut', Hatched],
 ] as const;
 
 /** A legend for the five line types used in all drawings. */
 export function LineKey() {
-  const id = useId();
   return (
     <dl className={styles.key}>
-      {kinds.map(([name, meaning, scene]) => (
+      {kinds.map(([name, meaning, Line]) => (
         <div key={name}>
           <dt className="label">
-            <Drawing size="64 12">
-              <Marks of={scene.marks} />
-            </Drawing>
+            <Line />
             {name}
           </dt>
           <dd>{meaning}</dd>
         </div>
       ))}
-      <div>
-        <dt className="label">
-          <Drawing size="64 12">
-            <Hatch id={id} gap={4} />
-            <path className="o" fill={`url(#${id})`} d="M0 1H64V11H0Z" />
-          </Drawing>
-          Hatched
-        </dt>
-        <dd>a wall, cut</dd>
-      </div>
     </dl>
   );
 }

@@ -1,22 +1,21 @@
 // Builds the committed pictures from our own drawings: the four industry images, the preview card, the logo and the
-// icons. Colors come from the design tokens, so pictures and pages match. Run: npx tsx web/images/build.tsx
+// icons. Colors come from the design tokens, so pictures and pages match. Run:
+// npx vite build --ssr web/images/build.tsx --outDir .cache/images && node .cache/images/build.js
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OutputInfo } from 'sharp';
-import { FinanceDrawing } from '../drawings/FinanceDrawing.tsx';
-import { GovernmentDrawing } from '../drawings/GovernmentDrawing.tsx';
-import { HealthcareDrawing } from '../drawings/HealthcareDrawing.tsx';
-import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
+import FinanceDrawing from '../drawings/finance.svg?react';
+import GovernmentDrawing from '../drawings/government.svg?react';
+import HealthcareDrawing from '../drawings/healthcare.svg?react';
+import PlugDrawing from '../drawings/plug.svg?react';
 import { BrandMark } from '../drawings/BrandMark.tsx';
-import { UtilitiesDrawing } from '../drawings/UtilitiesDrawing.tsx';
+import UtilitiesDrawing from '../drawings/utilities.svg?react';
 import { getColor, paperStyles } from './paper.ts';
 import { industryRatio, industryWidths, type IndustryName } from '../drawings/industryImages.ts';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const target = path.resolve(here, '../public/images');
+const target = path.resolve('web/public/images');
 
 /** Renders the drawing without its text, in light colors, cropped to `frame`. */
 function picture(drawing: ReactElement, frame: { view: string; width: number; height: number }): Buffer {

@@ -10,8 +10,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { blankFolder, card, headingRoom, headingTop } from '../../graphql/share-card.ts';
 import { CategoryGlyph, glyphNames, otherGlyph } from '../drawings/CategoryGlyph.tsx';
-import { AnswerDrawing } from '../drawings/AnswerDrawing.tsx';
-import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
+import AnswerDrawing from '../drawings/answer.svg?react';
+import PlugDrawing from '../drawings/plug.svg?react';
 import { getCardPath, paths } from '../paths.ts';
 import { defaultName } from '../site.ts';
 import { industries } from '../site/industries.ts';
@@ -66,7 +67,7 @@ function drawingIn(markup: string, kind: RegExp = LABELED): DrawnGraphic | null 
 
 /** The drawings of pages that have none of their own. The others show the plug. */
 const standIns: Record<string, ReactElement> = {
-  [paths.chat]: <AnswerDrawing />,
+  [paths.chat]: <Drawing of={AnswerDrawing} />,
   [paths.resources]: <CategoryGlyph slug={otherGlyph} />,
   [paths.caseStudies]: <industryDrawings.UTILITIES />,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CutLineDrawing } from '../drawings/CutLineDrawing.tsx';
+import CutLineDrawing from '../drawings/cut-line.svg?react';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';

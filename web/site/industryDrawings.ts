@@ -1,8 +1,8 @@
-import { FinanceDrawing } from '../drawings/FinanceDrawing.tsx';
-import { GovernmentDrawing } from '../drawings/GovernmentDrawing.tsx';
-import { HealthcareDrawing } from '../drawings/HealthcareDrawing.tsx';
-import { WaterworksDrawing } from '../drawings/WaterworksDrawing.tsx';
-import { WorkshopDrawing } from '../drawings/WorkshopDrawing.tsx';
+import FinanceDrawing from '../drawings/finance.svg?react';
+import GovernmentDrawing from '../drawings/government.svg?react';
+import HealthcareDrawing from '../drawings/healthcare.svg?react';
+import WaterworksDrawing from '../drawings/waterworks.svg?react';
+import WorkshopDrawing from '../drawings/workshop.svg?react';
 
 /** A section of the building for each industry. A separate chunk, see industryFigures.ts. */
 export const industryDrawings = {

@@ -1,15 +1,23 @@
 // The chapters of the whitepaper. Product facts are imported from the site's content, so that the two cannot differ;
 // only the connecting text is written here.
-import { ArchitectureDrawing } from '../drawings/ArchitectureDrawing.tsx';
-import { BoundaryDrawing } from '../drawings/BoundaryDrawing.tsx';
-import { OutageDrawing } from '../drawings/OutageDrawing.tsx';
-import { RackSizesDrawing } from '../drawings/RackSizesDrawing.tsx';
-import { RungsDrawing } from '../drawings/RungsDrawing.tsx';
-import { RunFilesDrawing } from '../drawings/RunFilesDrawing.tsx';
-import { TopologiesDrawing } from '../drawings/TopologiesDrawing.tsx';
-import { TrainingLineDrawing } from '../drawings/TrainingLineDrawing.tsx';
-import { WalkDrawing } from '../drawings/WalkDrawing.tsx';
-import { ZonesDrawing } from '../drawings/ZonesDrawing.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
+import ArchitectureDrawing from '../drawings/architecture.svg?react';
+import ArchitectureWideDrawing from '../drawings/architecture.wide.svg?react';
+import BoundaryDrawing from '../drawings/boundary.svg?react';
+import BoundaryWideDrawing from '../drawings/boundary.wide.svg?react';
+import OutageDrawing from '../drawings/outage.svg?react';
+import OutageWideDrawing from '../drawings/outage.wide.svg?react';
+import RackSizesDrawing from '../drawings/rack-sizes.svg?react';
+import RungsDrawing from '../drawings/rungs.svg?react';
+import RungsWideDrawing from '../drawings/rungs.wide.svg?react';
+import RunFilesDrawing from '../drawings/run-files.svg?react';
+import TopologiesDrawing from '../drawings/topologies.svg?react';
+import TopologiesWideDrawing from '../drawings/topologies.wide.svg?react';
+import TrainingLineDrawing from '../drawings/training-line.svg?react';
+import TrainingLineWideDrawing from '../drawings/training-line.wide.svg?react';
+import WalkDrawing from '../drawings/walk.svg?react';
+import ZonesDrawing from '../drawings/zones.svg?react';
+import ZonesWideDrawing from '../drawings/zones.wide.svg?react';
 import { cheats, rungs } from '../pages/site/connection-protection/connectionProtection.content.ts';
 import { days, responsibilities, sizes } from '../pages/site/deploy/deploy.content.ts';
 import { questionRows, replacing } from '../pages/site/future-proof/futureProof.content.ts';
@@ -61,7 +69,12 @@ export const chapters: Chapter[] = [
         rows: borrowed,
         widths: [22, 38, 40],
       },
-      { kind: 'figure', drawing: <OutageDrawing />, caption: 'The outside line ends; the work goes on', label: 13 },
+      {
+        kind: 'figure',
+        drawing: <Drawing of={OutageDrawing} wide={OutageWideDrawing} />,
+        caption: 'The outside line ends; the work goes on',
+        label: 13,
+      },
     ],
   },
   {
@@ -72,7 +85,7 @@ export const chapters: Chapter[] = [
       ),
       {
         kind: 'figure',
-        drawing: <ArchitectureDrawing />,
+        drawing: <Drawing of={ArchitectureDrawing} wide={ArchitectureWideDrawing} />,
         caption: 'Parts and connections; letters as in TABLE 2',
         label: 13.6,
       },
@@ -120,7 +133,7 @@ export const chapters: Chapter[] = [
       },
       {
         kind: 'figure',
-        drawing: <TopologiesDrawing />,
+        drawing: <Drawing of={TopologiesDrawing} wide={TopologiesWideDrawing} />,
         caption: 'Arrangements inside one perimeter',
         label: 13.6,
       },
@@ -137,7 +150,12 @@ export const chapters: Chapter[] = [
       text(
         'Between the street and the model stand three doors. Each asks something different, each is kept by somebody different, and each writes down who passed. A door of ours is never the only one.',
       ),
-      { kind: 'figure', drawing: <ZonesDrawing />, caption: 'Three doors, one inside the other', label: 13.6 },
+      {
+        kind: 'figure',
+        drawing: <Drawing of={ZonesDrawing} wide={ZonesWideDrawing} />,
+        caption: 'Three doors, one inside the other',
+        label: 13.6,
+      },
       {
         kind: 'table',
         caption: 'What passes each door, and what it leaves behind',
@@ -160,7 +178,12 @@ export const chapters: Chapter[] = [
       text(
         'The system itself needs no connection. Sites keep one for reasons of their own: readings from a plant, tickets from another building. There are four rungs, and each step down needs a reason that somebody signs.',
       ),
-      { kind: 'figure', drawing: <RungsDrawing />, caption: 'Four rungs between nothing and a session', label: 13 },
+      {
+        kind: 'figure',
+        drawing: <Drawing of={RungsDrawing} wide={RungsWideDrawing} />,
+        caption: 'Four rungs between nothing and a session',
+        label: 13,
+      },
       {
         kind: 'table',
         caption: 'What each rung lets through',
@@ -189,7 +212,7 @@ export const chapters: Chapter[] = [
       { kind: 'steps', steps },
       {
         kind: 'figure',
-        drawing: <TrainingLineDrawing />,
+        drawing: <Drawing of={TrainingLineDrawing} wide={TrainingLineWideDrawing} />,
         caption: 'The line of a training run, all of it inside',
         label: 13.6,
       },
@@ -204,7 +227,13 @@ export const chapters: Chapter[] = [
         rows: leftovers,
         widths: [22, 42, 36],
       },
-      { kind: 'figure', drawing: <RunFilesDrawing />, caption: 'The files of one run', width: 214, label: 12.4 },
+      {
+        kind: 'figure',
+        drawing: <Drawing of={RunFilesDrawing} />,
+        caption: 'The files of one run',
+        width: 214,
+        label: 12.4,
+      },
     ],
   },
   {
@@ -216,7 +245,7 @@ export const chapters: Chapter[] = [
       { kind: 'steps', steps: updating },
       {
         kind: 'figure',
-        drawing: <WalkDrawing />,
+        drawing: <Drawing of={WalkDrawing} />,
         caption: 'The walk from the gatehouse to the rack',
         width: 262,
         label: 11.6,
@@ -260,7 +289,7 @@ export const chapters: Chapter[] = [
       ),
       {
         kind: 'figure',
-        drawing: <BoundaryDrawing />,
+        drawing: <Drawing of={BoundaryDrawing} wide={BoundaryWideDrawing} />,
         caption: 'Control families, hung where they are about something',
         label: 13.6,
       },
@@ -288,7 +317,7 @@ export const chapters: Chapter[] = [
       },
       {
         kind: 'figure',
-        drawing: <RackSizesDrawing />,
+        drawing: <Drawing of={RackSizesDrawing} />,
         caption: 'Three sizes of one system, on one floor',
         width: 352,
         label: 10,

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
-import { HandoverDrawing } from '../drawings/HandoverDrawing.tsx';
-import { HeroDrawing } from '../drawings/HeroDrawing.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
+import HandoverDrawing from '../drawings/handover.svg?react';
+import HandoverWideDrawing from '../drawings/handover.wide.svg?react';
+import HeroDrawing from '../drawings/hero.desk.svg?react';
 import { LineKey } from '../drawings/LineKey.tsx';
 import { defaultName } from '../site.ts';
 import { Numbers, set } from './blocks.ts';
@@ -52,7 +54,7 @@ function setCover(pdf: PdfPages): void {
       { size: 13, leading: 1.4, width: 372 },
     ),
   );
-  drawing(pdf, <HeroDrawing size="desk" />, { y: 346, width: wide, label: 13 });
+  drawing(pdf, <HeroDrawing />, { y: 346, width: wide, label: 13 });
   pdf.rule(674, { weight: 1.3 });
   const facts = [
     ['Readers', 'Security officers, architects, assessors'],
@@ -168,5 +170,5 @@ function setImprint(pdf: PdfPages): void {
     'It describes a reference design. Your own document, with addresses, ports and names, is made during the survey and replaces it. Nothing in it is legal advice, and no figure in it was measured on a customer’s system.',
   ];
   for (const text of words) set(pdf, { kind: 'text', text }, new Numbers());
-  drawing(pdf, <HandoverDrawing />, { y: pdf.y + 8, width: wide, label: 13.6 });
+  drawing(pdf, <Drawing of={HandoverDrawing} wide={HandoverWideDrawing} />, { y: pdf.y + 8, width: wide, label: 13.6 });
 }

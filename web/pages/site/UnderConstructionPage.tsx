@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
-import { UnfinishedDrawing } from '../../drawings/UnfinishedDrawing.tsx';
+import UnfinishedDrawing from '../../drawings/unfinished.svg?react';
 import { paths } from '../../paths.ts';
 import { HttpStatus } from '../../runtime/ServerContext.tsx';
 

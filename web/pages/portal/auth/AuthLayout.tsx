@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccessDrawing } from '../../../drawings/AccessDrawing.tsx';
+import AccessDrawing from '../../../drawings/access.svg?react';
 import { Logo } from '../../../ui/Logo.tsx';
 import styles from './AuthLayout.module.css';
 import { PortalFeatures } from './PortalFeatures.tsx';

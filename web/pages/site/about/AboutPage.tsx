@@ -1,4 +1,5 @@
-import { PlinthDrawing } from '../../../drawings/EndDrawings.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import PlinthDrawing from '../../../drawings/plinth.svg?react';
 import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -11,7 +12,8 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { HandoverDrawing } from '../../../drawings/HandoverDrawing.tsx';
+import HandoverDrawing from '../../../drawings/handover.svg?react';
+import HandoverWideDrawing from '../../../drawings/handover.wide.svg?react';
 import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite, useSiteDetails } from '../../../runtime/SiteContext.tsx';
@@ -43,7 +45,7 @@ export function AboutPage() {
         aside={<FactList facts={facts} label="The company" />}
       >
         <Figure number={1} caption="What crosses the threshold, and where we stand">
-          <HandoverDrawing />
+          <Drawing of={HandoverDrawing} wide={HandoverWideDrawing} />
         </Figure>
       </PageHero>
       <AboutUs />

@@ -1,5 +1,5 @@
 import { Figure } from '../../../site/Figure.tsx';
-import { ColdAisleDrawing } from '../../../drawings/SmallDrawings.tsx';
+import ColdAisleDrawing from '../../../drawings/cold-aisle.svg?react';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';

@@ -11,7 +11,9 @@ import { Questions } from '../../../site/Questions.tsx';
 import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { AgentLanesDrawing } from '../../../drawings/AgentLanesDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import AgentLanesDrawing from '../../../drawings/agent-lanes.svg?react';
+import AgentLanesWideDrawing from '../../../drawings/agent-lanes.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { productFacts } from '../../../site/facts.ts';
 import { failures, questions, roles } from './agentOrchestration.content.ts';
@@ -38,7 +40,7 @@ export function AgentOrchestrationPage() {
         trail={way}
       >
         <Figure number={1} caption="One request, seven hand-overs, one opening">
-          <AgentLanesDrawing />
+          <Drawing of={AgentLanesDrawing} wide={AgentLanesWideDrawing} />
         </Figure>
       </PageHero>
       <Following />

@@ -6,7 +6,8 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { WalkDrawing } from '../../../drawings/WalkDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import WalkDrawing from '../../../drawings/walk.svg?react';
 import { paths } from '../../../paths.ts';
 import styles from './AirGappedDeploymentPage.module.css';
 import { after, before, records } from './rooms.content.tsx';
@@ -38,7 +39,7 @@ export function AirGappedDeploymentPage() {
           title="Floor plan of an air-gapped installation."
           figure={
             <Figure number={1} caption="One door to the street, six rooms on one axis">
-              <WalkDrawing />
+              <Drawing of={WalkDrawing} />
             </Figure>
           }
         >

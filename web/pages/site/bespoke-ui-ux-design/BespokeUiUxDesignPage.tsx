@@ -11,7 +11,9 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { ThreeScreensDrawing } from '../../../drawings/ThreeScreensDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import ThreeScreensDrawing from '../../../drawings/three-screens.svg?react';
+import ThreeScreensWideDrawing from '../../../drawings/three-screens.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { parts, path, rules } from './bespokeUiUxDesign.content.ts';
 
@@ -42,7 +44,7 @@ export function BespokeUiUxDesignPage() {
         trail={way}
       >
         <Figure number={1} caption="One assistant, three places, three orders of importance" parts={figureParts}>
-          <ThreeScreensDrawing />
+          <Drawing of={ThreeScreensDrawing} wide={ThreeScreensWideDrawing} />
         </Figure>
       </PageHero>
       <Section title="Seven parts of an answer." note="It is easy to design the first and to improvise the rest." close>

@@ -12,7 +12,8 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { PortfolioDrawing } from '../../../drawings/PortfolioDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import PortfolioDrawing from '../../../drawings/portfolio.svg?react';
 import { paths } from '../../../paths.ts';
 import { board, costs, papers } from './cioServices.content.ts';
 
@@ -99,7 +100,7 @@ function Portfolio() {
         title="Two questions sort almost every use of AI."
         figure={
           <Figure number={1} caption="A portfolio on one page. The dots are examples; yours differ">
-            <PortfolioDrawing />
+            <Drawing of={PortfolioDrawing} />
           </Figure>
         }
       >

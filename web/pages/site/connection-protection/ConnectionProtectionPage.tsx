@@ -11,7 +11,9 @@ import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { RungsDrawing } from '../../../drawings/RungsDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import RungsDrawing from '../../../drawings/rungs.svg?react';
+import RungsWideDrawing from '../../../drawings/rungs.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { cheats, questions, rungs } from './connectionProtection.content.ts';
 
@@ -52,7 +54,7 @@ export function ConnectionProtectionPage() {
         }
       >
         <Figure number={1} caption="Four rungs. Stand on the lowest that does the job" parts={parts}>
-          <RungsDrawing />
+          <Drawing of={RungsDrawing} wide={RungsWideDrawing} />
         </Figure>
       </PageHero>
       <Section close>

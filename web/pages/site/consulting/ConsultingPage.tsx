@@ -1,5 +1,6 @@
-import { KeyBoardDrawing } from '../../../drawings/EndDrawings.tsx';
-import { DecisionSheetsDrawing } from '../../../drawings/SmallDrawings.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import KeyBoardDrawing from '../../../drawings/key-board.svg?react';
+import DecisionSheetsDrawing from '../../../drawings/decision-sheets.svg?react';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -14,7 +15,8 @@ import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { GatesDrawing } from '../../../drawings/GatesDrawing.tsx';
+import GatesDrawing from '../../../drawings/gates.svg?react';
+import GatesWideDrawing from '../../../drawings/gates.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { bring, gates, questions } from './consulting.content.ts';
 
@@ -53,7 +55,7 @@ export function ConsultingPage() {
         trail={way}
       >
         <Figure number={1} caption="Five phases and four honest exits">
-          <GatesDrawing />
+          <Drawing of={GatesDrawing} wide={GatesWideDrawing} />
         </Figure>
       </PageHero>
       <Section title="A project, from the first walk to the last visit." close>

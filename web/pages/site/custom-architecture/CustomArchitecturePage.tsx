@@ -12,7 +12,9 @@ import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { TopologiesDrawing } from '../../../drawings/TopologiesDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import TopologiesDrawing from '../../../drawings/topologies.svg?react';
+import TopologiesWideDrawing from '../../../drawings/topologies.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { forces, handover, plans } from './customArchitecture.content.ts';
 
@@ -37,7 +39,7 @@ export function CustomArchitecturePage() {
       />
       <Section close>
         <Figure number={1} caption="Three plans to begin from; a site may end between two of them">
-          <TopologiesDrawing />
+          <Drawing of={TopologiesDrawing} wide={TopologiesWideDrawing} />
         </Figure>
       </Section>
       <Section close>

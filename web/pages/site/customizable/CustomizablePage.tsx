@@ -12,7 +12,8 @@ import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { LayersDrawing } from '../../../drawings/LayersDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import LayersDrawing from '../../../drawings/layers.svg?react';
 import { paths } from '../../../paths.ts';
 import { changes, responsibilities, layers } from './customizable.content.ts';
 
@@ -97,7 +98,7 @@ function Stack() {
         title="Five layers, five kinds of change."
         figure={
           <Figure number={1} caption="A layer slides out; its neighbors stay" parts={parts}>
-            <LayersDrawing />
+            <Drawing of={LayersDrawing} />
           </Figure>
         }
       >

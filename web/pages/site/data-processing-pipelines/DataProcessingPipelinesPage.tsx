@@ -1,5 +1,6 @@
-import { ScanTrayDrawing } from '../../../drawings/EndDrawings.tsx';
-import { ComparedIndexDrawing } from '../../../drawings/SmallDrawings.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import ScanTrayDrawing from '../../../drawings/scan-tray.svg?react';
+import ComparedIndexDrawing from '../../../drawings/compared-index.svg?react';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
@@ -12,7 +13,8 @@ import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { PipelineDrawing } from '../../../drawings/PipelineDrawing.tsx';
+import PipelineDrawing from '../../../drawings/pipeline.svg?react';
+import PipelineWideDrawing from '../../../drawings/pipeline.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { changes, gauges, stages } from './dataProcessingPipelines.content.ts';
 
@@ -38,7 +40,7 @@ export function DataProcessingPipelinesPage() {
         trail={way}
       >
         <Figure number={1} caption="Six stages, five trays, and the way back out">
-          <PipelineDrawing />
+          <Drawing of={PipelineDrawing} wide={PipelineWideDrawing} />
         </Figure>
       </PageHero>
       <Section

@@ -13,7 +13,8 @@ import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { RackSizesDrawing } from '../../../drawings/RackSizesDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import RackSizesDrawing from '../../../drawings/rack-sizes.svg?react';
 import { paths } from '../../../paths.ts';
 import { days, responsibilities, questions, sizes } from './deploy.content.ts';
 
@@ -35,7 +36,7 @@ function Sizes() {
         title="Choose the hardware by its memory."
         figure={
           <Figure number={1} caption="Three sizes of one system, on one floor">
-            <RackSizesDrawing />
+            <Drawing of={RackSizesDrawing} />
           </Figure>
         }
       >

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { exportAuditLog, readPage } from '../../../../graphql/examples/requests.ts';
-import { CatchUpDrawing } from '../../../drawings/CatchUpDrawing.tsx';
+import CatchUpDrawing from '../../../drawings/catch-up.svg?react';
 import { paths } from '../../../paths.ts';
 import { CodeExample } from './CodeExample.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';

@@ -10,7 +10,7 @@ import {
   provisionInvestors,
   syncCalendar,
 } from '../../../../graphql/examples/recipes.ts';
-import { ProgramsDrawing } from '../../../drawings/ProgramsDrawing.tsx';
+import ProgramsDrawing from '../../../drawings/programs.svg?react';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { CodeExample } from './CodeExample.tsx';

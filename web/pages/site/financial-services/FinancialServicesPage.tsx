@@ -13,7 +13,9 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { CopiesDrawing } from '../../../drawings/CopiesDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import CopiesDrawing from '../../../drawings/copies.svg?react';
+import CopiesWideDrawing from '../../../drawings/copies.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { lines, questions, rules } from './financialServices.content.ts';
 import { productFacts } from '../../../site/facts.ts';
@@ -129,7 +131,7 @@ function Disposal() {
       </Section>
       <Section close>
         <Figure number={2} caption="One customer letter and everything that was made of it">
-          <CopiesDrawing />
+          <Drawing of={CopiesDrawing} wide={CopiesWideDrawing} />
         </Figure>
       </Section>
     </>

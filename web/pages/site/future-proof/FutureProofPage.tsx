@@ -11,7 +11,9 @@ import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { ModelYearsDrawing } from '../../../drawings/ModelYearsDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import ModelYearsDrawing from '../../../drawings/model-years.svg?react';
+import ModelYearsWideDrawing from '../../../drawings/model-years.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { questionRows, replacing } from './futureProof.content.ts';
 import { productFacts } from '../../../site/facts.ts';
@@ -39,7 +41,7 @@ export function FutureProofPage() {
         trail={way}
       >
         <Figure number={1} caption="What changes, and what runs through" parts={parts}>
-          <ModelYearsDrawing />
+          <Drawing of={ModelYearsDrawing} wide={ModelYearsWideDrawing} />
         </Figure>
       </PageHero>
       <GapDivider />

@@ -1,5 +1,6 @@
-import { HalfFilledFormDrawing } from '../../../drawings/EndDrawings.tsx';
-import { CarriedContentDrawing } from '../../../drawings/SmallDrawings.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import HalfFilledFormDrawing from '../../../drawings/half-filled-form.svg?react';
+import CarriedContentDrawing from '../../../drawings/carried-content.svg?react';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -14,7 +15,8 @@ import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { FrameworkDrawing } from '../../../drawings/FrameworkDrawing.tsx';
+import FrameworkDrawing from '../../../drawings/framework.svg?react';
+import FrameworkWideDrawing from '../../../drawings/framework.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { papers, questions, weeks } from './governmentCompliance.content.ts';
 
@@ -40,7 +42,7 @@ export function GovernmentCompliancePage() {
         trail={way}
       >
         <Figure number={1} caption="Risk Management Framework, NIST SP 800-37: what we draft for you, and no signature">
-          <FrameworkDrawing />
+          <Drawing of={FrameworkDrawing} wide={FrameworkWideDrawing} />
         </Figure>
       </PageHero>
       <Section

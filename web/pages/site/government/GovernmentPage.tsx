@@ -13,7 +13,9 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { BoundaryDrawing } from '../../../drawings/BoundaryDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import BoundaryDrawing from '../../../drawings/boundary.svg?react';
+import BoundaryWideDrawing from '../../../drawings/boundary.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { families, questions, regimes } from './government.content.ts';
 
@@ -47,7 +49,7 @@ export function GovernmentPage() {
         note="The system boundary decides which rules apply. Everything else follows from it."
       >
         <Figure number={1} caption="Control families, hung on the part of the building they are about">
-          <BoundaryDrawing />
+          <Drawing of={BoundaryDrawing} wide={BoundaryWideDrawing} />
         </Figure>
       </Section>
       <Section close>

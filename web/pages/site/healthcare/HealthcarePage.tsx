@@ -1,5 +1,6 @@
-import { ProtocolDrawing } from '../../../drawings/EndDrawings.tsx';
-import { OwnConsoleDrawing } from '../../../drawings/SmallDrawings.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import ProtocolDrawing from '../../../drawings/protocol.svg?react';
+import OwnConsoleDrawing from '../../../drawings/own-console.svg?react';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
@@ -15,7 +16,8 @@ import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { WardDrawing } from '../../../drawings/WardDrawing.tsx';
+import WardDrawing from '../../../drawings/ward.svg?react';
+import WardWideDrawing from '../../../drawings/ward.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { night, rules } from './healthcare.content.ts';
 import { productFacts } from '../../../site/facts.ts';
@@ -45,7 +47,7 @@ export function HealthcarePage() {
         trail={way}
       >
         <Figure number={1} caption="The question’s way through the house" parts={parts}>
-          <WardDrawing />
+          <Drawing of={WardDrawing} wide={WardWideDrawing} />
         </Figure>
       </PageHero>
       <Section title="One night on the ward, with the HIPAA rule beside it." close>

@@ -3,7 +3,7 @@ import { Figure } from '../../../site/Figure.tsx';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { facts, headline, heroParts, howItWorks, lead } from './homeContent.ts';
-import { HeroFigure } from './homeFigures.ts';
+import { HeroDeskFigure, HeroPhoneFigure, HeroTabletFigure } from './homeFigures.ts';
 import styles from './HomeHero.module.css';
 
 export function HomeHero() {
@@ -39,9 +39,9 @@ export function HomeHero() {
         parts={heroParts}
         className={styles.figure}
       >
-        <HeroFigure size="desk" className={styles.desk} />
-        <HeroFigure size="tablet" className={styles.tablet} />
-        <HeroFigure size="phone" className={styles.phone} />
+        <HeroDeskFigure className={styles.desk} />
+        <HeroTabletFigure className={styles.tablet} />
+        <HeroPhoneFigure className={styles.phone} />
       </Figure>
     </section>
   );

@@ -1,20 +1,16 @@
-import type { ComponentType } from 'react';
 import { lazyDrawing } from '../../../runtime/lazyDrawing.tsx';
 import type { homeDrawings } from './homeDrawings.ts';
-
-type Drawings = typeof homeDrawings;
-type DrawingProps<Drawing> = Drawing extends (props: infer Props extends object) => unknown ? Props : object;
 
 const load = async () => (await import('./homeDrawings.ts')).homeDrawings;
 /** Null in the browser build, so the home page's code contains no drawings. */
 const server = import.meta.env.SSR ? await load() : null;
 
-const figure = <Name extends keyof Drawings>(name: Name) => {
-  type Figure = ComponentType<DrawingProps<Drawings[Name]>>;
-  return lazyDrawing((server?.[name] ?? false) as Figure | false, async () => (await load())[name] as Figure);
-};
+const figure = (name: keyof typeof homeDrawings) =>
+  lazyDrawing(server?.[name] ?? false, async () => (await load())[name]);
 
-export const HeroFigure = figure('hero');
+export const HeroDeskFigure = figure('heroDesk');
+export const HeroTabletFigure = figure('heroTablet');
+export const HeroPhoneFigure = figure('heroPhone');
 export const TrainFigure = figure('train');
 export const DeployFigure = figure('deploy');
 export const UseFigure = figure('use');

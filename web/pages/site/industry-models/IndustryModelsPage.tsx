@@ -1,5 +1,6 @@
-import { GlossaryDrawerDrawing } from '../../../drawings/EndDrawings.tsx';
-import { ExchangedBaseDrawing } from '../../../drawings/SmallDrawings.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import GlossaryDrawerDrawing from '../../../drawings/glossary-drawer.svg?react';
+import ExchangedBaseDrawing from '../../../drawings/exchanged-base.svg?react';
 import { FigureAndText } from '../../../site/FigureAndText.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -13,7 +14,7 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { WordDrawing } from '../../../drawings/WordDrawing.tsx';
+import WordDrawing from '../../../drawings/word.svg?react';
 import { paths } from '../../../paths.ts';
 import { card, means, sectors } from './industryModels.content.ts';
 import { productFacts } from '../../../site/facts.ts';
@@ -41,7 +42,7 @@ export function IndustryModelsPage() {
           title="One word is enough to go wrong."
           figure={
             <Figure number={1} caption="Four houses, one word">
-              <WordDrawing />
+              <Drawing of={WordDrawing} />
             </Figure>
           }
         >

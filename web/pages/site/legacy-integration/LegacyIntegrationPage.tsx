@@ -1,5 +1,6 @@
-import { FanfoldDrawing } from '../../../drawings/EndDrawings.tsx';
-import { StagingDrawing } from '../../../drawings/SmallDrawings.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import FanfoldDrawing from '../../../drawings/fanfold.svg?react';
+import StagingDrawing from '../../../drawings/staging.svg?react';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ResponsibilityTable } from '../../../site/ResponsibilityTable.tsx';
@@ -13,7 +14,8 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { OldSystemsDrawing } from '../../../drawings/OldSystemsDrawing.tsx';
+import OldSystemsDrawing from '../../../drawings/old-systems.svg?react';
+import OldSystemsWideDrawing from '../../../drawings/old-systems.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { productFacts } from '../../../site/facts.ts';
 import { doors, never, questions } from './legacyIntegration.content.ts';
@@ -45,7 +47,7 @@ export function LegacyIntegrationPage() {
         close
       >
         <Figure number={1} caption="Five old systems, read through the doors they have">
-          <OldSystemsDrawing />
+          <Drawing of={OldSystemsDrawing} wide={OldSystemsWideDrawing} />
         </Figure>
       </Section>
       <GapDivider zero="0 writes unasked" />

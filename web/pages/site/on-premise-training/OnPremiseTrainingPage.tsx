@@ -11,7 +11,8 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { RunFilesDrawing } from '../../../drawings/RunFilesDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import RunFilesDrawing from '../../../drawings/run-files.svg?react';
 import { paths } from '../../../paths.ts';
 import { day, leftovers, stops } from './onPremiseTraining.content.ts';
 
@@ -40,7 +41,7 @@ export function OnPremiseTrainingPage() {
           title="What a training run leaves on the disk."
           figure={
             <Figure number={1} caption="One run, six kinds of files, two of them deleted afterward">
-              <RunFilesDrawing />
+              <Drawing of={RunFilesDrawing} />
             </Figure>
           }
         >

@@ -13,10 +13,11 @@ import { Questions } from '../../../site/Questions.tsx';
 import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { DeployDrawing } from '../../../drawings/DeployDrawing.tsx';
-import { DrawersDrawing } from '../../../drawings/DrawersDrawing.tsx';
-import { TrainDrawing } from '../../../drawings/TrainDrawing.tsx';
-import { UseDrawing } from '../../../drawings/UseDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import DeployDrawing from '../../../drawings/deploy.svg?react';
+import DrawersDrawing from '../../../drawings/drawers.svg?react';
+import TrainDrawing from '../../../drawings/train.svg?react';
+import UseDrawing from '../../../drawings/use.svg?react';
 import { paths } from '../../../paths.ts';
 import { software } from '../../../site.ts';
 import { parts, places, questions } from './product.content.ts';
@@ -116,7 +117,7 @@ function Drawers() {
         title="Six components, from the bottom of the rack to the top."
         figure={
           <Figure number={1} caption="Six drawers, opened" parts={parts}>
-            <DrawersDrawing />
+            <Drawing of={DrawersDrawing} />
           </Figure>
         }
       >

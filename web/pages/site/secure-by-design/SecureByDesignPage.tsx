@@ -10,7 +10,9 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { ZonesDrawing } from '../../../drawings/ZonesDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import ZonesDrawing from '../../../drawings/zones.svg?react';
+import ZonesWideDrawing from '../../../drawings/zones.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { doors, questions, threats } from './secureByDesign.content.ts';
 
@@ -38,7 +40,7 @@ export function SecureByDesignPage() {
         trail={way}
       >
         <Figure number={1} caption="Three rooms, one door each" parts={parts}>
-          <ZonesDrawing />
+          <Drawing of={ZonesDrawing} wide={ZonesWideDrawing} />
         </Figure>
       </PageHero>
       <Section

@@ -10,7 +10,9 @@ import { Prose } from '../../../site/Prose.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { SiteMapDrawing } from '../../../drawings/SiteMapDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import SiteMapDrawing from '../../../drawings/site-map.svg?react';
+import SiteMapWideDrawing from '../../../drawings/site-map.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { advice, groups, industries, starting } from './solutions.content.ts';
 import styles from './SolutionsPage.module.css';
@@ -56,7 +58,7 @@ export function SolutionsPage() {
         trail={way}
       >
         <Figure number={1} caption="Eleven places where work is done">
-          <SiteMapDrawing />
+          <Drawing of={SiteMapDrawing} wide={SiteMapWideDrawing} />
         </Figure>
       </PageHero>
       <Section title="Eleven solutions, by place." note="Numbers as on the plan." close>

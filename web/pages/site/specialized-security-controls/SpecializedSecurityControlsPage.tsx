@@ -12,7 +12,8 @@ import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { SealedRackDrawing } from '../../../drawings/SealedRackDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import SealedRackDrawing from '../../../drawings/sealed-rack.svg?react';
 import { paths } from '../../../paths.ts';
 import { controls, drills } from './specializedSecurityControls.content.ts';
 
@@ -48,7 +49,7 @@ export function SpecializedSecurityControlsPage() {
           title="Add a control only with its adversary."
           figure={
             <Figure number={1} caption="What can be added to a rack" parts={parts}>
-              <SealedRackDrawing />
+              <Drawing of={SealedRackDrawing} />
             </Figure>
           }
         >

@@ -1,4 +1,5 @@
-import { RackSizesDrawing } from '../../../drawings/RackSizesDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import RackSizesDrawing from '../../../drawings/rack-sizes.svg?react';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { FigureAndText } from '../../../site/FigureAndText.tsx';
@@ -123,7 +124,7 @@ function Sizes() {
           title="Three sizes, calculated."
           figure={
             <Figure number={1} caption="A device, one server, and a rack of your own">
-              <RackSizesDrawing />
+              <Drawing of={RackSizesDrawing} />
             </Figure>
           }
         >

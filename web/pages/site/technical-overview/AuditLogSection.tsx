@@ -1,5 +1,5 @@
 import { Figure } from '../../../site/Figure.tsx';
-import { EntryChainDrawing } from '../../../drawings/SmallDrawings.tsx';
+import EntryChainDrawing from '../../../drawings/entry-chain.svg?react';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Prose } from '../../../site/Prose.tsx';

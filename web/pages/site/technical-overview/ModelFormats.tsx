@@ -1,5 +1,5 @@
 import { Figure } from '../../../site/Figure.tsx';
-import { AdapterDrawing } from '../../../drawings/SmallDrawings.tsx';
+import AdapterDrawing from '../../../drawings/adapter.svg?react';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';

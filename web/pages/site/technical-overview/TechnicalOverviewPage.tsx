@@ -1,4 +1,5 @@
-import { PulledUnitDrawing } from '../../../drawings/EndDrawings.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import PulledUnitDrawing from '../../../drawings/pulled-unit.svg?react';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Figure } from '../../../site/Figure.tsx';
@@ -10,7 +11,8 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { ArchitectureDrawing } from '../../../drawings/ArchitectureDrawing.tsx';
+import ArchitectureDrawing from '../../../drawings/architecture.svg?react';
+import ArchitectureWideDrawing from '../../../drawings/architecture.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { AuditLogSection } from './AuditLogSection.tsx';
 import { ModelFormats } from './ModelFormats.tsx';
@@ -42,7 +44,7 @@ export function TechnicalOverviewPage() {
         aside={<PageContents contents={contents} />}
       >
         <Figure number={1} caption="Parts and connections; letters as in TABLE 2">
-          <ArchitectureDrawing />
+          <Drawing of={ArchitectureDrawing} wide={ArchitectureWideDrawing} />
         </Figure>
       </PageHero>
       <Section id="components" title="Components" close>

@@ -11,7 +11,9 @@ import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { TrainingLineDrawing } from '../../../drawings/TrainingLineDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import TrainingLineDrawing from '../../../drawings/training-line.svg?react';
+import TrainingLineWideDrawing from '../../../drawings/training-line.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { productFacts } from '../../../site/facts.ts';
 import { choosing, questions, steps } from './train.content.ts';
@@ -44,7 +46,7 @@ export function TrainPage() {
       </Section>
       <Section close>
         <Figure number={1} caption="The way of a tuning, in a wall without a door" className="animate-on-scroll">
-          <TrainingLineDrawing />
+          <Drawing of={TrainingLineDrawing} wide={TrainingLineWideDrawing} />
         </Figure>
       </Section>
       <WhenNot />

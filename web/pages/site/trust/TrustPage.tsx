@@ -1,4 +1,6 @@
-import { DataFlowDrawing } from '../../../drawings/DataFlowDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import DataFlowDrawing from '../../../drawings/data-flow.svg?react';
+import DataFlowWideDrawing from '../../../drawings/data-flow.wide.svg?react';
 import { useSiteDetails } from '../../../runtime/SiteContext.tsx';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { Figure } from '../../../site/Figure.tsx';
@@ -41,7 +43,7 @@ export function TrustPage() {
         aside={<PageContents contents={contents} />}
       >
         <Figure number={1} caption="Six flows, none of them outward" parts={flows}>
-          <DataFlowDrawing />
+          <Drawing of={DataFlowDrawing} wide={DataFlowWideDrawing} />
         </Figure>
       </PageHero>
       <Section

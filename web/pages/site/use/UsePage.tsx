@@ -13,8 +13,9 @@ import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { AgentsDrawing } from '../../../drawings/AgentsDrawing.tsx';
-import { AnswerDrawing } from '../../../drawings/AnswerDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import AgentsDrawing from '../../../drawings/agents.svg?react';
+import AnswerDrawing from '../../../drawings/answer.svg?react';
 import { paths } from '../../../paths.ts';
 import { anatomy, habits, tasks } from './use.content.ts';
 import styles from './UsePage.module.css';
@@ -32,7 +33,7 @@ function Agents() {
         side="outside"
         figure={
           <Figure number={2} caption="Time runs down; no one leaves the frame">
-            <AgentsDrawing />
+            <Drawing of={AgentsDrawing} />
           </Figure>
         }
       >
@@ -91,7 +92,7 @@ export function UsePage() {
           title="An answer, taken apart."
           figure={
             <Figure number={1} caption="Six parts, on an invented question">
-              <AnswerDrawing />
+              <Drawing of={AnswerDrawing} />
             </Figure>
           }
         >

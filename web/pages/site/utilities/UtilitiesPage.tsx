@@ -13,7 +13,9 @@ import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { ConduitsDrawing } from '../../../drawings/ConduitsDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import ConduitsDrawing from '../../../drawings/conduits.svg?react';
+import ConduitsWideDrawing from '../../../drawings/conduits.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { cip, decisions } from './utilities.content.ts';
 import { productFacts } from '../../../site/facts.ts';
@@ -47,7 +49,7 @@ export function UtilitiesPage() {
         close
       >
         <Figure number={2} caption="Zones and conduits, with arrows for who begins the conversation">
-          <ConduitsDrawing />
+          <Drawing of={ConduitsDrawing} wide={ConduitsWideDrawing} />
         </Figure>
       </Section>
       <Section

@@ -1,6 +1,7 @@
 import { Figure } from '../../../site/Figure.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { WhitepaperDrawing } from '../../../drawings/WhitepaperDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import WhitepaperDrawing from '../../../drawings/whitepaper.svg?react';
 import { paths } from '../../../paths.ts';
 import { useFormNotice } from '../../useFormNotice.ts';
 import { LeadFormBlock } from '../lead-form/LeadFormBlock.tsx';
@@ -25,7 +26,7 @@ export function AskSection() {
         </div>
         <div className={styles.cover}>
           <Figure number={1} caption="The paper, before it is read" parts={parts}>
-            <WhitepaperDrawing />
+            <Drawing of={WhitepaperDrawing} />
           </Figure>
         </div>
       </div>

@@ -7,7 +7,9 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { trail } from '../../../site/trail.ts';
-import { PromiseDrawing } from '../../../drawings/PromiseDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import PromiseDrawing from '../../../drawings/promise.svg?react';
+import PromiseWideDrawing from '../../../drawings/promise.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
@@ -34,7 +36,7 @@ export function WhyWeBuiltPage() {
       </Section>
       <Section close>
         <Figure number={1} caption="The same room, promised three ways" className="animate-on-scroll">
-          <PromiseDrawing />
+          <Drawing of={PromiseDrawing} wide={PromiseWideDrawing} />
         </Figure>
       </Section>
       <Section other>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PulledPlugDrawing } from '../../../drawings/PulledPlugDrawing.tsx';
+import PulledPlugDrawing from '../../../drawings/pulled-plug.svg?react';
 import { canKeepPages, formatTime, pullPlug, sendPlug, usePlug } from '../../../offline/plug.ts';
 import { paths } from '../../../paths.ts';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
@@ -32,7 +32,7 @@ export function PlugSection() {
             disabled={!canPull || progress !== null}
             onClick={pull}
           >
-            <PulledPlugDrawing plugClass={styles.cable} gapClass={styles.gap} />
+            <PulledPlugDrawing />
             <span className={styles.pull}>{isOut ? 'Plug in again' : 'Pull the plug'}</span>
           </button>
           <FigureCaption number={2} className={styles.caption}>

@@ -11,7 +11,9 @@ import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
-import { OutageDrawing } from '../../../drawings/OutageDrawing.tsx';
+import { Drawing } from '../../../drawings/Drawing.tsx';
+import OutageDrawing from '../../../drawings/outage.svg?react';
+import OutageWideDrawing from '../../../drawings/outage.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { PlugBar } from '../../../site/PlugBar.tsx';
 import { PlugSection } from './PlugSection.tsx';
@@ -42,7 +44,7 @@ export function WorksOfflinePage() {
         aside={<FactList facts={facts} label="What needs the internet" />}
       >
         <Figure number={1} caption="One outage, seen from inside: six lanes that do not notice it">
-          <OutageDrawing />
+          <Drawing of={OutageDrawing} wide={OutageWideDrawing} />
         </Figure>
       </PageHero>
       <GapDivider zero="0 lines out" />

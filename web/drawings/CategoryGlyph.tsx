@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import Article from './glyph.article.svg?react';
 import DeploymentAndOperations from './glyph.deployment-and-operations.svg?react';
 import EvidenceAndAudit from './glyph.evidence-and-audit.svg?react';
@@ -20,6 +21,5 @@ export const glyphNames = [...glyphs.keys(), otherGlyph];
 
 /** A small drawing beside the name of a category. The name says the same, so it has no label. */
 export function CategoryGlyph({ slug, className }: { slug: string; className?: string }) {
-  const Glyph = glyphs.get(slug) ?? Article;
-  return <Glyph className={className} />;
+  return createElement(glyphs.get(slug) ?? Article, { className });
 }

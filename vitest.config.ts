@@ -59,6 +59,7 @@ export default defineConfig({
         // Stories tagged `smoke` show what e2e/smoke.spec.ts opens with axe in both themes and at the same widths.
         plugins: [
           apiReference(),
+          drawings(),
           storybookTest({ configDir: path.resolve('.storybook'), tags: { exclude: ['smoke'] } }),
         ],
         test: {

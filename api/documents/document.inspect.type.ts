@@ -27,6 +27,9 @@ registerEnumType(findingKindEnum, {
     EMPTY_PAGES: { description: 'Pages show nothing.' },
     MISSING_FONTS: { description: 'Text is not drawn because its font is not part of the file.' },
     NO_TEXT: { description: 'Pages are pictures, so that a search finds nothing on them.' },
+    DIFFERENT_COPY: {
+      description: 'A watermarked copy of the PDF would show pages differently than readers see them.',
+    },
     INCOMPLETE: { description: 'The file could not be inspected completely.' },
   },
 });

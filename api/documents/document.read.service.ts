@@ -20,6 +20,7 @@ import { containsText } from '../platform/database/sql.ts';
 import type { Prepared } from '../platform/database/prepare.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
+import type { Finding } from '../uploads/upload.finding.service.ts';
 import type { DocumentVersion, PortalDocument } from './document.type.ts';
 import type { DocumentsArgs } from './document.input.ts';
 import { type Principal, findDelegatedRight } from './document.delegate.service.ts';
@@ -196,6 +197,8 @@ export interface DocumentFile {
   size: number;
   sha256: string;
   pages: number | null;
+  /** Null until the file is inspected. */
+  findings: Finding[] | null;
   /** The investor on whose behalf the file is read or downloaded, if the right is delegated. */
   onBehalfOf: Principal | null;
 }
@@ -210,7 +213,7 @@ const readFile = prepare<{ id: string; version: number | null }>()((db, value) =
         .on('v.deletedAt', 'is', null),
     )
     .select(['d.id as documentId', 'd.title', 'v.number as version', 'v.storageKey', 'v.name', 'v.type'])
-    .select(['v.size', 'v.sha256', 'v.pages'])
+    .select(['v.size', 'v.sha256', 'v.pages', 'v.findings'])
     .where('d.id', '=', value('id')),
 );
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drawnLine, drawnPdf } from '../testing/pdf-files.ts';
 import {
   DocumentSearchHttpTestFindDocument as FIND,
   DocumentSearchHttpTestOutlineDocument as OUTLINE,
@@ -49,11 +50,15 @@ describe('a search in a document', () => {
   });
 
   test('returns one area for each line, and at most 500 hits', async () => {
-    const { reader, id } = await reading({ pages: 30 });
-    const result = (await search(reader, id, 'Revenue, cost and headcount')).data.documentSearch!;
+    const report = await reading({});
+    const { hits } = await searchAll(report.reader, report.id, 'Revenue, cost and headcount');
+    expect(Math.max(...hits.map(({ areas }) => areas.length))).toBe(2);
+    // On one page, because a search ends with the page on which its time is over.
+    const content = Array.from({ length: 42 }, (_, line) => drawnLine('cost '.repeat(13), 20, 20 + line * 18)).join('');
+    const { reader, id } = await reading({ pages: 1, body: Buffer.from(drawnPdf({ content })) });
+    const result = (await search(reader, id, 'cost')).data.documentSearch!;
     expect(result.hits).toHaveLength(500);
     expect(result.nextPage).toBeNull();
-    expect(Math.max(...result.hits.map(({ areas }) => areas.length))).toBe(2);
   });
 
   test('is not a reading, and its answer contains no text', async () => {

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../platform/root.ts';
 import { openSharp } from '../platform/images.ts';
-import { drawnLine, drawnPdf } from '../testing/pdf-files.ts';
-import { countMarkedParts } from '../testing/pdf-marks.ts';
+import { drawnLine, drawnPdf, stalePdf } from '../testing/pdf-files.ts';
+import { countMarkedParts, readObjects } from '../testing/pdf-marks.ts';
 import { markPdf } from './download.ts';
 import type { Mark } from './watermark.ts';
 
@@ -16,16 +16,6 @@ const ines: Mark = { name: 'Ines', address: 'ines@fund.example', at: new Date(0)
 const cases = path.join(projectRoot, 'api/testing/cases');
 const readCase = (name: string) => fs.readFileSync(path.join(cases, name));
 const mark = (bytes: Uint8Array) => markPdf(async () => bytes, ines);
-
-/** Everything in a file: its objects, and the data of its streams. */
-async function readObjects(bytes: Uint8Array): Promise<string> {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-  const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => {
-    const data = object instanceof PDFRawStream && !String(object.dict.get(PDFName.of('Subtype'))).includes('Image');
-    return object.toString() + (data ? Buffer.from(decodePDFRawStream(object).decode()).toString('latin1') : '');
-  });
-  return objects.join('\n');
-}
 
 const stamp = (dictionary: string, drawing: string, form = '') =>
   drawnPdf({
@@ -103,6 +93,20 @@ describe('a download does not contain', () => {
     expect(await countMarkedParts(original, marked, 1)).toBe(16);
   });
 
+  test('a former content of a page that the table of the file does not list', async () => {
+    const original = stalePdf('Public', 'salaries');
+    const marked = await markPdf(async () => original, ines, { asPictures: [1] });
+    expect(await readObjects(marked)).not.toContain('salaries');
+    expect(await countMarkedParts(original, marked, 1)).toBe(16);
+  });
+
+  test('a remark of a layer, or one that is only printed', async () => {
+    for (const dictionary of ['/OC 8 0 R', '/F 36']) {
+      const marked = await mark(stamp(dictionary, drawnLine('salaries')));
+      expect(await readObjects(marked)).not.toContain('salaries');
+    }
+  });
+
   test('comments, their authors, names and paths of programs', async () => {
     const comments = await readObjects(await mark(readCase('comments.pdf')));
     expect(comments).not.toMatch(/Do not tell/i);
@@ -176,13 +180,16 @@ describe('other programs', { tags: ['all'] }, () => {
       fs.writeFileSync(after, await mark(bytes));
       await run('qpdf', ['--check', after]);
       const { length } = (await PDFDocument.load(bytes, { updateMetadata: false })).getPages();
-      for (let page = 1; page <= length; page += 1)
+      for (let page = 1; page <= length; page += 1) {
+        const parts = await countMarkedParts(bytes, fs.readFileSync(after), page);
+        expect(parts, `PDFium, the engine of Chromium, page ${page}`).toBe(16);
         for (const program of ['pdftoppm', 'mutool'] as const) {
           const [was, is] = [await drawWith(program, before, page), await drawWith(program, after, page)];
           expect(is.length).toBe(was.length);
           const changed = is.filter((shade, at) => Math.abs(shade - was[at]!) > 12).length;
           expect(changed / is.length, `${program}, page ${page}`).toBeGreaterThan(0.03);
         }
+      }
     },
   );
 });

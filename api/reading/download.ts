@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fail } from '../platform/errors.ts';
 import { currentWork } from '../platform/work.ts';
-import { drawPagesWithHiddenText } from './render.ts';
+import { drawUncertainPages } from './render.ts';
 import { Turns } from './turns.ts';
 import { type Mark, renderPng } from './watermark.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
@@ -24,24 +24,30 @@ interface MarkOptions {
   signal?: AbortSignal;
   /** The size of the file, if many are marked. */
   byteSize?: number;
+  /** Pages, from 1, of which this program would write something else than readers see. */
+  asPictures?: readonly number[];
 }
 
 /** The whole PDF with the reader's watermark on every page. Small files are marked while a large one is. */
 export async function markPdf(
   bytes: () => Promise<Uint8Array>,
   mark: Mark,
-  { signal, byteSize = 0 }: MarkOptions = {},
+  { signal, byteSize = 0, asPictures = [] }: MarkOptions = {},
 ): Promise<Uint8Array> {
   currentWork()?.extend({ deadlineMs: DEADLINE_MS, sentence: LATE });
   const leave = await turns.enter(byteSize);
   try {
-    return await writeMarkedPdf(bytes, mark, signal);
+    return await writeMarkedPdf(bytes, mark, { signal, asPictures });
   } finally {
     leave();
   }
 }
 
-async function writeMarkedPdf(bytes: () => Promise<Uint8Array>, mark: Mark, signal?: AbortSignal): Promise<Uint8Array> {
+async function writeMarkedPdf(
+  bytes: () => Promise<Uint8Array>,
+  mark: Mark,
+  { signal, asPictures }: { signal: AbortSignal | undefined; asPictures: readonly number[] },
+): Promise<Uint8Array> {
   // A reader who disconnected does not delay the next one.
   signal?.throwIfAborted();
   const thread = new Thread('api/reading/pdf.marking.thread.ts');
@@ -50,7 +56,8 @@ async function writeMarkedPdf(bytes: () => Promise<Uint8Array>, mark: Mark, sign
   try {
     const original = await bytes();
     const key = createHash('sha256').update(original).digest('hex');
-    const pictures = await drawPagesWithHiddenText({ key, bytes: async () => original }, signal ? { signal } : {});
+    const from = { key, bytes: async () => original };
+    const pictures = await drawUncertainPages(from, asPictures, signal ? { signal } : {});
     const copy = new Uint8Array(original);
     const png = new Uint8Array(await renderPng(mark, PNG_WIDTH, OPACITY));
     return await thread.ask<Uint8Array>({ bytes: copy, png, pictures }, { ms: MARK_MS }, [copy, png]);

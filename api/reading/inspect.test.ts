@@ -13,6 +13,7 @@ import {
   oddPdf,
   packedBombPdf,
   reportPdf,
+  stalePdf,
 } from '../testing/pdf-files.ts';
 import { createFinding, describeFinding, type Finding } from '../uploads/upload.finding.service.ts';
 import { inspectPdf, MOST_PAGES } from './inspect.ts';
@@ -114,6 +115,11 @@ describe('a manager is told before sharing a PDF that it has', () => {
       'fonts that are not part of the file',
       () => readCase('not-embedded.pdf'),
       [{ kind: 'MISSING_FONTS', pages: [1] }],
+    ],
+    [
+      'content that a download would show otherwise',
+      () => stalePdf('Public', 'salaries'),
+      [{ kind: 'DIFFERENT_COPY', pages: [1] }],
     ],
     ['empty pages', () => emptyPdf(300, 200, 2), [{ kind: 'EMPTY_PAGES', pages: [1, 2] }]],
     [

@@ -1,6 +1,6 @@
 import { Thread } from '../platform/thread.ts';
 import { createFinding, type Finding, type FindingKind } from '../uploads/upload.finding.service.ts';
-import type { PageReview, ReviewedPages } from './pdf.work.ts';
+import type { ComparedPages, PageReview, ReviewedPages } from './pdf.work.ts';
 
 export const MOST_PAGES = 5_000;
 const INSPECT_MS = 20_000;
@@ -64,12 +64,15 @@ export async function inspectPdf(
     const marked = await ask<MarkablePdf>(marking, { kind: 'inspect' }, patienceMs, bytes);
     if ('refusal' in marked) return marked;
     if (marked.pages !== shown.pages) return { refusal: BROKEN };
+    const reviewed = await reviewPages(drawing, patienceMs);
+    const isIncomplete = reviewed.some(({ kind }) => kind === 'INCOMPLETE');
     return {
       pages: shown.pages,
       findings: [
         ...marked.findings,
         ...(shown.isRestricted ? [createFinding('RESTRICTIONS')] : []),
-        ...(await reviewPages(drawing, patienceMs)),
+        ...reviewed,
+        ...(isIncomplete ? [] : await compareCopy({ drawing, marking, bytes })),
       ],
       pageLabels: await readLabels(drawing, patienceMs),
     };
@@ -100,6 +103,27 @@ async function reviewPages(thread: Thread, patienceMs: number): Promise<Finding[
     next = step.nextPage;
   }
   return describePages(pages);
+}
+
+/** The pages that a watermarked copy would show otherwise than readers see them. */
+async function compareCopy({ drawing, marking, bytes }: { drawing: Thread; marking: Thread; bytes: Uint8Array }) {
+  const copy = await ask<Uint8Array>(marking, { png: null, pictures: [] }, REVIEW_MS, bytes);
+  if ('refusal' in copy) return [createFinding('INCOMPLETE')];
+  const opened = await ask<{ pages: number }>(drawing, { kind: 'inspect', key: 'copy' }, REVIEW_MS, copy);
+  if ('refusal' in opened && opened.refusal === HEAVY) return [createFinding('INCOMPLETE')];
+  const pages: number[] = [];
+  const end = performance.now() + REVIEW_MS;
+  for (let next: number | null = 1; next !== null;) {
+    const step: ComparedPages | { refusal: string } = await ask<ComparedPages>(
+      drawing,
+      { kind: 'compare', page: next, ms: STEP_MS, copy: 'copy' },
+      STEP_MS + PAGE_MS,
+    );
+    if ('refusal' in step || performance.now() > end) return [createFinding('INCOMPLETE')];
+    pages.push(...step.pages);
+    next = step.nextPage;
+  }
+  return pages.length > 0 ? [createFinding('DIFFERENT_COPY', pages)] : [];
 }
 
 function describePages(pages: readonly PageReview[]): Finding[] {

@@ -3,11 +3,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { comparePages } from './pdf.compare.ts';
 import { readPageLabels } from './pdf.labels.ts';
 import { readLinks } from './pdf.links.ts';
 import { COMPARED_WIDTH } from './pdf.characters.ts';
 import type { Area, Library, PageSize, TextPage } from './pdf.library.ts';
-import { findHiddenPages, readOutline, readText, searchPages, type TextDocument } from './pdf.text.ts';
+import { findHiddenPages, hidesText, readOutline, readText, searchPages, type TextDocument } from './pdf.text.ts';
 import { reviewPages } from './pdf.review.ts';
 import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
@@ -19,6 +20,8 @@ interface More {
   _FPDFPage_GetAnnot: (page: number, at: number) => number;
   _FPDFPage_CloseAnnot: (annotation: number) => void;
   _FPDFPage_RemoveAnnot: (page: number, at: number) => number;
+  _FPDFAnnot_GetSubtype: (annotation: number) => number;
+  _FPDFAnnot_GetFlags: (annotation: number) => number;
   _FPDFAnnot_HasKey: (annotation: number, key: number) => number;
   _FPDFPage_Flatten: (page: number, usage: number) => number;
 }
@@ -104,23 +107,32 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     return { value: { pages, isRestricted }, give: [] };
   }
   if (work.kind === 'shapes') return { value: readShapes(document), give: [] };
-  const texts: TextDocument = {
-    document,
-    hidden: openDocument.hidden,
-    withTextPage: (page, use) => withTextPage(openDocument, page, use),
-  };
+  const texts = toTextDocument(openDocument);
   if (work.kind === 'text') return { value: readText(library, texts, work.page), give: [] };
   if (work.kind === 'links')
     return { value: withPage(document, work.page, (page) => readLinks(library, document, page)), give: [] };
   if (work.kind === 'search') return { value: searchPages(library, texts, work), give: [] };
   if (work.kind === 'hidden') return { value: findHiddenPages(library, texts, work), give: [] };
   if (work.kind === 'review') return { value: reviewPages(library, texts, work), give: [] };
+  if (work.kind === 'compare') {
+    // A copy that cannot be opened differs on all pages.
+    const copy = documents.get(work.copy);
+    const isPicture = (page: number) => hidesText(library, texts, page);
+    const both: Parameters<typeof comparePages>[1] = [texts, copy ? toTextDocument(copy) : null];
+    return { value: comparePages(library, both, { ...work, isPicture }), give: [] };
+  }
   if (work.kind === 'labels') return { value: readPageLabels(library, document), give: [] };
   if (work.kind === 'outline') return { value: readOutline(library, document), give: [] };
   const picture = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
   mark(picture, work.mark);
   return { value: { ...picture, heap: pdfium.HEAPU8.length }, give: [picture.pixels.buffer] };
 }
+
+const toTextDocument = (from: OpenDocument): TextDocument => ({
+  document: from.document,
+  hidden: from.hidden,
+  withTextPage: (page, use) => withTextPage(from, page, use),
+});
 
 function refuse(message: string): never {
   throw new Error(message);
@@ -179,7 +191,7 @@ function withPage<Result>(document: number, number: number, use: (page: number) 
   const page = pdfium._FPDF_LoadPage(document, number - 1);
   if (!page) refuse('no such page');
   try {
-    dropLayeredAnnotations(page);
+    dropAnnotations(page);
     return use(page);
   } finally {
     pdfium._FPDF_ClosePage(page);
@@ -189,13 +201,24 @@ function withPage<Result>(document: number, number: number, use: (page: number) 
 const layerKey = reserve(4);
 pdfium.HEAPU8.set([...Buffer.from('OC\0')], layerKey);
 
-/** PDFium draws annotations of layers that are off, and does not say which layers are. */
-function dropLayeredAnnotations(page: number): void {
+/** The sign of a comment, whose text only other programs open. */
+const NOTE = 1;
+const HIDDEN_OR_PRINTED_ONLY = 0x02 | 0x20;
+
+/**
+ * Removes annotations that readers do not see. PDFium draws those of layers that are off, and does not say which layers
+ * are. Those for print only become parts of the page with their texts. A download has no signs of comments.
+ */
+function dropAnnotations(page: number): void {
   for (let at = pdfium._FPDFPage_GetAnnotCount(page) - 1; at >= 0; at -= 1) {
     const annotation = pdfium._FPDFPage_GetAnnot(page, at);
-    const isLayered = annotation !== 0 && pdfium._FPDFAnnot_HasKey(annotation, layerKey) === 1;
+    const isUnseen =
+      annotation !== 0 &&
+      (pdfium._FPDFAnnot_HasKey(annotation, layerKey) === 1 ||
+        pdfium._FPDFAnnot_GetSubtype(annotation) === NOTE ||
+        (pdfium._FPDFAnnot_GetFlags(annotation) & HIDDEN_OR_PRINTED_ONLY) !== 0);
     pdfium._FPDFPage_CloseAnnot(annotation);
-    if (isLayered) pdfium._FPDFPage_RemoveAnnot(page, at);
+    if (isUnseen) pdfium._FPDFPage_RemoveAnnot(page, at);
   }
 }
 

@@ -102,7 +102,8 @@ function keepOrDraw(page: PDFPage, annotation: PDFDict): boolean {
   if (subtype === 'Link') return true;
   const flags = lookup(annotation.context, annotation.get(key('F')));
   const isHidden = flags instanceof PDFNumber && (flags.asNumber() & HIDDEN) !== 0;
-  if (isHidden || subtype === 'Popup' || subtype === 'Text') return false;
+  // The reader does not show annotations of layers, because PDFium does not say which are off.
+  if (isHidden || subtype === 'Popup' || subtype === 'Text' || annotation.has(key('OC'))) return false;
   const drawing = findAppearance(annotation);
   if (drawing) drawAppearance(page, annotation, drawing);
   const isOpenField = subtype === 'Widget' && nameAt(findField(annotation), 'FT') !== 'Sig';
@@ -147,14 +148,12 @@ function drawAppearance(page: PDFPage, annotation: PDFDict, { ref, stream }: { r
   stream.dict.set(key('Subtype'), key('Form'));
   const { context } = page.doc;
   const resources = context.obj({ XObject: { Drawing: ref } });
-  const layer = annotation.get(key('OC'));
-  // A form of its own, because several annotations can share an appearance, and a layer belongs to one of them.
+  // A form of its own, because several annotations can share an appearance.
   const around = context.stream(`${wide} 0 0 ${tall} ${x - left * wide} ${y - low * tall} cm /Drawing Do`, {
     Type: 'XObject',
     Subtype: 'Form',
     BBox: [x, y, x + wide * (right - left), y + tall * (high - low)],
     Resources: resources,
-    ...(layer && { OC: layer }),
   });
   const name = page.node.newXObject('Annotation', context.register(around));
   page.pushOperators(...artifact(name));

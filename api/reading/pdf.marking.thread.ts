@@ -76,12 +76,19 @@ parentPort?.postMessage('ready');
 /** Saved completely: an update at the end of a file can be cut off again. */
 async function markPages(pdf: Pdf, { png, pictures }: MarkWork): Promise<Uint8Array> {
   for (const { page, jpeg } of pictures) await replaceByPicture(pdf, pdf.getPage(page - 1), jpeg);
-  const image = await pdf.embedPng(png);
-  const shape = image.height / image.width;
-  const sheets = new Map<string, PDFRef>();
   for (const page of pdf.getPages()) keepApart(pdf, page);
   flattenAnnotations(pdf);
   removeMetadata(pdf);
+  if (png) await drawMarks(pdf, png);
+  await pdf.flush();
+  removeUnreachable(pdf);
+  return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+async function drawMarks(pdf: Pdf, png: Uint8Array): Promise<void> {
+  const image = await pdf.embedPng(png);
+  const shape = image.height / image.width;
+  const sheets = new Map<string, PDFRef>();
   for (const page of pdf.getPages()) {
     const boxes = listBoxes(page);
     // Pages of one size share one sheet of watermarks.
@@ -98,9 +105,6 @@ async function markPages(pdf: Pdf, { png, pictures }: MarkWork): Promise<Uint8Ar
       PDFOperator.of(PDFOperatorNames.EndMarkedContent),
     );
   }
-  await pdf.flush();
-  removeUnreachable(pdf);
-  return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
 
 /** The picture has the visible part of the page, upright. The links of the page have no place on it. */

@@ -49,6 +49,10 @@ function getHidden(library: Library, { hidden }: TextDocument, page: number, tex
   return known;
 }
 
+/** Whether a page has a text that it does not show. */
+export const hidesText = (library: Library, from: TextDocument, page: number): boolean =>
+  from.withTextPage(page, (textPage) => getHidden(library, from, page, textPage).includes(1));
+
 /** The pages with a text that they do not show, from a page on until the end of the time. */
 export function findHiddenPages(
   library: Library,
@@ -60,7 +64,7 @@ export function findHiddenPages(
   const pages: number[] = [];
   for (let at = page; at <= of; at += 1) {
     if (at > page && performance.now() >= end) return { pages, nextPage: at, heap: library.pdfium.HEAPU8.length };
-    if (from.withTextPage(at, (textPage) => getHidden(library, from, at, textPage).includes(1))) pages.push(at);
+    if (hidesText(library, from, at)) pages.push(at);
   }
   return { pages, nextPage: null, heap: library.pdfium.HEAPU8.length };
 }

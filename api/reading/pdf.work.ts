@@ -7,7 +7,18 @@ export interface MarkMask {
 
 /** A request to the drawing thread. `bytes` comes with a document that it does not have open. */
 export interface DrawWork {
-  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline' | 'links' | 'hidden' | 'review' | 'labels';
+  kind:
+    | 'inspect'
+    | 'text'
+    | 'picture'
+    | 'shapes'
+    | 'search'
+    | 'outline'
+    | 'links'
+    | 'hidden'
+    | 'review'
+    | 'labels'
+    | 'compare';
   /** SHA-256 of the document. */
   key: string;
   bytes?: Uint8Array;
@@ -21,6 +32,8 @@ export interface DrawWork {
   text: string;
   atMost: number;
   ms: number;
+  /** The open document with which it is compared. */
+  copy: string;
 }
 
 /** An area of a page, in shares of the page's width and height, from its top left corner. */
@@ -57,6 +70,15 @@ export interface HiddenPages {
   /** The pages with a text that they do not show, from 1. */
   pages: number[];
   /** The first page that was not read because the time was over. Null if there is none. */
+  nextPage: number | null;
+  /** The memory of PDFium, which never shrinks. */
+  heap: number;
+}
+
+export interface ComparedPages {
+  /** The pages that differ in the copy, from 1. */
+  pages: number[];
+  /** The first page that was not compared because the time was over. Null if there is none. */
   nextPage: number | null;
   /** The memory of PDFium, which never shrinks. */
   heap: number;
@@ -102,7 +124,8 @@ export interface DrawnPage {
 /** A request to the marking thread: the PDF, and the watermark as a PNG for each page. */
 export interface MarkWork {
   bytes: Uint8Array;
-  png: Uint8Array;
+  /** Null for a copy that is only compared. */
+  png: Uint8Array | null;
   /** Pages that become pictures, in JPEG, because they have texts that they do not show. */
   pictures: { page: number; jpeg: Uint8Array }[];
 }

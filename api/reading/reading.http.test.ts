@@ -1,15 +1,20 @@
 import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import PdfKitDocument from 'pdfkit';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { abortLoads, expectClosedFiles } from '../testing/aborted-loads.ts';
+import { stalePdf } from '../testing/pdf-files.ts';
+import { readObjects } from '../testing/pdf-marks.ts';
 import { eventually } from '../testing/eventually.ts';
+import { inspectNextVersion } from '../documents/document.inspect.service.ts';
 import type { Context } from '../platform/context.ts';
 import { makeContext, person } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { TestBrowser } from '../testing/site.ts';
+import { inspectPdf } from './inspect.ts';
 import { limitConcurrency, readPage, readText } from './reading.service.ts';
 
 const room = useReadingRoom(2);
@@ -254,6 +259,16 @@ describe('a download', () => {
       expect(await getStatus(reader, path)).toEqual([403, 0]);
     expect(await getStatus(other, own)).toEqual([403, 0]);
     expect((await room.written(id)).traces).toEqual([]);
+  });
+
+  test('has what readers see, also if its program reads the file otherwise', async () => {
+    const reader = await room.arrive();
+    const id = await room.document({ pages: 1, body: Buffer.from(stalePdf('Public', 'salaries')) });
+    await room.grant(reader, id, DOWNLOAD);
+    const log = pino({ level: 'silent' });
+    expect(await inspectNextVersion(room.site.em(), { env: room.site.env, log, inspect: inspectPdf })).toBe(true);
+    const body = Buffer.from(await (await fetchDownload(reader, id)).arrayBuffer());
+    expect(await readObjects(body)).not.toContain('salaries');
   });
 
   test('from another site redirects to the document’s page', async () => {

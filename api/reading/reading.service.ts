@@ -151,7 +151,8 @@ export async function download(
     }
   }
   const { bytes } = toOpenableDocument(context, file);
-  const body = Buffer.from(await markPdf(bytes, mark, { signal, byteSize: file.size }));
+  const asPictures = file.findings?.find(({ kind }) => kind === 'DIFFERENT_COPY')?.pages ?? [];
+  const body = Buffer.from(await markPdf(bytes, mark, { signal, byteSize: file.size, asPictures }));
   // Watermarking takes time and can be queued, so the right is checked again afterwards.
   await requireFile(context, file.documentId, 'download', version);
   signal.throwIfAborted();

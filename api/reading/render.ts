@@ -73,11 +73,12 @@ const PICTURE_WIDTH = 1_800;
 const hiddenPages = createByteCache<number[]>(1_024 * 1_024, (pages) => 64 + pages.length * 8);
 
 /**
- * The pages with a text that they do not show, as pictures. They have no watermark: only a marked copy may contain
- * them, below its watermark.
+ * The pages with a text that they do not show, and others, as pictures. They have no watermark: only a marked copy may
+ * contain them, below its watermark.
  */
-export async function drawPagesWithHiddenText(
+export async function drawUncertainPages(
   from: OpenableDocument,
+  others: readonly number[],
   { threads = pool, signal }: RenderOptions = {},
 ): Promise<{ page: number; jpeg: Uint8Array }[]> {
   const known = hiddenPages.get(from.key);
@@ -91,7 +92,7 @@ export async function drawPagesWithHiddenText(
   const sharp = await openSharp();
   const mark = { width: PICTURE_WIDTH, height: PICTURE_WIDTH, mask: new Uint8Array(PICTURE_WIDTH * PICTURE_WIDTH) };
   const pictures: { page: number; jpeg: Uint8Array }[] = [];
-  for (const page of pages) {
+  for (const page of new Set([...pages, ...others])) {
     const { pixels, width, height } = await refuseOnError(
       threads.picture(from, { page, width: PICTURE_WIDTH, mark }, signal),
     );

@@ -208,5 +208,18 @@ export function drawnPdf({ content, page = '', resources = '', catalog = '', obj
   );
 }
 
+/**
+ * A valid file whose table leads to the first of two contents of its page. Programs that read a file from its beginning
+ * to its end, without the table, show the other one.
+ */
+export function stalePdf(shown: string, stale: string): Uint8Array {
+  const file = Buffer.from(drawnPdf({ content: drawnLine(shown) })).toString('latin1');
+  const table = file.indexOf('xref\n');
+  const data = drawnLine(stale);
+  const object = `4 0 obj\n<< /Length ${data.length} >>\nstream\n${data}\nendstream\nendobj\n`;
+  const end = file.slice(table).replace(/startxref\n\d+/, `startxref\n${table + object.length}`);
+  return Buffer.from(file.slice(0, table) + object + end, 'latin1');
+}
+
 /** The drawing of a line of text in Helvetica. */
 export const drawnLine = (text: string, x = 72, y = 500): string => `BT /F1 18 Tf ${x} ${y} Td (${text}) Tj ET\n`;

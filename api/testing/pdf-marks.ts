@@ -1,3 +1,4 @@
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect } from 'vitest';
 import { DrawingPool } from '../reading/render-pool.ts';
 import { openable } from './pdf-files.ts';
@@ -20,4 +21,14 @@ export async function countMarkedParts(before: Uint8Array, after: Uint8Array, pa
     parts.add(Math.floor((x * 4) / is.width) + 4 * Math.floor((y * 4) / is.height));
   });
   return parts.size;
+}
+
+/** Everything in a file: its objects, and the data of its streams. */
+export async function readObjects(bytes: Uint8Array): Promise<string> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => {
+    const data = object instanceof PDFRawStream && !String(object.dict.get(PDFName.of('Subtype'))).includes('Image');
+    return object.toString() + (data ? Buffer.from(decodePDFRawStream(object).decode()).toString('latin1') : '');
+  });
+  return objects.join('\n');
 }

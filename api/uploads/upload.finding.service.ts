@@ -18,6 +18,7 @@ export const findingKinds = [
   'EMPTY_PAGES',
   'MISSING_FONTS',
   'NO_TEXT',
+  'DIFFERENT_COPY',
   'INCOMPLETE',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -133,6 +134,10 @@ const sentences: Record<FindingKind, Describe> = {
   NO_TEXT: ({ on }) => [
     `Pictures of text only${on}.`,
     `Search will not find anything${on}, and screen readers cannot read them aloud. Run text recognition (OCR) and upload the file again.`,
+  ],
+  DIFFERENT_COPY: ({ on }) => [
+    `Damaged or unusual content${on}, which programs show differently.`,
+    'Downloads have these pages as pictures of what readers see. To keep their text, print the file to a new PDF and upload that.',
   ],
   INCOMPLETE: () => [
     'This file takes too long to inspect completely.',

@@ -129,6 +129,8 @@ export type FileFindingKind =
   | 'ATTACHMENTS'
   /** The file has comments. */
   | 'COMMENTS'
+  /** A watermarked copy of the PDF would show pages differently than readers see them. */
+  | 'DIFFERENT_COPY'
   /** Pages show nothing. */
   | 'EMPTY_PAGES'
   /** The PDF has fields that can be filled in. */

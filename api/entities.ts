@@ -50,7 +50,7 @@ import type { ColumnsFrom } from './platform/database/tables.ts';
 import type { JobState } from './platform/periodic-job.ts';
 import type { SlowStatement } from './platform/pool/slow-statements.ts';
 
-/** One entity for each table, except schema_migration, which only the migrator uses. */
+/** One entity for each table, except schema_migration and schema_statement, which only the migrator uses. */
 export const entities = [
   AccountToken,
   ...articleTables,

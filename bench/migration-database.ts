@@ -1,5 +1,5 @@
 import { migrate } from '../api/platform/database/migrate.ts';
-import { migrations } from '../api/migrations/all.ts';
+import { migrations } from '../api/database/migrations.ts';
 import { RENDER_VERSION } from '../api/platform/markdown/markdown.ts';
 import { type Bench, runSql } from './bench.ts';
 import { INSERT_ARTICLES } from './large-database.ts';

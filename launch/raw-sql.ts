@@ -8,7 +8,7 @@ const LIMIT = 25;
 
 const API = fileURLToPath(new URL('../api', import.meta.url));
 // Migrations are SQL, and tests can read a table directly.
-const EXEMPT = /\.test\.ts$|^(migrations|testing)\//;
+const EXEMPT = /\.test\.ts$|^(database|testing)\//;
 const CALL = /(?<!\.)\bquery(<.*>)?\(|\bsql(<.*>)?`|\bCompiledQuery\.raw\(/g;
 
 const counts = fs

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findErrors, readUnits } from './transactions/units.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const EXEMPT = /\.test\.ts$|^api\/(testing|migrations)\//;
+const EXEMPT = /\.test\.ts$|^api\/(testing|database)\//;
 
 const files = fs
   .readdirSync(path.join(ROOT, 'api'), { recursive: true, encoding: 'utf8' })

@@ -120,7 +120,7 @@ export class Article extends ArticleText implements Omit<ArticleFields, 'categor
   id: string = newArticleId();
 
   @Field(() => String, { description: 'The name in URLs: the article is at `/resources/{slug}`.' })
-  /** Unique among articles that are not in the trash, see the migrations. */
+  /** Unique among articles that are not in the trash, see api/database/0180-baseline.sql. */
   @Property({ type: 'text' })
   slug!: string;
 
@@ -212,7 +212,7 @@ export class Article extends ArticleText implements Omit<ArticleFields, 'categor
   })
   search?: string;
 
-  /** What searches compare. A trigger computes it, of migration 0191. Only the former release reads `search`. */
+  /** What searches compare. A trigger computes it (api/search/sql/search-terms.sql). Only the former release reads `search`. */
   @Property({ type: 'tsvector', nullable: true, lazy: true })
   searchTerms?: string;
 }

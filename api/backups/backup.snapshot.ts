@@ -8,10 +8,10 @@ export interface TableShape {
 }
 
 /**
- * Tables that a backup leaves out: the list of migrations is in its header, a restore ends all sessions, and the servers
+ * Tables that a backup leaves out: the list of migrations is in its header, a restore applies functions and triggers and ends all sessions, and the servers
  * that ran are not those of the restored site.
  */
-const LEFT_OUT = ['schema_migration', 'server_status', 'session'];
+const LEFT_OUT = ['schema_migration', 'schema_statement', 'server_status', 'session'];
 
 const TABLES = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

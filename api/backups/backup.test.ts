@@ -14,7 +14,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { migrations } from '../migrations/all.ts';
+import { BASELINE } from '../database/migrations.ts';
 import { cloneDatabase, execute, urlFor } from '../testing/database.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { quickLock } from '../testing/quick-lock.ts';
@@ -113,8 +113,7 @@ describe('a backup', () => {
     const url = urlFor(inject('postgresUrl'), name);
     await execute(inject('postgresUrl'), `create database ${name}`);
     onTestFinished(() => execute(inject('postgresUrl'), `drop database ${name} with (force)`));
-    const older = migrations.slice(0, -3).map((migration) => migration.name);
-    await migrate(url, { only: older });
+    await migrate(url, { only: [BASELINE] });
     const file = path.join(folder, 'older.backup');
     const env = makeEnv('older');
     await writeBackup(createWriteStream(file), {
@@ -134,15 +133,28 @@ describe('a backup', () => {
     });
     expect(await migrate(target.url)).toEqual([]);
 
-    const newer = path.join(folder, 'newer.backup');
-    await writeArchive(createWriteStream(newer), quickLock, async (archive) => {
-      await readArchive(createReadStream(file), quickLock, async (entry) => {
-        const text = await readText(entry.content);
-        await archive.addText(entry.name, text.replace('"migrations":[', '"migrations":["9999-tomorrow",'));
+    const rename = async (migrations: string[]) => {
+      const renamed = path.join(folder, 'renamed.backup');
+      await writeArchive(createWriteStream(renamed), quickLock, async (archive) => {
+        await readArchive(createReadStream(file), quickLock, async (entry) => {
+          const text = await readText(entry.content);
+          await archive.addText(
+            entry.name,
+            text.replace(`"migrations":["${BASELINE}"]`, `"migrations":${JSON.stringify(migrations)}`),
+          );
+        });
       });
-    });
-    await expect(verifyBackup(() => createReadStream(newer), quickLock)).rejects.toThrow(
+      return () => createReadStream(renamed);
+    };
+    const former = Array.from({ length: 99 }, (_, at) => `0001-between-${at}`);
+    const open = await rename(['0001-articles', ...former, '0180-passages-of-examples']);
+    await restoreBackup(open, { url: target.url, env, key: quickLock, onProgress: doNothing });
+    expect(await migrate(target.url)).toEqual([]);
+    await expect(verifyBackup(await rename([BASELINE, '9999-tomorrow']), quickLock)).rejects.toThrow(
       'A newer version of this site wrote this backup (its database has 9999-tomorrow). Restore it with that version.',
+    );
+    await expect(verifyBackup(await rename(['0001-articles', '0147-former-slugs']), quickLock)).rejects.toThrow(
+      'An older version of this site wrote this backup (its newest migration is 0147-former-slugs). Restore it with the commit 0ed9a6f7 of this site, start that once, and back it up again.',
     );
   });
 

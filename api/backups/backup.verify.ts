@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { migrations } from '../migrations/all.ts';
+import { identify } from '../database/migrations.ts';
 import { isKey } from '../platform/storage/keys.ts';
 import { BackupError, type Key, readArchive, readStart, readText } from './backup.archive.ts';
 import { ALL_FILES, type BackupBase, type FileSizes, LISTED_FILES, parseSizes } from './backup.increment.ts';
@@ -124,11 +124,14 @@ function refuseWithoutHeader(): never {
 function readHeader(text: string): BackupHeader {
   const { data: header } = headerShape.safeParse(JSON.parse(text));
   if (!header) throw new BackupError('A newer version of this site wrote this backup. Restore it with that version.');
-  const known = new Set<string>(migrations.map(({ name }) => name));
-  const newer = header.migrations.find((name) => !known.has(name));
-  if (newer)
+  const state = identify(header.migrations);
+  if ('newer' in state)
     throw new BackupError(
-      `A newer version of this site wrote this backup (its database has ${newer}). Restore it with that version.`,
+      `A newer version of this site wrote this backup (its database has ${state.newer}). Restore it with that version.`,
     );
-  return header;
+  if ('older' in state)
+    throw new BackupError(
+      `An older version of this site wrote this backup (its newest migration is ${state.older}). Restore it with the commit ${state.commit} of this site, start that once, and back it up again.`,
+    );
+  return { ...header, migrations: state.names };
 }

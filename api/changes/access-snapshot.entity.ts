@@ -3,7 +3,7 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 
 /**
  * Who could read what before a transaction changed it. Only triggers write this table, and no row outlives its
- * transaction, see migration 0096.
+ * transaction, see api/changes/sql/access.sql.
  */
 @Entity({ tableName: 'access_snapshot' })
 @Index({

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { type ChangeAction, changeActionEnum, type ChangeType, changeTypeEnum } from './change.type.ts';
 
-/** Only triggers write this table, see migrations 0065 and 0096. */
+/** Only triggers write this table, see api/changes/sql/. */
 @Entity({ tableName: 'change' })
 @Unique({ name: 'change_id_unique', properties: ['id'] })
 @Index({ name: 'change_of_node', properties: ['nodeId'] })

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { entities } from '../entities.ts';
-import { findDifferences } from '../migrations/comparison.ts';
+import { findDifferences } from '../database/comparison.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { startPostgres } from '../platform/postgres/postgres.ts';
 

@@ -3,8 +3,8 @@ import type { PlaceholderFor } from '../platform/database/prepare.ts';
 import { takeFirst, toIntegers } from '../platform/database/sql.ts';
 import { isAdmin, isInvestor, type Viewer } from '../platform/viewer.ts';
 
-// The documents and folders that a viewer can list, as tables for a statement. The database functions of migration 0081
-// contain the rules, and they alone decide about access to documents.
+// The documents and folders that a viewer can list, as tables for a statement. The database functions of
+// sql/visible-documents.sql contain the rules, and they alone decide about access to documents.
 
 /** The viewer as arguments of those functions. Visitors, people without an approved account and accounts that are only editors get no rows. */
 export interface ViewerValues {

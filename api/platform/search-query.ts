@@ -11,7 +11,7 @@ const WORD_WITH_NUMBER = /^(\P{N}{2,})(\p{Nd}+)$/u;
 /** `joined_terms` contains no longer words. */
 const JOINED = 40;
 
-/** The text search configuration of migration 0087: English, without accents. */
+/** The text search configuration of the database: English, without accents. */
 export const SITE_TEXT = 'site_text';
 
 /**

@@ -3,9 +3,7 @@ import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
-import { Migration0101ComposedLetters } from '../migrations/0101-composed-letters.ts';
 import { person, useApi } from '../testing/api.ts';
-import { query } from '../testing/query.ts';
 import { SearchTestSearchDocument as SEARCH } from '../../graphql/generated/tests-search.ts';
 
 const api = useApi();
@@ -29,16 +27,6 @@ describe('the search', () => {
     makeArticle(em, { title: 'A walrus in the making', status: ArticleStatus.DRAFT });
     await em.flush();
     expect((await searchFor('walruses')).nodes.map(({ title }) => title)).toEqual(['The walrus', 'On other things']);
-  });
-
-  it('finds texts of earlier versions, in which accents are separate characters', async () => {
-    const em = api.em();
-    makeArticle(em, { title: 'Tapirs', body: 'A tapir in Новостной.'.normalize('NFD') });
-    await em.flush();
-    const migration = new Migration0101ComposedLetters(em.getDriver(), em.config);
-    migration.up();
-    for (const statement of migration.getQueries()) await query(em, String(statement));
-    expect((await searchFor('Новостной')).nodes.map(({ title }) => title)).toEqual(['Tapirs']);
   });
 
   it('finds case studies among articles by their text, but no drafts of them', async () => {

@@ -9,7 +9,7 @@ export async function fingerprint(url: string, env: Env): Promise<Record<string,
   await client.connect();
   const prints: Record<string, string> = {};
   const { rows } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('session', 'audit_event', 'schema_migration')",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('session', 'audit_event', 'schema_migration', 'schema_statement')",
   );
   for (const { name } of rows) {
     const { rows: found } = await client.query<{ hash: string }>(

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { migrations } from '../../api/migrations/all.ts';
-import { FORMER_RELEASE } from '../../api/migrations/locks.ts';
+import { FORMER_RELEASE, migrations } from '../../api/database/migrations.ts';
 import { ROOT } from '../processes.ts';
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -13,7 +12,7 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT
  */
 export function buildFormerRelease(): string {
   const first = migrations[migrations.findIndex(({ name }) => name === FORMER_RELEASE) + 1]!.name;
-  const [commit] = git('log', '--diff-filter=A', '--format=%P', '--', `api/migrations/${first}.ts`).split(/\s/);
+  const [commit] = git('log', '--diff-filter=A', '--format=%P', '--', `api/database/${first}.sql`).split(/\s/);
   if (!commit)
     throw new Error('The history of this checkout does not reach the former release: run git fetch --unshallow.');
   const folder = path.join(ROOT, '.cache', `former-${commit.slice(0, 8)}`);

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { FORMER_RELEASE } from '../../api/migrations/locks.ts';
+import { FORMER_RELEASE, readSql } from '../../api/database/migrations.ts';
 import { migrate } from '../../api/platform/database/migrate.ts';
 import { type Bench, runSql } from '../bench.ts';
 import { openFormerDatabase } from '../migration-database.ts';
-import { ROOT } from '../processes.ts';
 import type { Row, Section } from '../row.ts';
 
 const AUDIT_EVENTS = 10_000_000;
@@ -32,7 +29,7 @@ export const migrationLocks: Section = {
     if (since === FORMER_RELEASE) yield `ops/upgrade.sql took ${await prepare(url)} s`;
     const together = await copyDatabase(bench, 'migrations', 'migrations_together');
     for (const name of later) yield await measure(url, name, [name]);
-    yield await measure(together, `all ${later.length} together`, later);
+    yield await measure(together, 'all together, with functions and triggers');
   },
 };
 
@@ -41,8 +38,7 @@ const SIZE = 'select round(pg_database_size(current_database()) / 1e6)::int as m
 /** Does what would lock large tables, as an operator before the upgrade. Returns the seconds. */
 async function prepare(url: string): Promise<number> {
   const started = performance.now();
-  for (const statement of readFileSync(path.join(ROOT, 'ops/upgrade.sql'), 'utf8').split(/;\n\n/))
-    await runSql(url, statement);
+  for (const statement of readSql('ops/upgrade.sql').split(/;\n\n/)) await runSql(url, statement);
   return Math.round((performance.now() - started) / 1_000);
 }
 
@@ -52,12 +48,12 @@ async function copyDatabase(bench: Bench, from: string, to: string): Promise<str
   return postgres.url(to);
 }
 
-async function measure(url: string, name: string, only: readonly string[]): Promise<Row> {
+async function measure(url: string, name: string, only?: readonly string[]): Promise<Row> {
   const watcher = new pg.Client({ connectionString: url });
   await watcher.connect();
   const started = performance.now();
   let isOver = false;
-  const migration = migrate(url, { only }).finally(() => (isOver = true));
+  const migration = migrate(url, only && { only }).finally(() => (isOver = true));
   const held = await watchLocks(watcher, () => isOver).finally(() => watcher.end());
   await migration;
   const total = Math.round(performance.now() - started).toLocaleString('en-US');
@@ -88,4 +84,4 @@ const LOCKS = `
   where l.granted and l.pid <> pg_backend_pid() and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     and l.database = (select oid from pg_database where datname = current_database())
     and l.mode in ('RowExclusiveLock', 'ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
-    and c.relname not like 'schema_migration%'`;
+    and c.relname not like 'schema\\_%'`;

@@ -72,11 +72,9 @@ function change(file: string, from: string | RegExp, to: string): void {
 function makeVersion(version: string, key = privateKey): Promise<string> {
   change('package.json', /"version": "[^"]+"/, `"version": "${version}"`);
   const assets = fs.readdirSync(inFolder('app/dist/server/assets')).map((name) => `dist/server/assets/${name}`);
-  const withMigrations = assets.find((name) =>
-    fs.readFileSync(inFolder('app', name), 'utf8').includes('class: Migration0180PassagesOfExamples\n\t}'),
-  )!;
-  const migration = `{ name: "9${version}-drill", class: class extends Migration0180PassagesOfExamples { up() {} } }`;
-  change(withMigrations, 'class: Migration0180PassagesOfExamples\n\t}', `$&, ${migration}`);
+  const withMigrations = assets.find((name) => fs.readFileSync(inFolder('app', name), 'utf8').includes('[BASELINE, '))!;
+  fs.writeFileSync(inFolder(`app/api/database/9${version}-drill.sql`), 'select 1;\n');
+  change(withMigrations, /\[BASELINE, (.*?)\]\.map/, `[BASELINE, $1, "9${version}-drill"].map`);
   return pack({ platform, app: inFolder('app'), target: folder, key, time: 0 });
 }
 

@@ -23,7 +23,7 @@ export function findCycles(sources: readonly Source[]): string[] {
 }
 
 /** Folders of api/ that are not a noun and may import all nouns. */
-const COMPOSITION = /^api\/(testing|seed|cli|migrations)\//;
+const COMPOSITION = /^api\/(testing|seed|cli|database)\//;
 
 /**
  * The folder that a file belongs to. Null for files outside api/ and web/, and for files directly in them, which

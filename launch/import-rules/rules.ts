@@ -4,13 +4,13 @@ import type { Import, Source } from './source.ts';
 type Rule = (source: Source) => string[];
 
 /** Folders of api/ that are not a noun. */
-const NOT_NOUNS = new Set(['platform', 'testing', 'seed', 'cli', 'migrations']);
+const NOT_NOUNS = new Set(['platform', 'testing', 'seed', 'cli', 'database']);
 const OURS = /^(api|web|graphql|stories|e2e|bench|launch)\//;
 const IS_TEST = /\.test\.tsx?$/;
 const USES_EM = [
   /\.(query|service|factory)\.ts$/,
   IS_TEST,
-  /^api\/(seed|testing|cli|migrations)\//,
+  /^api\/(seed|testing|cli|database)\//,
   /^api\/platform\/(context|limits\/(attempts|mutations)|database\/(orm|sql|prepare|batch))\.ts$/,
   // These open the ORM and fork it for each request or job. The session middleware passes forks to its store.
   /^api\/(server|serve|routes|jobs|kysely|sessions\/session\.cookie)\.ts$/,

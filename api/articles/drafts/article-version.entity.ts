@@ -24,11 +24,11 @@ export class ArticleVersionRow extends ArticleText {
   @PrimaryKey({ type: 'integer' })
   version!: number;
 
-  /** Null in versions from before migration 0109, which have no category and cover either. */
+  /** Null in versions of an earlier release, which have no category and cover either. */
   @Property({ type: 'text', nullable: true })
   slug!: string | null;
 
-  /** Null in versions from before migration 0163, which have none of the fields for search engines either. */
+  /** Null in versions of an earlier release, which have none of the fields for search engines either. */
   @Property({ type: 'text', nullable: true })
   authorName!: string | null;
 

@@ -45,7 +45,7 @@ export class Passage {
   })
   search!: string;
 
-  /** What searches compare. A trigger computes it, of migration 0191. Only the former release reads `search`. */
+  /** What searches compare. A trigger computes it (api/search/sql/search-terms.sql). Only the former release reads `search`. */
   @Property({ type: 'tsvector', nullable: true })
   searchTerms!: string;
 }
@@ -92,7 +92,7 @@ export class PortalPassage {
   })
   search!: string;
 
-  /** What searches compare. A trigger computes it, of migration 0191. Only the former release reads `search`. */
+  /** What searches compare. A trigger computes it (api/search/sql/search-terms.sql). Only the former release reads `search`. */
   @Property({ type: 'tsvector', nullable: true })
   searchTerms!: string;
 }

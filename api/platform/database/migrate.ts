@@ -1,7 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Kysely } from 'kysely';
-import { migrations } from '../../migrations/all.ts';
+import { identify, migrations } from '../../database/migrations.ts';
+import { applyStatements, describeNewer } from '../../database/statements.ts';
 import { StartError } from '../lifecycle.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { describeConnectionError } from './reach.ts';
@@ -16,8 +17,13 @@ const PATIENCE_MS = 120_000;
 const LOCK_TIMEOUT = '55P03';
 const MISSING_RIGHT = '42501';
 
+/** The table of the migrator. */
+interface Tables {
+  schema_migration: { name: string };
+}
+
 interface MigrateOptions {
-  /** Runs only these migrations, in the order of all. Without it, all that have not run. */
+  /** Runs only these migrations, in the order of all, and no functions and triggers. Without it, all that have not run. */
   only?: readonly string[];
   say?: (sentence: string) => void;
   noticeMs?: number;
@@ -25,11 +31,12 @@ interface MigrateOptions {
 }
 
 /**
- * Migrates the database at `url` to the newest schema and returns the names of the migrations that ran. Servers that
+ * Migrates the database at `url` to the newest schema and returns the names of the migrations that ran. Functions and
+ * triggers follow, because they use columns of the newest schema. Servers that
  * start at the same time wait for each other with a lock that belongs to the transaction of the migration: a lock of the
  * session would stay on a connection of a pooler, and a crash releases this one, too.
  *
- * @throws StartError if another server migrates for too long, or if a newer version has migrated this database
+ * @throws StartError if another server migrates for too long, or if this version cannot use the database
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const orm = await MikroORM.init({
@@ -43,11 +50,12 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   try {
     return await orm.driver.getConnection().transactional(async (transaction) => {
       await takeLock(transaction as unknown as Kysely<unknown>, options);
-      await refuseNewerSchema(orm);
+      await adopt(orm, transaction as unknown as Kysely<Tables>);
       const run = await orm.migrator.up({
         transaction,
         ...(options.only && { migrations: [...options.only] }),
       });
+      if (!options.only) await applyStatements(transaction as unknown as Kysely<unknown>);
       return run.map(({ name }) => name);
     });
   } catch (error) {
@@ -85,12 +93,19 @@ async function takeLock(transaction: Kysely<unknown>, options: MigrateOptions): 
   await setUntilCommit(transaction, { lock_timeout: 0 });
 }
 
-/** A server with an older version could misread the newer schema, and would write rows without the newer columns. */
-async function refuseNewerSchema(orm: MikroORM): Promise<void> {
-  const known = new Set<string>(migrations.map(({ name }) => name));
-  const newer = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));
-  if (newer)
+/** Records the migrations of a database from before the baseline under the names that did the same. */
+async function adopt(orm: MikroORM, transaction: Kysely<Tables>): Promise<void> {
+  const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
+  const state = identify(executed);
+  if ('newer' in state) throw new StartError(describeNewer(state.newer));
+  if ('older' in state)
     throw new StartError(
-      `A newer version of this site has changed the database (${newer.name}). Start that version, or restore a backup that is older than the upgrade.`,
+      `This database is from an older version (its newest migration is ${state.older}). Start the commit ${state.commit} of this site once, then this version.`,
     );
+  if (state.names.length === executed.length) return;
+  await transaction.deleteFrom('schema_migration').execute();
+  await transaction
+    .insertInto('schema_migration')
+    .values(state.names.map((name) => ({ name })))
+    .execute();
 }

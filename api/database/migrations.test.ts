@@ -98,8 +98,8 @@ it('an operator with the newest database of the former numbering finds every row
 it.each([
   ['0147-former-slugs-of-categories', 75, 'Start the commit 0ed9a6f7 of this site once, then this version.'],
   ['0180-passages-of-examples', 99, 'Start the commit 0ed9a6f7 of this site once, then this version.'],
-  ['0197-passages-of-shown-texts', 106, 'Start the commit d280ca85 of this site once, then this version.'],
-  ['0212-page-labels', 110, 'Start the commit d280ca85 of this site once, then this version.'],
+  ['0197-passages-of-shown-texts', 106, 'Start the commit 8a00dfc4 of this site once, then this version.'],
+  ['0212-page-labels', 110, 'Start the commit 8a00dfc4 of this site once, then this version.'],
   ['0213-page-numbers', 112, 'A newer version of this site has changed the database (0213-page-numbers).'],
 ])('an operator with a database whose newest migration is %s of %s reads what to do', async (newest, count, advice) => {
   const { url } = await cloneDatabase('numbering');

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apiReference } from './launch/api-reference.ts';
+import { content } from './launch/content.ts';
 import { criticalStyles } from './launch/critical-styles.ts';
 import { drawings } from './launch/drawings.ts';
 import { precompress } from './launch/precompress.ts';
@@ -75,7 +76,7 @@ const bundlePackages: Plugin = {
 // One config for both builds: `vite build` creates the browser's files, and `vite build --ssr` the server. The
 // server is one bundle of API and renderer, because platform/http/pages.ts imports web/app/server.tsx.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), drawings(), apiReference(), criticalStyles(), precompress(), bundlePackages],
+  plugins: [content(), react(), drawings(), apiReference(), criticalStyles(), precompress(), bundlePackages],
   resolve: {
     alias: [
       { find: 'decode-named-character-reference', replacement: entities },

@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { apiReference } from './launch/api-reference.ts';
+import { content } from './launch/content.ts';
 import { drawings } from './launch/drawings.ts';
 
 const executablePath =
@@ -40,7 +41,7 @@ export default defineConfig({
     ],
     projects: [
       {
-        plugins: [apiReference(), drawings()],
+        plugins: [content(), apiReference(), drawings()],
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         // The production build of React has no runtime for the development form of JSX, see api/testing/setup.ts.
         oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -58,6 +59,7 @@ export default defineConfig({
       {
         // Stories tagged `smoke` show what e2e/smoke.spec.ts opens with axe in both themes and at the same widths.
         plugins: [
+          content(),
           apiReference(),
           drawings(),
           storybookTest({ configDir: path.resolve('.storybook'), tags: { exclude: ['smoke'] } }),

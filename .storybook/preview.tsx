@@ -54,8 +54,8 @@ const Themed = ({ sheet, children }: { sheet: string; children: ReactNode }) => 
   </div>
 );
 
-const inSite: Decorator = (Story, { parameters }) => (
-  <MemoryRouter initialEntries={[(parameters['path'] as string | undefined) ?? '/']}>
+const inSite: Decorator = (Story, { args, parameters }) => (
+  <MemoryRouter initialEntries={[((args['path'] ?? parameters['path']) as string | undefined) ?? '/']}>
     <SiteProvider settings={settings}>
       <Story />
     </SiteProvider>

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiReference } from '../launch/api-reference.ts';
+import { content } from '../launch/content.ts';
 import { drawings } from '../launch/drawings.ts';
 
 // Storybook has its own build because the site's config names an entry point and folders that Storybook does not have.
 export default defineConfig({
-  plugins: [react(), drawings(), apiReference()],
+  plugins: [content(), react(), drawings(), apiReference()],
   // These packages are imported lazily, when a visitor opens a form. If Vite discovers one during a test, it reloads
   // the page.
   optimizeDeps: {

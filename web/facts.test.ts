@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { components, connections, ownServices } from './pages/site/technical-overview/technicalOverview.content.ts';
 import { layers } from './pages/site/customizable/customizable.content.ts';
-import { productFacts } from './site/facts.ts';
+import facts from '../content/facts.yaml';
 
 const NUMBERS = [
   'one',
@@ -22,7 +22,12 @@ const NUMBERS = [
   'fifteen',
 ];
 
-const files = globSync(['web/pages/site/**/*.{ts,tsx}', 'web/whitepaper/**/*.{ts,tsx}', 'web/site/*.{ts,tsx}'])
+const files = globSync([
+  'content/**/*.{mdx,yaml}',
+  'web/pages/site/**/*.{ts,tsx}',
+  'web/whitepaper/**/*.{ts,tsx}',
+  'web/site/*.{ts,tsx}',
+])
   .filter((name) => !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(name, 'utf8').replaceAll(/\s+/g, ' ') }));
 
@@ -36,21 +41,19 @@ const statements = files.flatMap(({ name, text }) =>
 describe('facts', () => {
   it('are the lengths of the lists that a reader sees', () => {
     const toWord = (list: readonly unknown[]) => NUMBERS[list.length - 1];
-    expect(toWord(components)).toBe(productFacts.components);
-    expect(toWord([...connections, ...ownServices])).toBe(productFacts.connections);
-    expect(toWord(layers)).toBe(productFacts.layers);
+    expect(toWord(components)).toBe(facts.components);
+    expect(toWord([...connections, ...ownServices])).toBe(facts.connections);
+    expect(toWord(layers)).toBe(facts.layers);
   });
 
   it.each(['components', 'connections', 'layers'] as const)('every page that counts %s has the same number', (noun) => {
     const said = statements.filter((statement) => statement.noun === noun);
     expect(said).not.toEqual([]);
-    expect(said.filter(({ number }) => number !== productFacts[noun])).toEqual([]);
+    expect(said.filter(({ number }) => number !== facts[noun])).toEqual([]);
   });
 
   it('no page invites readers to type into the demo without saying that it is public', () => {
     const inviting = files.filter(({ text }) => /(?:ask|on|to|try) the demo\b/i.test(text));
-    expect(inviting.filter(({ text }) => !/public site|productFacts\.demo/.test(text)).map(({ name }) => name)).toEqual(
-      [],
-    );
+    expect(inviting.filter(({ text }) => !/public site|facts\.demo/.test(text)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { LaunchError, ROOT, inRoot, readIfThere, getToolPath, writeFile } from '
 /** What every build reads, beside the files that the configuration of Vite imports. */
 const INPUTS = [
   'web',
+  'content',
   'api',
   'graphql',
   'launch/steps/build.mjs',

@@ -15,6 +15,7 @@ const CHECKS = [
   ['transactions', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'transactions.ts')])],
   ['regular expressions', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'regexps.ts')])],
   ['class names', 'correct the name in the component', createToolCheck('tsx', [inRoot('launch', 'class-names.ts')])],
+  ['content', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'content-check.ts')])],
   ['files', 'see each line above', checkTrackedFiles],
   ['types', 'fix the errors above', createToolCheck('tsc', ['-p', '.'], 'typescript')],
   ['schema', 'run npm run codegen', createToolCheck('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],

@@ -7,7 +7,6 @@ const meta = {
   component: Breadcrumbs,
   args: {
     trail: [
-      { name: 'Home', to: '/' },
       { name: 'Solutions', to: '/solutions' },
       { name: 'Legacy integration', to: '/legacy-integration' },
     ],
@@ -18,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeLevels: Story = {};
-export const HomeOnly: Story = { args: { trail: [{ name: 'Home', to: '/' }] } };
+export const HomeOnly: Story = { args: { trail: [] } };

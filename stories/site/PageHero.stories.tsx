@@ -13,10 +13,7 @@ const meta = {
     eyebrow: 'Works offline · No internet connection required',
     title: 'A room that needs no line out.',
     lead: 'What a system needs to answer a question, it has beside it. The rest of this page says how that is checked.',
-    trail: [
-      { name: 'Home', to: '/' },
-      { name: 'Works offline', to: '/works-offline' },
-    ],
+    trail: [{ name: 'Works offline', to: '/works-offline' }],
   },
 } satisfies Meta<typeof PageHero>;
 export default meta;

@@ -6,6 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '/web/pages/**/*Page.tsx',
   '/web/pages/**/*Layout.tsx',
   '/web/app/*Layout.tsx',
+  '/content/pages/**/*.mdx',
 ]);
 
 let files: Promise<Map<ComponentType, string>> | null = null;

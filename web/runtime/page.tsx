@@ -16,12 +16,12 @@ export interface PageEntry {
   isOpenTo: (visitor: Visitor) => boolean;
 }
 
-/** A module with one component whose name ends in Page or Layout. It can also export `queries` and `isOpenTo`. */
+/** A module with one component, whose name ends in Page or Layout. It can also export `queries` and `isOpenTo`. */
 type PageModule = Record<string, unknown>;
 
-/** Finds the page component in a module: the export whose name ends in Page or Layout. */
+/** Finds the page component in a module: the export whose name ends in Page or Layout, or the page of content/. */
 export const findPage = (module: PageModule): ComponentType =>
-  Object.entries(module).find(([name]) => /(?:Page|Layout)$/.test(name))?.[1] as ComponentType;
+  Object.entries(module).find(([name]) => /(?:^default|Page|Layout)$/.test(name))?.[1] as ComponentType;
 
 /**
  * A page in a separate chunk. Server and client load the matched pages before they render, so nothing suspends. On a

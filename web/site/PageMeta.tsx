@@ -9,7 +9,7 @@ import { breadcrumbData, questionsData } from './structuredData.ts';
 type PageMetaProps = {
   title: string;
   description: string;
-  /** From the home page to this page, which is the last item. */
+  /** From below the home page to this page, which is the last item. */
   trail: readonly Crumb[];
   /** The questions on the page, if there are any. */
   questions?: readonly Question[];

@@ -1,10 +1,10 @@
 // Structured data for search engines, made from the text that the reader sees.
-import type { Crumb } from './Breadcrumbs.tsx';
+import { type Crumb, fromHome } from './Breadcrumbs.tsx';
 import type { Question } from './Questions.tsx';
 
 export const breadcrumbData = (publicUrl: string, trail: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, to }, i) => ({
+  itemListElement: fromHome(trail).map(({ name, to }, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name,

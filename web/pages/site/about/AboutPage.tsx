@@ -11,7 +11,6 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import HandoverDrawing from '../../../drawings/handover.svg?react';
 import HandoverWideDrawing from '../../../drawings/handover.wide.svg?react';
 import { anchors, paths } from '../../../paths.ts';
@@ -20,7 +19,7 @@ import { useSite, useSiteDetails } from '../../../runtime/SiteContext.tsx';
 import { ContactSection } from '../contact-us/ContactSection.tsx';
 import { Careers, Press } from './AboutSections.tsx';
 
-const way = trail({ name: 'About', to: paths.about });
+const way = [{ name: 'About', to: paths.about }];
 
 export function AboutPage() {
   const { name, demoUrl } = useSite();

@@ -5,7 +5,6 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import WalkDrawing from '../../../drawings/walk.svg?react';
 import { paths } from '../../../paths.ts';
@@ -13,10 +12,10 @@ import styles from './AirGappedDeploymentPage.module.css';
 import { after, before, records } from './rooms.content.tsx';
 import { RoomSection } from './RoomSection.tsx';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'Air-gapped deployment', to: paths.airGappedDeployment },
-);
+];
 const rooms = [...before, records, ...after];
 
 export function AirGappedDeploymentPage() {

@@ -10,17 +10,16 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import ThreeScreensDrawing from '../../../drawings/three-screens.svg?react';
 import ThreeScreensWideDrawing from '../../../drawings/three-screens.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { parts, path, rules } from './bespokeUiUxDesign.content.ts';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'Bespoke UI and UX design', to: paths.bespokeUiUxDesign },
-);
+];
 const figureParts = [
   [1, 'The fact'],
   [2, 'The reason'],

@@ -15,7 +15,6 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
-import { trail } from '../../../site/trail.ts';
 import { getCardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
@@ -29,7 +28,10 @@ import { usePageData } from '../../../runtime/usePageData.ts';
 const PAGE = 6;
 const description =
   'Illustrative deployments of an offline AI system, room by room: a records office, a hospital, a credit union, a water plant, a machine shop.';
-const way = trail({ name: 'Resources', to: paths.resources }, { name: 'Case studies', to: paths.caseStudies });
+const way = [
+  { name: 'Resources', to: paths.resources },
+  { name: 'Case studies', to: paths.caseStudies },
+];
 
 const toVariables = (params: URLSearchParams) =>
   ({

@@ -12,9 +12,9 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { listHeadings, RichText } from '../../../ui/RichText.tsx';
 import { Section } from '../../../site/Section.tsx';
+import type { Crumb } from '../../../site/Breadcrumbs.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
 import { TableOfContents } from '../../../site/TableOfContents.tsx';
-import { trail } from '../../../site/trail.ts';
 import { getCardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
@@ -51,11 +51,11 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
   // Only a draft, which editors preview, has none.
   const industry = study.industry && { ...industries[study.industry], key: study.industry };
   const path = paths.caseStudy(study.id);
-  const way = trail(
+  const way = [
     { name: 'Resources', to: paths.resources },
     { name: 'Case studies', to: paths.caseStudies },
     { name: study.title, to: path },
-  );
+  ];
   return (
     <>
       <PageHead
@@ -146,7 +146,7 @@ function Before({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-function CaseStudyData({ study, path, way }: { study: CaseStudy; path: string; way: ReturnType<typeof trail> }) {
+function CaseStudyData({ study, path, way }: { study: CaseStudy; path: string; way: readonly Crumb[] }) {
   const { name, publicUrl } = useSite();
   const publisher = { '@type': 'Organization', name, url: publicUrl };
   const article = {

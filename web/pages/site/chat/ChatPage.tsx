@@ -3,14 +3,13 @@ import { JsonLd } from '../../../site/JsonLd.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
-import { trail } from '../../../site/trail.ts';
 import { getCardPath, paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { Chat, chatQueries, readQuestion } from '../../chat/Chat.tsx';
 import styles from '../../chat/Chat.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
-const way = trail({ name: 'Ask a question', to: paths.chat });
+const way = [{ name: 'Ask a question', to: paths.chat }];
 const description =
   'Ask a question about Safe AI. Each statement of the answer links to the passage of this website that supports it.';
 

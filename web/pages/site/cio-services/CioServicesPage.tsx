@@ -11,13 +11,15 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import PortfolioDrawing from '../../../drawings/portfolio.svg?react';
 import { paths } from '../../../paths.ts';
 import { board, costs, papers } from './cioServices.content.ts';
 
-const way = trail({ name: 'Consulting', to: paths.consulting }, { name: 'CIO services', to: paths.cioServices });
+const way = [
+  { name: 'Consulting', to: paths.consulting },
+  { name: 'CIO services', to: paths.cioServices },
+];
 
 export function CioServicesPage() {
   return (

@@ -10,17 +10,16 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import RungsDrawing from '../../../drawings/rungs.svg?react';
 import RungsWideDrawing from '../../../drawings/rungs.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { cheats, questions, rungs } from './connectionProtection.content.ts';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'Connection protection', to: paths.connectionProtection },
-);
+];
 const parts = [
   [1, 'Gap'],
   [2, 'One way'],

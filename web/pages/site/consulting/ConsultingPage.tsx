@@ -14,13 +14,12 @@ import { Questions } from '../../../site/Questions.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import GatesDrawing from '../../../drawings/gates.svg?react';
 import GatesWideDrawing from '../../../drawings/gates.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { bring, gates, questions } from './consulting.content.ts';
 
-const way = trail({ name: 'Consulting', to: paths.consulting });
+const way = [{ name: 'Consulting', to: paths.consulting }];
 const subjects = [
   {
     title: 'Custom architecture',

@@ -2,12 +2,11 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
-import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
 import { ContactSection } from './ContactSection.tsx';
 
-const way = trail({ name: 'Contact', to: paths.contactUs });
+const way = [{ name: 'Contact', to: paths.contactUs }];
 const facts = [
   ['Reads it', 'A person of the company'],
   ['Answers', 'By email, to the address you give'],

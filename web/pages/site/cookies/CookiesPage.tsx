@@ -1,11 +1,10 @@
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
-import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { clauses, editions, cookieRows } from './cookies.content.tsx';
 
-const way = trail({ name: 'Cookies', to: paths.cookies });
+const way = [{ name: 'Cookies', to: paths.cookies }];
 
 export function CookiesPage() {
   return (

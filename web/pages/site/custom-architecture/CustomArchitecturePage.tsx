@@ -11,17 +11,16 @@ import { Prose } from '../../../site/Prose.tsx';
 import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import TopologiesDrawing from '../../../drawings/topologies.svg?react';
 import TopologiesWideDrawing from '../../../drawings/topologies.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { forces, handover, plans } from './customArchitecture.content.ts';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'Custom architecture', to: paths.customArchitecture },
-);
+];
 
 export function CustomArchitecturePage() {
   return (

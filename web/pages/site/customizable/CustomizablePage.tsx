@@ -11,13 +11,12 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import LayersDrawing from '../../../drawings/layers.svg?react';
 import { paths } from '../../../paths.ts';
 import { changes, responsibilities, layers } from './customizable.content.ts';
 
-const way = trail({ name: 'Customizable', to: paths.customizable });
+const way = [{ name: 'Customizable', to: paths.customizable }];
 const parts = [
   [1, 'Base model'],
   [2, 'Tuning, taken out'],

@@ -12,16 +12,15 @@ import { Prose } from '../../../site/Prose.tsx';
 import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import PipelineDrawing from '../../../drawings/pipeline.svg?react';
 import PipelineWideDrawing from '../../../drawings/pipeline.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { changes, gauges, stages } from './dataProcessingPipelines.content.ts';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'Data processing pipelines', to: paths.dataProcessingPipelines },
-);
+];
 
 export function DataProcessingPipelinesPage() {
   return (

@@ -12,13 +12,12 @@ import { Questions } from '../../../site/Questions.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import RackSizesDrawing from '../../../drawings/rack-sizes.svg?react';
 import { paths } from '../../../paths.ts';
 import { days, responsibilities, questions, sizes } from './deploy.content.ts';
 
-const way = trail({ name: 'Deploy', to: paths.deploy });
+const way = [{ name: 'Deploy', to: paths.deploy }];
 const facts = [
   ['Stands on', 'Hardware of yours'],
   ['Needs', 'Power, network, directory, resolver, clock, log store, certificate authority'],

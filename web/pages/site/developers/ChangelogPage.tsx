@@ -5,16 +5,15 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { utcDay } from '../../../ui/utc.ts';
 import styles from './ChangelogPage.module.css';
 
-const way = trail(
+const way = [
   { name: 'Developers', to: paths.developers },
   { name: 'API changelog', to: paths.developersChangelog },
-);
+];
 
 const kinds: readonly (readonly [ChangeKind, label: string])[] = [
   ['BREAKING', 'Breaking: clients that use it must change'],

@@ -10,7 +10,6 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { TableOfContents } from '../../../site/TableOfContents.tsx';
-import { trail } from '../../../site/trail.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import styles from './Developers.module.css';
@@ -31,7 +30,10 @@ const TypedClient = lazyComponent(loadClient, import.meta.env.SSR ? await loadCl
 const loadClients = () => import('./ClientsSection.tsx').then((module) => module.ClientsSection);
 const Clients = lazyComponent(loadClients, import.meta.env.SSR ? await loadClients() : null);
 
-const way = trail({ name: 'Developers', to: paths.developers }, { name: 'API guide', to: paths.developersGuide });
+const way = [
+  { name: 'Developers', to: paths.developers },
+  { name: 'API guide', to: paths.developersGuide },
+];
 
 export function DeveloperGuidePage() {
   return (

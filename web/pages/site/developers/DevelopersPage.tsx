@@ -20,14 +20,13 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import links from '../../../ui/InlineLink.module.css';
 import styles from './Developers.module.css';
 import { facts, steps } from './developers.content.tsx';
 
-const way = trail({ name: 'Developers', to: paths.developers });
+const way = [{ name: 'Developers', to: paths.developers }];
 
 export function DevelopersPage() {
   return (

@@ -12,18 +12,17 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import CopiesDrawing from '../../../drawings/copies.svg?react';
 import CopiesWideDrawing from '../../../drawings/copies.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { lines, questions, rules } from './financialServices.content.ts';
-import { productFacts } from '../../../site/facts.ts';
+import facts from '../../../../content/facts.yaml';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'Financial services', to: paths.financialServices },
-);
+];
 
 export function FinancialServicesPage() {
   return (
@@ -98,7 +97,7 @@ export function FinancialServicesPage() {
       <GapDivider zero="0 silent updates" />
       <CallToAction
         title="Let validation see it first."
-        text={`Bring ten questions about published filings, with agreed answers. How an answer is wrong tells a validator more than how often. Leave client files at home: ${productFacts.demo}.`}
+        text={`Bring ten questions about published filings, with agreed answers. How an answer is wrong tells a validator more than how often. Leave client files at home: ${facts.demo}.`}
       />
     </>
   );

@@ -10,15 +10,14 @@ import { Prose } from '../../../site/Prose.tsx';
 import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import ModelYearsDrawing from '../../../drawings/model-years.svg?react';
 import ModelYearsWideDrawing from '../../../drawings/model-years.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { questionRows, replacing } from './futureProof.content.ts';
-import { productFacts } from '../../../site/facts.ts';
+import facts from '../../../../content/facts.yaml';
 
-const way = trail({ name: 'Future-proof', to: paths.futureProof });
+const way = [{ name: 'Future-proof', to: paths.futureProof }];
 const parts = [
   [1, 'Model B replaces A'],
   [2, 'A new machine'],
@@ -72,8 +71,8 @@ export function FutureProofPage() {
         title="Start the list of fifty questions."
         text={
           <>
-            Then try those that hold nothing confidential: {productFacts.demo}. When the model behind it is replaced one
-            day, you will know whether to care. What a model must bring along is listed under{' '}
+            Then try those that hold nothing confidential: {facts.demo}. When the model behind it is replaced one day,
+            you will know whether to care. What a model must bring along is listed under{' '}
             <InlineLink to={paths.industryModels}>industry models</InlineLink>.
           </>
         }

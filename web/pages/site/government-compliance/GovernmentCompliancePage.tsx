@@ -14,16 +14,15 @@ import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import FrameworkDrawing from '../../../drawings/framework.svg?react';
 import FrameworkWideDrawing from '../../../drawings/framework.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { papers, questions, weeks } from './governmentCompliance.content.ts';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'Government compliance', to: paths.governmentCompliance },
-);
+];
 
 export function GovernmentCompliancePage() {
   return (

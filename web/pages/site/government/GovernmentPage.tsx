@@ -12,14 +12,16 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import BoundaryDrawing from '../../../drawings/boundary.svg?react';
 import BoundaryWideDrawing from '../../../drawings/boundary.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { families, questions, regimes } from './government.content.ts';
 
-const way = trail({ name: 'Solutions', to: paths.solutions }, { name: 'Government', to: paths.government });
+const way = [
+  { name: 'Solutions', to: paths.solutions },
+  { name: 'Government', to: paths.government },
+];
 const facts = [
   ['Rules', 'FISMA, SP 800-53, CJIS, records law'],
   ['Systems', 'Case files, permits, dispatch, archives'],

@@ -13,13 +13,15 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import WordDrawing from '../../../drawings/word.svg?react';
 import { paths } from '../../../paths.ts';
 import { card, means, sectors } from './industryModels.content.ts';
-import { productFacts } from '../../../site/facts.ts';
+import facts from '../../../../content/facts.yaml';
 
-const way = trail({ name: 'Solutions', to: paths.solutions }, { name: 'Industry models', to: paths.industryModels });
+const way = [
+  { name: 'Solutions', to: paths.solutions },
+  { name: 'Industry models', to: paths.industryModels },
+];
 
 export function IndustryModelsPage() {
   return (
@@ -89,7 +91,7 @@ export function IndustryModelsPage() {
       <CallToAction
         drawing={<GlossaryDrawerDrawing />}
         title="Write down twenty words outsiders get wrong."
-        text={`Try them. The ones that fail are your glossary; the ones that pass can stay out of it. Ask about published papers: ${productFacts.demo}.`}
+        text={`Try them. The ones that fail are your glossary; the ones that pass can stay out of it. Ask about published papers: ${facts.demo}.`}
       />
     </>
   );

@@ -13,17 +13,16 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import OldSystemsDrawing from '../../../drawings/old-systems.svg?react';
 import OldSystemsWideDrawing from '../../../drawings/old-systems.wide.svg?react';
 import { paths } from '../../../paths.ts';
-import { productFacts } from '../../../site/facts.ts';
+import facts from '../../../../content/facts.yaml';
 import { doors, never, questions } from './legacyIntegration.content.ts';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'Legacy integration', to: paths.legacyIntegration },
-);
+];
 
 export function LegacyIntegrationPage() {
   return (
@@ -70,7 +69,7 @@ export function LegacyIntegrationPage() {
       <CallToAction
         drawing={<FanfoldDrawing />}
         title="Bring one report no one reads."
-        text={`Fifty pages, printed nightly, filed by year. Ask what you could ask of it if it were awake. Make up the figures first: ${productFacts.demo}.`}
+        text={`Fifty pages, printed nightly, filed by year. Ask what you could ask of it if it were awake. Make up the figures first: ${facts.demo}.`}
       />
     </>
   );

@@ -10,16 +10,15 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import RunFilesDrawing from '../../../drawings/run-files.svg?react';
 import { paths } from '../../../paths.ts';
 import { day, leftovers, stops } from './onPremiseTraining.content.ts';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'On-premise training', to: paths.onPremiseTraining },
-);
+];
 
 export function OnPremiseTrainingPage() {
   return (

@@ -51,7 +51,6 @@ export function PreviewPage() {
       <ArticleSheet
         article={article}
         trail={[
-          { name: 'Home', to: paths.home },
           { name: 'Resources', to: paths.resources },
           { name: article.title, to: paths.preview },
         ]}

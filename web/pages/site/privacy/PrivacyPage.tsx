@@ -1,12 +1,11 @@
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
-import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { useSite, useSiteDetails } from '../../../runtime/SiteContext.tsx';
 import { editions, listClauses, listRetention } from './privacy.content.tsx';
 
-const way = trail({ name: 'Privacy', to: paths.privacy });
+const way = [{ name: 'Privacy', to: paths.privacy }];
 
 export function PrivacyPage() {
   const details = useSiteDetails();

@@ -12,7 +12,6 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import DeployDrawing from '../../../drawings/deploy.svg?react';
 import DrawersDrawing from '../../../drawings/drawers.svg?react';
@@ -21,9 +20,9 @@ import UseDrawing from '../../../drawings/use.svg?react';
 import { paths } from '../../../paths.ts';
 import { software } from '../../../site.ts';
 import { parts, places, questions } from './product.content.ts';
-import { productFacts } from '../../../site/facts.ts';
+import productFacts from '../../../../content/facts.yaml';
 
-const way = trail({ name: 'Product', to: paths.product });
+const way = [{ name: 'Product', to: paths.product }];
 const subjects = ['Security', 'Place', 'Work', 'Computing'];
 const facts = software.features.map((feature, i) => [subjects[i] ?? 'Also', feature] as const);
 const steps = [

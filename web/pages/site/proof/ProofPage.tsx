@@ -8,7 +8,6 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -16,7 +15,7 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { CodeExample } from '../developers/CodeExample.tsx';
 import { ProofResult } from './ProofResult.tsx';
 
-const way = trail({ name: 'Proof', to: paths.proof });
+const way = [{ name: 'Proof', to: paths.proof }];
 const contents = [
   { id: 'result', text: 'The result' },
   { id: 'method', text: 'How attempts are recorded' },

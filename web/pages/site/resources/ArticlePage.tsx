@@ -54,7 +54,6 @@ export function ArticlePage() {
 function ArticleView({ article }: { article: Article }) {
   const path = paths.article(article.slug);
   const trail = [
-    { name: 'Home', to: paths.home },
     { name: 'Resources', to: paths.resources },
     { name: article.title, to: path },
   ];

@@ -9,14 +9,13 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import ZonesDrawing from '../../../drawings/zones.svg?react';
 import ZonesWideDrawing from '../../../drawings/zones.wide.svg?react';
 import { paths } from '../../../paths.ts';
 import { doors, questions, threats } from './secureByDesign.content.ts';
 
-const way = trail({ name: 'Secure by design', to: paths.secureByDesign });
+const way = [{ name: 'Secure by design', to: paths.secureByDesign }];
 const parts = [
   [1, 'The building’s door'],
   [2, 'The service’s door'],

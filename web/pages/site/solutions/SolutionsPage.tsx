@@ -9,7 +9,6 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import SiteMapDrawing from '../../../drawings/site-map.svg?react';
 import SiteMapWideDrawing from '../../../drawings/site-map.wide.svg?react';
@@ -17,7 +16,7 @@ import { paths } from '../../../paths.ts';
 import { advice, groups, industries, starting } from './solutions.content.ts';
 import styles from './SolutionsPage.module.css';
 
-const way = trail({ name: 'Solutions', to: paths.solutions });
+const way = [{ name: 'Solutions', to: paths.solutions }];
 
 function Group({ group }: { group: (typeof groups)[number] }) {
   return (

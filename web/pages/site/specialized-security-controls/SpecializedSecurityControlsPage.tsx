@@ -11,16 +11,15 @@ import { Prose } from '../../../site/Prose.tsx';
 import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import SealedRackDrawing from '../../../drawings/sealed-rack.svg?react';
 import { paths } from '../../../paths.ts';
 import { controls, drills } from './specializedSecurityControls.content.ts';
 
-const way = trail(
+const way = [
   { name: 'Solutions', to: paths.solutions },
   { name: 'Specialized security controls', to: paths.specializedSecurityControls },
-);
+];
 const parts = [
   [1, 'Encrypted disks'],
   [2, 'Two locks'],

@@ -9,7 +9,6 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { SpecificationsState } from '../../../site/SpecificationsState.tsx';
-import { trail } from '../../../site/trail.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
@@ -17,7 +16,10 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import { contents, license, lifecycle, limits, platform, ports, reads, sizing } from './specifications.content.tsx';
 
-const way = trail({ name: 'Product', to: paths.product }, { name: 'Specifications', to: paths.specifications });
+const way = [
+  { name: 'Product', to: paths.product },
+  { name: 'Specifications', to: paths.specifications },
+];
 
 export function SpecificationsPage() {
   return (

@@ -10,7 +10,6 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import ArchitectureDrawing from '../../../drawings/architecture.svg?react';
 import ArchitectureWideDrawing from '../../../drawings/architecture.wide.svg?react';
 import { paths } from '../../../paths.ts';
@@ -26,7 +25,7 @@ import {
   updating,
 } from './technicalOverview.content.ts';
 
-const way = trail({ name: 'Technical overview', to: paths.technicalOverview });
+const way = [{ name: 'Technical overview', to: paths.technicalOverview }];
 
 export function TechnicalOverviewPage() {
   return (

@@ -1,11 +1,10 @@
 import { PageMeta } from '../../../site/PageMeta.tsx';
-import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { useSiteDetails } from '../../../runtime/SiteContext.tsx';
 import { editions, listClauses } from './terms.content.tsx';
 
-const way = trail({ name: 'Terms', to: paths.terms });
+const way = [{ name: 'Terms', to: paths.terms }];
 
 export function TermsPage() {
   return (

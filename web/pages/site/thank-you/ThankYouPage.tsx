@@ -6,10 +6,12 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 
-const way = trail({ name: 'Whitepaper', to: paths.whitepaper }, { name: 'Thank you', to: paths.thankYou });
+const way = [
+  { name: 'Whitepaper', to: paths.whitepaper },
+  { name: 'Thank you', to: paths.thankYou },
+];
 const facts = [
   ['Arrives', 'Within minutes, as a rule'],
   ['Works for', 'Seven days, as often as you like'],

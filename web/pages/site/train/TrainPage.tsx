@@ -10,15 +10,14 @@ import { Questions } from '../../../site/Questions.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import TrainingLineDrawing from '../../../drawings/training-line.svg?react';
 import TrainingLineWideDrawing from '../../../drawings/training-line.wide.svg?react';
 import { paths } from '../../../paths.ts';
-import { productFacts } from '../../../site/facts.ts';
+import facts from '../../../../content/facts.yaml';
 import { choosing, questions, steps } from './train.content.ts';
 
-const way = trail({ name: 'Train', to: paths.train });
+const way = [{ name: 'Train', to: paths.train }];
 const next = [
   { to: paths.deploy, title: 'Deploy', description: 'Step two: what has to stand ready before the crate is opened.' },
   { to: paths.use, title: 'Use', description: 'Step three: what an answer looks like, and how it is checked.' },
@@ -67,7 +66,7 @@ export function TrainPage() {
       <GapDivider zero="0 copies outside" />
       <CallToAction
         title="Bring ten good examples."
-        text={`Ten tasks with results you would sign are enough to find out whether training is what you need. Leave customers and colleagues out of them: ${productFacts.demo}.`}
+        text={`Ten tasks with results you would sign are enough to find out whether training is what you need. Leave customers and colleagues out of them: ${facts.demo}.`}
       />
       <RelatedLinks links={next} title="Next" />
     </>

@@ -10,7 +10,6 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { SetByOperator } from '../../../site/SetByOperator.tsx';
-import { trail } from '../../../site/trail.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { GapDivider } from '../../../ui/GapDivider.tsx';
@@ -23,7 +22,7 @@ import { frameworks } from './mappings.ts';
 import { accessibility, contents, flows, held, purchasing, questionnaire } from './trust.content.tsx';
 import styles from './TrustPage.module.css';
 
-const way = trail({ name: 'Trust', to: paths.trust });
+const way = [{ name: 'Trust', to: paths.trust }];
 const FIRST_MAPPING = 2;
 const AFTER_MAPPINGS = FIRST_MAPPING + frameworks.length;
 

@@ -12,7 +12,6 @@ import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { ScreenFigures } from '../../../site/ScreenFigures.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import AgentsDrawing from '../../../drawings/agents.svg?react';
 import AnswerDrawing from '../../../drawings/answer.svg?react';
@@ -20,7 +19,7 @@ import { paths } from '../../../paths.ts';
 import { anatomy, habits, tasks } from './use.content.ts';
 import styles from './UsePage.module.css';
 
-const way = trail({ name: 'Use', to: paths.use });
+const way = [{ name: 'Use', to: paths.use }];
 const next = [
   { to: paths.product, title: 'Product', description: 'All parts of the system on one page, drawn apart.' },
   { to: paths.train, title: 'Train', description: 'Where corrections go when they have become many.' },

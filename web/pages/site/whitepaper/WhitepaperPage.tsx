@@ -9,7 +9,6 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { outline } from '../../../whitepaper/outline.ts';
@@ -18,7 +17,7 @@ import { AskSection } from './AskSection.tsx';
 import { handling, questions, readers } from './whitepaper.content.ts';
 import styles from './WhitepaperPage.module.css';
 
-const way = trail({ name: 'Whitepaper', to: paths.whitepaper });
+const way = [{ name: 'Whitepaper', to: paths.whitepaper }];
 const facts = [
   ['Format', 'PDF, US Letter, tagged for screen readers'],
   ['Length', 'About twenty pages, ten chapters'],

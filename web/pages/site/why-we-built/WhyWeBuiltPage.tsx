@@ -6,7 +6,6 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
 import { PullQuote } from '../../../site/PullQuote.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import PromiseDrawing from '../../../drawings/promise.svg?react';
 import PromiseWideDrawing from '../../../drawings/promise.wide.svg?react';
@@ -23,13 +22,13 @@ export function WhyWeBuiltPage() {
       <PageMeta
         title={title}
         description="Three kinds of promise about other people’s records, why only one of them can be checked by looking, and what we gave up to be able to make it."
-        trail={trail({ name: title, to: paths.whyWeBuilt })}
+        trail={[{ name: title, to: paths.whyWeBuilt }]}
       />
       <PageHero
         eyebrow="Why we built Safe AI"
         title="Somebody has to sign for it."
         lead="In every organization that keeps other people’s records there is a person whose name is on the form. We build for that person. This page is the argument we would make across their desk."
-        trail={trail({ name: title, to: paths.whyWeBuilt })}
+        trail={[{ name: title, to: paths.whyWeBuilt }]}
       />
       <Section close>
         <Opening />

@@ -10,7 +10,6 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Questions } from '../../../site/Questions.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
-import { trail } from '../../../site/trail.ts';
 import { Drawing } from '../../../drawings/Drawing.tsx';
 import OutageDrawing from '../../../drawings/outage.svg?react';
 import OutageWideDrawing from '../../../drawings/outage.wide.svg?react';
@@ -19,7 +18,7 @@ import { PlugBar } from '../../../site/PlugBar.tsx';
 import { PlugSection } from './PlugSection.tsx';
 import { borrowed, pullTest, questions } from './worksOffline.content.ts';
 
-const way = trail({ name: 'Works offline', to: paths.worksOffline });
+const way = [{ name: 'Works offline', to: paths.worksOffline }];
 const facts = [
   ['To train', 'No internet'],
   ['To deploy', 'No internet'],

@@ -10,7 +10,6 @@ import { paths } from '../../../../paths.ts';
 import { PageHero } from '../../../../site/PageHero.tsx';
 import { PageMeta } from '../../../../site/PageMeta.tsx';
 import { Section } from '../../../../site/Section.tsx';
-import { trail } from '../../../../site/trail.ts';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { AreaContext } from './AreaContext.ts';
 import { NameList } from './NameList.tsx';
@@ -33,11 +32,11 @@ const GROUPS = [
 export function AreaReference({ slug, Content }: AreaReferenceProps) {
   const { title, summary } = areas[slug];
   const path = paths.developersReferenceArea(slug);
-  const way = trail(
+  const way = [
     { name: 'Developers', to: paths.developers },
     { name: 'API reference', to: paths.developersReference },
     { name: title, to: path },
-  );
+  ];
   return (
     <>
       <PageMeta title={`${title}: API reference`} description={`GraphQL API reference. ${summary}`} trail={way} />

@@ -8,17 +8,16 @@ import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
 import { PageHero } from '../../../../site/PageHero.tsx';
 import { PageMeta } from '../../../../site/PageMeta.tsx';
 import { Section } from '../../../../site/Section.tsx';
-import { trail } from '../../../../site/trail.ts';
 import { FactList } from '../../../../ui/FactList.tsx';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { NameList } from './NameList.tsx';
 import styles from './Reference.module.css';
 import { ReferenceSearch } from './ReferenceSearch.tsx';
 
-const way = trail(
+const way = [
   { name: 'Developers', to: paths.developers },
   { name: 'API reference', to: paths.developersReference },
-);
+];
 
 const count = (kind: keyof (typeof names)[AreaSlug]): number =>
   areaSlugs.reduce((sum, slug) => sum + names[slug][kind].length, 0);

@@ -1,0 +1,21 @@
+// Files of content/, see launch/content.ts.
+
+declare module '*.mdx' {
+  import type { ComponentType } from 'react';
+  import type { FrontMatter } from './site/contentPage.tsx';
+
+  /** The front matter. Its lists have the form that the text needs; `npm run check` compares them. */
+  export const page: FrontMatter & Record<string, never>;
+  const Page: ComponentType;
+  export default Page;
+}
+
+declare module '*/facts.yaml' {
+  const facts: Record<'components' | 'connections' | 'layers' | 'writing' | 'demo', string>;
+  export default facts;
+}
+
+declare module '*.yaml' {
+  const data: unknown;
+  export default data;
+}

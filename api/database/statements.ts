@@ -45,10 +45,11 @@ export function toStatement(text: string): Statement {
  */
 export async function applyStatements(transaction: Kysely<unknown>, statements = readStatements()): Promise<void> {
   const run = async <Row>(text: string) => (await transaction.executeQuery<Row>(CompiledQuery.raw(text))).rows;
-  await run(CREATE_TABLE);
+  const existing = new Set((await run<{ name: string }>(OBJECTS)).map(({ name }) => name));
+  // Without a change, a start needs no right to create.
+  if (!existing.has('table schema_statement')) await run(CREATE_TABLE);
   const applied = await run<Tables['schema_statement']>('select name, hash from schema_statement order by applied_at');
   const current = new Map(applied.map(({ name, hash }) => [name, hash]));
-  const existing = new Set((await run<{ name: string }>(OBJECTS)).map(({ name }) => name));
   const changed = statements.filter(({ name, hash }) => current.get(name) !== hash || !existing.has(name));
   if (changed.length === 0) return;
   const former = changed.find((statement) => isFormer(statement, applied, current));
@@ -76,7 +77,7 @@ function toReplacement({ text }: Statement): string {
   return trigger ? `drop trigger if exists ${trigger} on ${table};\n${text}` : text;
 }
 
-const CREATE_TABLE = `create table if not exists schema_statement (
+const CREATE_TABLE = `create table schema_statement (
   name text,
   hash text,
   applied_at timestamptz not null default now(),
@@ -84,4 +85,6 @@ const CREATE_TABLE = `create table if not exists schema_statement (
 )`;
 
 const OBJECTS = `select 'function ' || proname as name from pg_proc where pronamespace = 'public'::regnamespace
-  union select 'trigger ' || tgname from pg_trigger where not tgisinternal`;
+  union select 'trigger ' || tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = 'public'::regnamespace
+  union select 'table ' || relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;

@@ -15,8 +15,8 @@ begin
         where g.series_id = s.id and m.account_id = readable_among.account));
   elsif kind = 'INVESTOR_UPDATE' then
     return query select u.id from investor_update u where u.id = any(ids) and u.published_at <= now()
-      and (u.everyone or exists (select from investor_update_group g join account_group_member m on m.group_id = g.group_id
-        where g.update_id = u.id and m.account_id = readable_among.account));
+      and (u.everyone or exists (select from investor_update_group g
+        join account_group_member m on m.group_id = g.group_id where g.update_id = u.id and m.account_id = readable_among.account));
   else
     return query select q.id from question q where q.id = any(ids)
       and q.document_id in (select s.id from visible_documents(account, false) s)
@@ -83,7 +83,8 @@ begin
       union select a.id, u.id from investor_update u
         join investor_update_group g on g.update_id = u.id join account_group_member m on m.group_id = g.group_id
         join account a on a.id = m.account_id
-        where u.id = any(ids) and not u.everyone and u.published_at <= now() and a.status = 'APPROVED' and not 'ADMIN' = any(a.roles);
+        where u.id = any(ids) and not u.everyone and u.published_at <= now()
+          and a.status = 'APPROVED' and not 'ADMIN' = any(a.roles);
   else
     return query select distinct a.id, q.id from question q
       cross join lateral granted_accounts(array[q.document_id]) a
@@ -99,8 +100,8 @@ $$;
 create or replace function remember_readers(kind text, ids text[]) returns void language plpgsql as $$
 declare
   fresh text[] := array(select i.id from unnest(ids) i (id) where i.id is not null and not exists (
-    select from access_snapshot s where s.transaction = pg_current_xact_id()::text::bigint and s.kind in ('OBJECT', 'AGAIN_FOR')
-      and s.type = remember_readers.kind and s.node_id = i.id));
+    select from access_snapshot s where s.transaction = pg_current_xact_id()::text::bigint
+      and s.kind in ('OBJECT', 'AGAIN_FOR') and s.type = remember_readers.kind and s.node_id = i.id));
   documents text[];
 begin
   if cardinality(fresh) = 0 then return; end if;
@@ -114,7 +115,8 @@ begin
       insert into access_snapshot (transaction, kind, account_id, type)
         select pg_current_xact_id()::text::bigint, 'AGAIN', a.id, t.type
           from granted_accounts(case kind when 'DOCUMENT' then fresh else documents end) a,
-          unnest(array['DOCUMENT', 'QUESTION']) t (type) where t.type = 'QUESTION' or remember_readers.kind = 'DOCUMENT';
+          unnest(array['DOCUMENT', 'QUESTION']) t (type)
+          where t.type = 'QUESTION' or remember_readers.kind = 'DOCUMENT';
       return;
     end if;
   end if;
@@ -139,8 +141,8 @@ $$;
 
 -- Notes which of the documents with these ids or in these folders, and of other objects, an account and its delegates
 -- read. The documents of folders are listed only while the rights of single accounts are noted.
-create or replace function remember_account(account text, targets text[], events text[], updates text[], questions text[])
-  returns void
+create or replace function remember_account(account text, targets text[], events text[], updates text[],
+  questions text[]) returns void
   language plpgsql set enable_seqscan = off as $$
 declare
   person text;
@@ -161,7 +163,8 @@ begin
         and m.accepted_at is not null and m.ended_at is null and m.ends_at > now()) loop
     has_room := has_room and (select count(*) from (select from access_snapshot s
       where s.transaction = pg_current_xact_id()::text::bigint and s.kind = 'ACCOUNT' limit 50) a) < 50;
-    insert into access_snapshot (transaction, kind, account_id) values (pg_current_xact_id()::text::bigint, 'ACCOUNT', person);
+    insert into access_snapshot (transaction, kind, account_id)
+      values (pg_current_xact_id()::text::bigint, 'ACCOUNT', person);
     for object in select t.type, t.ids from (values ('DOCUMENT', documents), ('EVENT', events),
         ('INVESTOR_UPDATE', updates), ('QUESTION', questions || asked)) t (type, ids)
         where cardinality(t.ids) > 0 loop
@@ -170,8 +173,8 @@ begin
         continue;
       end if;
       object.ids := array(select i.id from unnest(object.ids) i (id) where not exists (
-        select from access_snapshot s where s.transaction = pg_current_xact_id()::text::bigint and s.type = object.type and s.node_id = i.id
-          and (s.kind = 'OBJECT' or s.kind = 'PAIR' and s.account_id = person)));
+        select from access_snapshot s where s.transaction = pg_current_xact_id()::text::bigint
+          and s.type = object.type and s.node_id = i.id and (s.kind = 'OBJECT' or s.kind = 'PAIR' and s.account_id = person)));
       insert into access_snapshot (transaction, kind, account_id, type, node_id)
         select pg_current_xact_id()::text::bigint, 'READER', person, object.type, r.node_id
           from readable_among(person, object.type, object.ids) r;

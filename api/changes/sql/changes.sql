@@ -44,7 +44,8 @@ $$;
 
 create constraint trigger article_change
   after insert or delete or update of slug, title, summary, body, status, published_at, unpublish_at, category_id,
-    author_name, cover, deleted_at, version on article deferrable initially deferred for each row execute function note_article_change();
+    author_name, cover, deleted_at, version
+  on article deferrable initially deferred for each row execute function note_article_change();
 
 create or replace function note_document_change() returns trigger language plpgsql as $$
 declare this document := case when tg_op = 'DELETE' then old else new end;

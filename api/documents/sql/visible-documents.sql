@@ -50,14 +50,16 @@ create or replace function shared_documents(viewer text)
     from document d join open_folder o on o.id = d.folder_id
     where d.id not in (select t.id from granted_document t)
   union all
-  select d.id, max(coalesce(g.level, up.level, 0))::integer, null::text, null::text, null::timestamptz, d.folder_id, d.position, d.version
+  select d.id, max(coalesce(g.level, up.level, 0))::integer, null::text, null::text, null::timestamptz, d.folder_id,
+      d.position, d.version
     from granted_document t join document d on d.id = t.id join given_holder h on h.person = viewer
     left join document_grant g on g.target = d.id and g.holder = h.id
       and (g.ends_at is null or g.ends_at > now())
     left join folder_level up on up.id = d.folder_id and up.holder = h.id
     group by d.id having max(coalesce(g.level, up.level, 0))::integer > 0
   union all
-  select d.id, least(max(coalesce(g.level, up.level, 0))::integer, m.level), m.id, m.principal_id, m.accepted_at, d.folder_id, d.position, d.version
+  select d.id, least(max(coalesce(g.level, up.level, 0))::integer, m.level), m.id, m.principal_id, m.accepted_at,
+      d.folder_id, d.position, d.version
     from delegation_to_viewer m join named_document n on n.delegation_id = m.id join document d on d.id = n.id
     join given_holder h on h.person = m.principal_id
     left join document_grant g on g.target = d.id and g.holder = h.id

@@ -67,3 +67,15 @@ it('an operator whose database user may not create tables gets one sentence', as
     message: expect.stringMatching(/refuses the user "limited": .*permission denied.*Grant this right to the user/s),
   });
 });
+
+it('an operator whose database user may not create tables starts on a database that needs no change', async () => {
+  const { url } = await cloneDatabase('reader');
+  const reader = new URL(url);
+  [reader.username, reader.password] = ['reader', 'reader password'];
+  await execute(
+    url,
+    "create role reader login password 'reader password'; grant select on all tables in schema public to reader",
+  );
+  onTestFinished(() => execute(url, 'drop owned by reader; drop role reader'));
+  expect(await migrate(reader.href)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { components, connections, ownServices } from './pages/site/technical-overview/technicalOverview.content.ts';
-import { layers } from './pages/site/customizable/customizable.content.ts';
+import { page as customizable } from '../content/pages/customizable.mdx';
 import facts from '../content/facts.yaml';
 
 const NUMBERS = [
@@ -43,7 +43,7 @@ describe('facts', () => {
     const toWord = (list: readonly unknown[]) => NUMBERS[list.length - 1];
     expect(toWord(components)).toBe(facts.components);
     expect(toWord([...connections, ...ownServices])).toBe(facts.connections);
-    expect(toWord(layers)).toBe(facts.layers);
+    expect(toWord(customizable.layers)).toBe(facts.layers);
   });
 
   it.each(['components', 'connections', 'layers'] as const)('every page that counts %s has the same number', (noun) => {

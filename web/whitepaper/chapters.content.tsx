@@ -18,14 +18,14 @@ import TrainingLineWideDrawing from '../drawings/training-line.wide.svg?react';
 import WalkDrawing from '../drawings/walk.svg?react';
 import ZonesDrawing from '../drawings/zones.svg?react';
 import ZonesWideDrawing from '../drawings/zones.wide.svg?react';
-import { cheats, rungs } from '../pages/site/connection-protection/connectionProtection.content.ts';
-import { days, responsibilities, sizes } from '../pages/site/deploy/deploy.content.ts';
-import { questionRows, replacing } from '../pages/site/future-proof/futureProof.content.ts';
-import { papers } from '../pages/site/government-compliance/governmentCompliance.content.ts';
-import { leftovers } from '../pages/site/on-premise-training/onPremiseTraining.content.ts';
+import { page as connectionProtection } from '../../content/pages/connection-protection.mdx';
+import { page as deploy } from '../../content/pages/deploy.mdx';
+import { page as futureProof } from '../../content/pages/future-proof.mdx';
+import { page as governmentCompliance } from '../../content/pages/government-compliance.mdx';
+import { page as onPremiseTraining } from '../../content/pages/on-premise-training.mdx';
 import { places } from '../pages/site/product/product.content.ts';
-import { doors, threats } from '../pages/site/secure-by-design/secureByDesign.content.ts';
-import { drills } from '../pages/site/specialized-security-controls/specializedSecurityControls.content.ts';
+import { page as secureByDesign } from '../../content/pages/secure-by-design.mdx';
+import { page as specializedSecurityControls } from '../../content/pages/specialized-security-controls.mdx';
 import {
   components,
   connections,
@@ -34,7 +34,7 @@ import {
   ownServices,
   updating,
 } from '../pages/site/technical-overview/technicalOverview.content.ts';
-import { choosing, steps } from '../pages/site/train/train.content.ts';
+import { page as train } from '../../content/pages/train.mdx';
 import { borrowed, pullTest } from '../pages/site/works-offline/worksOffline.content.ts';
 import type { Block } from './blocks.ts';
 import { outline } from './outline.ts';
@@ -141,7 +141,7 @@ export const chapters: Chapter[] = [
       text(
         'Installing is the short part of the project. Agreeing on the room, the segment and the people is the long one, and it is worth doing on paper first.',
       ),
-      { kind: 'steps', steps: days },
+      { kind: 'steps', steps: deploy.days },
     ],
   },
   {
@@ -160,7 +160,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'What passes each door, and what it leaves behind',
         columns: ['Door', 'Passes', 'Asked by', 'Leaves in the record'],
-        rows: doors,
+        rows: secureByDesign.doors,
         widths: [16, 30, 28, 26],
       },
       heading('Five threats that remain'),
@@ -171,7 +171,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'What the product does about each, and what stays with you',
         columns: ['Threat', 'The product', 'You'],
-        rows: asTable(threats),
+        rows: asTable(secureByDesign.threats),
         widths: [18, 41, 41],
       },
       heading('If something must be connected after all'),
@@ -188,11 +188,11 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'What each rung lets through',
         columns: ['Rung', 'Passes', 'What you accept', 'What you must watch'],
-        rows: rungs,
+        rows: connectionProtection.rungs,
         widths: [20, 28, 30, 22],
       },
       heading('How gaps are crossed by accident'),
-      { kind: 'steps', steps: cheats },
+      { kind: 'steps', steps: connectionProtection.cheats },
     ],
   },
   {
@@ -205,11 +205,11 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'What each is good for',
         columns: ['You want', 'Training', 'Looking up'],
-        rows: choosing,
+        rows: train.choosing,
         widths: [32, 32, 36],
       },
       heading('A training run from shelf to release'),
-      { kind: 'steps', steps },
+      { kind: 'steps', steps: train.steps },
       {
         kind: 'figure',
         drawing: <Drawing of={TrainingLineDrawing} wide={TrainingLineWideDrawing} />,
@@ -224,7 +224,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'Leftovers of a run',
         columns: ['What', 'How sensitive', 'Where it ends'],
-        rows: leftovers,
+        rows: onPremiseTraining.leftovers,
         widths: [22, 42, 36],
       },
       {
@@ -254,14 +254,14 @@ export const chapters: Chapter[] = [
       text(
         'A model is a part. What you keep is the test set, the examples and the rules around it; they outlive every model and are the reason why exchanging one is a week of reading and not a new project.',
       ),
-      { kind: 'steps', steps: replacing },
+      { kind: 'steps', steps: futureProof.replacing },
       heading('The questions to ask any vendor'),
       text('The same answers decide whether you can leave. Ask them of us too, and ask for the place in the contract.'),
       {
         kind: 'table',
         caption: 'Five questions and the two kinds of answer',
         columns: ['Question', 'Owned', 'Rented'],
-        rows: questionRows,
+        rows: futureProof.questionRows,
         widths: [32, 38, 30],
       },
       heading('The record'),
@@ -280,7 +280,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'What comes with the system and what the site prepares',
         columns: ['Topic', 'Comes with it', 'You prepare'],
-        rows: asTable(responsibilities),
+        rows: asTable(deploy.responsibilities),
         widths: [16, 42, 42],
       },
       heading('Papers, and who writes them'),
@@ -297,7 +297,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'Who writes what, and how it goes wrong',
         columns: ['Paper', 'Who writes it', 'Common mistake'],
-        rows: papers,
+        rows: governmentCompliance.papers,
         widths: [26, 36, 38],
       },
       note(
@@ -312,7 +312,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'Hardware classes, in words',
         columns: ['Class', 'What it is', 'Suits', 'Carries', 'Facilities'],
-        rows: sizes,
+        rows: deploy.sizes,
         widths: [15, 23, 23, 22, 17],
       },
       {
@@ -374,7 +374,7 @@ export const chapters: Chapter[] = [
         'One row is a decision that should be read twice. When the log store is full, and the queue on the local disk too, the system stops answering, because an answer without a record is worse than no answer.',
       ),
       heading('Drills'),
-      { kind: 'steps', steps: drills },
+      { kind: 'steps', steps: specializedSecurityControls.drills },
     ],
   },
   {

@@ -32,3 +32,34 @@ type Story = StoryObj<typeof meta>;
 export const Paper: Story = { tags: ['smoke'], globals: { sheet: 'paper' } };
 export const Blueprint: Story = { tags: ['smoke'], globals: { sheet: 'blueprint' } };
 export const OnAPhone: Story = { tags: ['smoke'], globals: { viewport: { value: 'phone' } } };
+
+const at320 = (path: string): Story => ({ args: { path }, globals: { viewport: { value: 'narrow' } } });
+const at768 = (path: string): Story => ({ args: { path }, globals: { viewport: { value: 'tablet' } } });
+const desktop = { viewport: { value: 'desktop' } };
+const rightToLeft = (path: string): Story => ({ args: { path }, globals: { direction: 'rtl', ...desktop } });
+const forcedColors = (path: string): Story => ({ args: { path }, globals: { colors: 'forced', ...desktop } });
+
+export const CustomizableAt320: Story = at320('/customizable');
+export const CustomizableAt768: Story = at768('/customizable');
+export const CustomizableRightToLeft: Story = rightToLeft('/customizable');
+export const CustomizableForcedColors: Story = forcedColors('/customizable');
+
+export const DeployAt320: Story = at320('/deploy');
+export const DeployAt768: Story = at768('/deploy');
+export const DeployRightToLeft: Story = rightToLeft('/deploy');
+export const DeployForcedColors: Story = forcedColors('/deploy');
+
+export const FutureProofAt320: Story = at320('/future-proof');
+export const FutureProofAt768: Story = at768('/future-proof');
+export const FutureProofRightToLeft: Story = rightToLeft('/future-proof');
+export const FutureProofForcedColors: Story = forcedColors('/future-proof');
+
+export const SecureByDesignAt320: Story = at320('/secure-by-design');
+export const SecureByDesignAt768: Story = at768('/secure-by-design');
+export const SecureByDesignRightToLeft: Story = rightToLeft('/secure-by-design');
+export const SecureByDesignForcedColors: Story = forcedColors('/secure-by-design');
+
+export const TrainAt320: Story = at320('/train');
+export const TrainAt768: Story = at768('/train');
+export const TrainRightToLeft: Story = rightToLeft('/train');
+export const TrainForcedColors: Story = forcedColors('/train');

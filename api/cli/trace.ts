@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { namePage } from '../../graphql/page-name.ts';
 import { findTraces, type KnownTrace } from '../reading/trace.service.ts';
 import type { Command } from './command.ts';
 import { withSite } from './site.ts';
@@ -23,13 +24,26 @@ Exits with code 1 if it finds no reading.`,
 };
 
 function formatTrace(trace: KnownTrace): string {
-  const { code, name, address, accountId, principalId, principalName, documentId, versionId, page, at, title } = trace;
+  const {
+    code,
+    name,
+    address,
+    accountId,
+    principalId,
+    principalName,
+    documentId,
+    versionId,
+    page,
+    pageLabels,
+    at,
+    title,
+  } = trace;
   const document = title === null ? `document ${documentId}` : `“${title}” (${documentId})`;
   return [
     `Code          ${code}`,
     `Reader        ${name === null ? `a deleted account (${accountId})` : `${name}, ${address} (${accountId})`}`,
     ...(principalId === null ? [] : [`On behalf of  ${principalName ?? 'a deleted account'} (${principalId})`]),
-    `Document      ${page === null ? 'a download' : `page ${page}`} of ${document}, version ${versionId}`,
+    `Document      ${page === null ? 'a download' : `page ${namePage(page, pageLabels?.[page - 1])}`} of ${document}, version ${versionId}`,
     `Time          ${at.toISOString()}`,
   ].join('\n');
 }

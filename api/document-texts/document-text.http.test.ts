@@ -72,6 +72,19 @@ describe('a search in the text of all documents', () => {
     expect(await list(ines, 'quokka turbine')).toEqual([]);
   });
 
+  it('names the label that is printed on a page', async () => {
+    const reader = await room.arrive();
+    const id = await share('Prospectus', ['A preface about numbats.', 'A chapter about numbats.']);
+    await room.grant(reader, id, VIEW);
+    const label = `update document_version set page_labels = '["iv", "2"]' where document_id = $1`;
+    await query(room.site.em(), label, [id]);
+    const { nodes } = (await find(reader, 'numbats')).data.documentTextHits;
+    expect(nodes.map(({ page, pageLabel }) => [page, pageLabel]).toSorted()).toEqual([
+      [1, 'iv'],
+      [2, null],
+    ]);
+  });
+
   it('looks in the text alone, not in titles and page numbers, and an empty text finds nothing', async () => {
     for (const text of ['harbor', 'page', '', ' ', '"', '--'])
       expect([text, await list(ines, text)]).toEqual([text, []]);

@@ -1,8 +1,9 @@
-import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { points } from '../../graphql/limits.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
+import { readPageLabel } from '../reading/page-labels.service.ts';
 import { DocumentTextArgs } from './document-text.input.ts';
 import { listTextHits } from './document-text.service.ts';
 import { DocumentTextHit } from './document-text.type.ts';
@@ -19,5 +20,13 @@ export class DocumentTextResolver {
   })
   documentTextHits(@Ctx() context: Context, @Args(() => DocumentTextArgs) args: DocumentTextArgs) {
     return listTextHits(context, args);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The label that is printed on the page, such as `iv`. Null if it is the number of the page.',
+  })
+  pageLabel(@Ctx() context: Context, @Root() { document, page }: DocumentTextHit) {
+    return readPageLabel(context, { documentId: document.id, version: document.version, page });
   }
 }

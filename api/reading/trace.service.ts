@@ -28,6 +28,8 @@ export interface KnownTrace extends Trace {
   name: string | null;
   address: string | null;
   principalName: string | null;
+  /** What is printed on each page of the version. Null if it is the number of the page. */
+  pageLabels: string[] | null;
   /** The current title of the document. Null if it was deleted. */
   title: string | null;
 }
@@ -82,7 +84,12 @@ const readTraces = (em: SqlEntityManager, codes: readonly string[]) =>
     .leftJoin('document as d', 'd.id', 't.documentId')
     .select(['t.code', 't.accountId', 't.documentId', 't.versionId', 't.page'])
     .select(['t.onBehalfOf as principalId', 't.createdAt as at', 'a.name', 'a.email as address'])
-    .select(['p.name as principalName', 'd.title'])
+    .leftJoin('document_version as v', (join) =>
+      join
+        .onRef('v.documentId', '=', 't.documentId')
+        .on((eb) => eb(eb.cast('v.number', 'text'), '=', eb.ref('t.versionId'))),
+    )
+    .select(['p.name as principalName', 'd.title', 'v.pageLabels'])
     .where('t.code', '=', anyOf(codes))
     .orderBy('t.createdAt', 'desc')
     .execute();

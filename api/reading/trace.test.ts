@@ -33,6 +33,7 @@ test('a code identifies the reader, the page and the time, in any spelling', asy
         address: 'ines@fund.example',
         principalName: null,
         title: null,
+        pageLabels: null,
       },
     ]);
   expect(await findTraces(api.em(), 'ZZZZZZZZ')).toEqual([]);
@@ -83,10 +84,12 @@ test('the operator looks up a code with `npx portal trace`', async () => {
   const titled = await makeTrace(api.em(), {
     accountId,
     documentId,
-    versionId: 'ver_1',
-    page: 1,
+    versionId: '1',
+    page: 2,
     principalId: null,
   });
-  expect((await portal(titled.code)).stdout).toContain(`page 1 of “Plan of 2027” (${documentId}), version ver_1`);
+  const label = `update document_version set page_labels = '["i", "ii"]' where document_id = $1`;
+  await query(api.em(), label, [documentId]);
+  expect((await portal(titled.code)).stdout).toContain(`page ii (page 2) of “Plan of 2027” (${documentId}), version 1`);
   await expect(portal('ZZZZZZZZ')).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('No reading') });
 });

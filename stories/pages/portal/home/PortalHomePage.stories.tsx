@@ -38,14 +38,14 @@ export const Bare: Story = {
 };
 export const Success: Story = {
   decorators: [success],
-  beforeEach: () => localStorage.setItem(`reader-pages:${home.viewer.accountId}`, `[["${readDocument.id}",7]]`),
+  beforeEach: () => localStorage.setItem(`reader-pages:${home.viewer.accountId}`, `[["${readDocument.id}",7,"iii"]]`),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /^Read \d+ new documents?$/ })).toHaveAttribute(
       'href',
       `/investor/documents/${home.dataRoom.documentsToRead[0]!.id}`,
     );
-    await expect(canvas.getByRole('link', { name: /^Continue on page 7 of / })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Continue on page iii \(page 7\) of / })).toHaveAttribute(
       'href',
       `/investor/documents/${readDocument.id}?page=7`,
     );

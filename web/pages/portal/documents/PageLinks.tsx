@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { namePage, type PageLabels } from '../../../../graphql/page-name.ts';
 import styles from './PageLinks.module.css';
 
 /** A link on a page, in shares of its width and height. It leads either to a URL or to a page of the document. */
@@ -14,17 +15,18 @@ export interface PageLink {
 
 interface PageLinksProps {
   links: readonly PageLink[];
+  labels: PageLabels;
   onGo: (page: number) => void;
 }
 
 /** The links of a page over its picture. Each shows where it leads. */
-export const PageLinks = ({ links, onGo }: PageLinksProps) =>
+export const PageLinks = ({ links, labels, onGo }: PageLinksProps) =>
   links.length === 0 ? null : (
     <ul className={styles.links}>
       {links.map((link, at) => (
         <li key={at} style={toStyle(link)}>
           {link.url === null ? (
-            <InnerLink page={link.page ?? 1} onGo={onGo} />
+            <InnerLink page={link.page ?? 1} label={labels?.[(link.page ?? 1) - 1]} onGo={onGo} />
           ) : (
             <a
               href={link.url}
@@ -39,7 +41,7 @@ export const PageLinks = ({ links, onGo }: PageLinksProps) =>
     </ul>
   );
 
-function InnerLink({ page, onGo }: { page: number; onGo: (page: number) => void }) {
+function InnerLink({ page, label, onGo }: { page: number; label: string | undefined; onGo: (page: number) => void }) {
   const go = (event: MouseEvent) => {
     event.preventDefault();
     onGo(page);
@@ -47,8 +49,8 @@ function InnerLink({ page, onGo }: { page: number; onGo: (page: number) => void 
   return (
     <Link
       to={`?page=${page}`}
-      title={`Page ${page}`}
-      aria-label={`Link to page ${page}`}
+      title={`Page ${namePage(page, label)}`}
+      aria-label={`Link to page ${namePage(page, label)}`}
       preventScrollReset
       onClick={go}
     />

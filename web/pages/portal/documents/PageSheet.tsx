@@ -72,7 +72,7 @@ export function PageSheet({ page, of, labels, shape, isNear, isPlain, showsText,
             onError={onError}
           />
         )}
-        {!error && <PageLinks links={links} onGo={rest.onGo} />}
+        {!error && <PageLinks links={links} labels={labels} onGo={rest.onGo} />}
         {hits && <PageHits hits={hits} current={hit?.page === page ? hit : null} />}
       </div>
       <p className="label" aria-hidden="true">

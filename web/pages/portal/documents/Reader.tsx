@@ -225,7 +225,7 @@ function usePanel() {
 }
 
 /** The state of the reader: its place, its search, its view and its keys. */
-function useReader({ id, pageShapes, readPages }: ReaderProps['document'], readerId: string) {
+function useReader({ id, pageShapes, pageLabels, readPages }: ReaderProps['document'], readerId: string) {
   const of = pageShapes.length;
   const isPlain = useHydrating();
   const room = useRef<HTMLDivElement>(null);
@@ -234,7 +234,7 @@ function useReader({ id, pageShapes, readPages }: ReaderProps['document'], reade
   const place = { readerId, documentId: id };
   const { start, continued, isKnown } = useStartPage(place, of, isPlain);
   const { current, near, read, go, showAgain } = useReading({ id, of, start, pages, isPlain, readPages });
-  useFollowing(place, of, current, isKnown);
+  useFollowing(place, { of, current, label: getPageLabel(current, pageLabels), isKnown });
   useEffect(() => {
     // The space of the preceding pages is reserved by now.
     if (!isPlain && start > 1) go(start);

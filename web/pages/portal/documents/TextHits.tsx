@@ -5,6 +5,7 @@ import {
   type DocumentTextsQuery,
   useDocumentTextsQuery,
 } from '../../../../graphql/generated/portal.ts';
+import { namePage } from '../../../../graphql/page-name.ts';
 import { documentsFilter } from '../../../portal/documentLabels.ts';
 import { paths } from '../../../paths.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
@@ -54,10 +55,10 @@ type Hit = DocumentTextsQuery['documentTextHits']['nodes'][number];
 
 const HitList = ({ hits }: { hits: readonly Hit[] }) => (
   <ol className={styles.hits}>
-    {hits.map(({ document: { id, title }, page, parts }) => (
+    {hits.map(({ document: { id, title }, page, pageLabel, parts }) => (
       <li key={`${id} ${page}`}>
         <Link to={paths.investorDocumentFind(id, page, findTextToFind(parts))}>
-          <b>{title}</b> <span className="label">Page {page}</span>
+          <b>{title}</b> <span className="label">Page {namePage(page, pageLabel)}</span>
         </Link>
         <p dir="auto">
           <Highlight parts={parts} />

@@ -40,7 +40,7 @@ export interface Place {
 
 const toKey = (readerId: string) => `reader-pages:${readerId}`;
 
-function loadPlaces(readerId: string): [id: string, page: number][] {
+function loadPlaces(readerId: string): [id: string, page: number, label?: unknown][] {
   const places = load(toKey(readerId));
   return Array.isArray(places)
     ? places.filter((place) => Array.isArray(place) && typeof place[0] === 'string' && Number.isInteger(place[1]))
@@ -51,13 +51,22 @@ function loadPlaces(readerId: string): [id: string, page: number][] {
 export const loadLastPage = ({ readerId, documentId }: Place): number | null =>
   loadPlaces(readerId).find(([id]) => id === documentId)?.[1] ?? null;
 
-/** The document that the person read last in this browser, and its page. */
-export function loadLastPlace(readerId: string): { documentId: string; page: number } | null {
-  const [place] = loadPlaces(readerId);
-  return place ? { documentId: place[0], page: place[1] } : null;
+interface LastPlace {
+  documentId: string;
+  page: number;
+  /** What is printed on the page. */
+  label: string | null;
 }
 
-export function saveLastPage({ readerId, documentId }: Place, page: number): void {
+/** The document that the person read last in this browser, and its page. */
+export function loadLastPlace(readerId: string): LastPlace | null {
+  const [place] = loadPlaces(readerId);
+  if (!place) return null;
+  const [documentId, page, label] = place;
+  return { documentId, page, label: typeof label === 'string' ? label : null };
+}
+
+export function saveLastPage({ readerId, documentId }: Place, page: number, label: string): void {
   const others = loadPlaces(readerId).filter(([id]) => id !== documentId);
-  save(toKey(readerId), [[documentId, page], ...others].slice(0, MOST_PLACES));
+  save(toKey(readerId), [[documentId, page, label], ...others].slice(0, MOST_PLACES));
 }

@@ -37,16 +37,19 @@ export function useStartPage({ readerId, documentId }: Place, of: number, isPlai
 }
 
 /** Writes the current page to the URL and remembers it, as soon as the page to start with is known. */
-export function useFollowing({ readerId, documentId }: Place, of: number, current: number, isKnown: boolean): void {
+export function useFollowing(
+  { readerId, documentId }: Place,
+  { of, current, label, isKnown }: { of: number; current: number; label: string; isKnown: boolean },
+): void {
   const pageOfUrl = usePageOfUrl(of) ?? 1;
   const [, setParams] = useSearchParams();
   useEffect(() => {
     if (!isKnown) return undefined;
     // Browsers limit how often the URL may change, so pages that are only scrolled past do not change it.
     const timer = setTimeout(() => {
-      saveLastPage({ readerId, documentId }, current);
+      saveLastPage({ readerId, documentId }, current, label);
       if (current !== pageOfUrl) setParams({ page: String(current) }, { replace: true, preventScrollReset: true });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [isKnown, current, pageOfUrl, setParams, readerId, documentId]);
+  }, [isKnown, current, label, pageOfUrl, setParams, readerId, documentId]);
 }

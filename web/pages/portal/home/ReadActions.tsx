@@ -1,4 +1,5 @@
 import { type PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { namePage } from '../../../../graphql/page-name.ts';
 import { paths } from '../../../paths.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
@@ -21,7 +22,7 @@ export function ReadActions({ dataRoom: { drawers, documentsToRead }, readerId }
     <>
       {last && lastDocument && last.page > 1 && (
         <ButtonLink to={`${paths.investorDocument(lastDocument.id)}?page=${last.page}`} size="small">
-          Continue on page {last.page}
+          Continue on page {namePage(last.page, last.label)}
           <span className="visually-hidden"> of {lastDocument.title}</span>
         </ButtonLink>
       )}

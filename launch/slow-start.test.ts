@@ -52,8 +52,8 @@ async function start(databaseUrl: string) {
 
 type Server = Awaited<ReturnType<typeof start>>;
 
-/** A database whose articles nobody can read or write until `unlock` is called. */
-async function lockDatabase() {
+/** A database with tables that nobody can read or write until `unlock` is called: those that a start reads first, or others. */
+async function lockDatabase(tables = 'article, category, account') {
   const { url } = await cloneDatabase('slow_start');
   // A transaction reads the list of connections once, so another one watches them.
   const [holder, watcher] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
@@ -62,7 +62,7 @@ async function lockDatabase() {
     onTestFinished(() => client.end());
   }
   await holder.query('begin');
-  await holder.query('lock table article, category, account in access exclusive mode');
+  await holder.query(`lock table ${tables} in access exclusive mode`);
   /** Resolves when a statement of the server has waited for the lock so many seconds. */
   const waitForServer = async (server: Server, seconds: number) => {
     const rows = await patiently(async () => {
@@ -96,6 +96,17 @@ describe('an operator who starts the server', () => {
     await database.waitForServer(server, 12);
     await database.unlock();
     await patiently(async () => expect(await server.isReady(), server.readOutput()).toBe(true));
+  });
+
+  it('gets it and its report although the accounts cannot be read once it listens', async () => {
+    const database = await lockDatabase('account');
+    const server = await start(database.url);
+    await patiently(() => expect(server.readOutput(), 'the report').toMatch(/^Ready: .+\nData: /m));
+    expect(server.readOutput()).toContain('a part of the report of the start could not be read');
+    expect(server.readOutput()).not.toContain('administrator');
+    expect(await server.isReady(), server.readOutput()).toBe(true);
+    await database.unlock();
+    expect(server.hasEnded()).toBe(false);
   });
 
   it('reads in one sentence that the database ended the connection meanwhile', async () => {

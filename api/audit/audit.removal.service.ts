@@ -1,10 +1,11 @@
-import { createWriteStream } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { DeleteQueryBuilder, DeleteResult } from 'kysely';
 import type { Database } from '../entities.ts';
 import { getKysely } from '../kysely.ts';
+import { writeWholeFile } from '../platform/operator-files.ts';
 import { type Archive, ArchiveError, readArchive, writeArchive } from './audit.archive.ts';
 import { writeCheckpoint } from './audit.checkpoint.service.ts';
 import { findRemoval, readOldest, type Removal, signRemoval } from './audit.removal.query.ts';
@@ -44,12 +45,10 @@ async function* walkUntil(em: SqlEntityManager, until: Date) {
 
 /** Writes the events before a time to a new file, and reads it back. */
 export async function exportUntil(em: SqlEntityManager, until: Date, file: string): Promise<Archive> {
+  if (existsSync(file)) throw new RemovalError(`${file} exists already. Name a new file.`);
   const oldest = await walkUntil(em, until).next();
   if (oldest.done) throw new RemovalError(`The audit log has no events before ${until.toISOString()}.`);
-  await pipeline(
-    writeArchive(walkUntil(em, until)),
-    createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
-  );
+  await writeWholeFile(file, (out) => pipeline(writeArchive(walkUntil(em, until)), out));
   return readArchive(file);
 }
 

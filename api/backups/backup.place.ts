@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
+import { writeWholeFile } from '../platform/operator-files.ts';
 import { isKey } from '../platform/storage/keys.ts';
 import { openStorageAt } from '../platform/storage/storage.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
@@ -57,23 +57,7 @@ const createFilePlace = (file: string): BackupPlace => ({
   name: path.basename(file),
   findBeside: (name) => createFilePlace(path.join(path.dirname(file), name)),
   exists: async () => existsSync(file),
-  write: async (fill) => {
-    const draft = `${file}.part`;
-    try {
-      // Opened before, because a stream reports a missing folder to nobody until something is piped into it.
-      const handle = await open(draft, 'w', 0o600);
-      const out = handle.createWriteStream({ flush: true });
-      let failure: Error | undefined;
-      out.on('error', (error) => (failure ??= error));
-      const result = await fill(out).catch((error: unknown) => {
-        throw failure ?? error;
-      });
-      await rename(draft, file);
-      return result;
-    } finally {
-      await rm(draft, { force: true });
-    }
-  },
+  write: (fill) => writeWholeFile(file, fill),
   open: async () => createReadStream(file),
 });
 

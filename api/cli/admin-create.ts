@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { email, password as passwordShape, username } from '../../graphql/validation.ts';
+import { email, password as passwordShape, registerInput, username } from '../../graphql/validation.ts';
 import { createAdmin } from '../auth/first-admin.service.ts';
 import { refuseWeakPassword } from '../auth/password-strength.ts';
-import { toStorableText } from '../platform/storable.ts';
 import { read } from '../platform/http/rest.ts';
 import type { Command } from './command.ts';
 import { withSite } from './site.ts';
@@ -32,7 +31,7 @@ export const createAdminCommand: Command = {
     const admin = {
       username: read(username, values.username),
       email: read(email, values.email),
-      name: toStorableText(values.name ?? 'Administrator'),
+      name: read(registerInput.shape.name, values.name ?? 'Administrator'),
       password: read(passwordShape, password ?? randomBytes(12).toString('base64url')),
     };
     await withSite(async (em, env) => {

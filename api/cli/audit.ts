@@ -8,8 +8,8 @@ import { type Verdict, verifyAuditLog } from '../audit/audit.verify.service.ts';
 import { sessionSecrets } from '../platform/secrets.ts';
 import { removeEvents } from '../reading/earlier-reading.service.ts';
 import { countOf } from '../status/status.sentences.ts';
-import type { Command } from './command.ts';
-import { withExistingSite, withSite } from './site.ts';
+import { type Command, parseOneName } from './command.ts';
+import { withExistingSite } from './site.ts';
 
 /** A day is its beginning in UTC. */
 function readUntil(text: string | undefined, usage: string): Date {
@@ -34,7 +34,9 @@ Events that npx portal audit prune removed are named by a signed event of the lo
   run: (args) => {
     const options = { export: { type: 'string', multiple: true } } as const;
     const files = parseArgs({ args, options }).values.export ?? [];
-    return withSite(async (em, env) => {
+    return withExistingSite(async (em, env) => {
+      // First, because a long log takes minutes.
+      const archives = await readArchives(files);
       const verdict = await verifyAuditLog(em, env.DATA_DIR, await sessionSecrets(env));
       if (verdict.error) {
         console.log(verdict.error);
@@ -44,7 +46,7 @@ Events that npx portal audit prune removed are named by a signed event of the lo
         `The audit log is intact: ${countOf(verdict.events, 'event')}, none changed or removed${verdict.removed ? ' after the removal' : ''}.`,
       );
       if (verdict.removed) console.log(describeRemoved(verdict.removed));
-      if (files.length > 0) console.log(describeArchives(await readArchives(files), verdict));
+      if (archives.length > 0) console.log(describeArchives(archives, verdict));
       return 0;
     });
   },
@@ -90,21 +92,13 @@ const exportCommand: Command = {
 The date is a day such as 2025-06-01, which begins at 00:00 UTC. The file has one line of JSON for each event, with its hash.
 The command reads it back, and removes nothing. The file has names of no people, but their ids and IP addresses.`,
   run: (args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { until: { type: 'string' } },
-      allowPositionals: true,
-    });
     const usage = 'npx portal audit export --until <date> <file>';
+    const { values, name } = parseOneName(args, usage, { until: { type: 'string' } });
     const until = readUntil(values.until, usage);
-    const [name] = positionals;
     if (!name) throw new TypeError(`Name the file: ${usage}`);
     const file = path.resolve(name);
     return withExistingSite(async (em) => {
-      const archive = await exportUntil(em, until, file).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') throw new TypeError(`${file} exists already. Name a new file.`);
-        throw error;
-      });
+      const archive = await exportUntil(em, until, file);
       console.log(`Wrote ${countOf(archive.count, 'event')} to ${file}. The last hash is ${archive.hash}.`);
       return 0;
     });

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { entities } from '../entities.ts';
 import { BackupError, type Key } from '../backups/backup.archive.ts';
 import type { BackupBase } from '../backups/backup.increment.ts';
@@ -17,7 +16,7 @@ import { hasCluster } from '../platform/postgres/cluster.ts';
 import { openStorageAt } from '../platform/storage/storage.ts';
 import { describeBytes } from '../status/status.sentences.ts';
 import { canDecrypt, readKey, readLock } from './backup-keys.ts';
-import type { Command } from './command.ts';
+import { type Command, parseOneName } from './command.ts';
 
 const COMMAND_PATIENCE_MS = 10_000;
 
@@ -48,9 +47,9 @@ ${WRITE_HELP}
 The file is a tar archive, compressed by gzip and encrypted by age (age-encryption.org), so other programs can read it.`,
   run: async (args) => {
     const options = { 'with-secrets': { type: 'boolean' }, base: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { values, name } = parseOneName(args, 'npx portal backup <file>', options);
     const env = readEnv();
-    const write = await chooseTarget(positionals[0], values.base, env);
+    const write = await chooseTarget(name, values.base, env);
     const lock = readLock(env);
     if (!env.DATABASE_URL && !hasCluster(env.DATA_DIR))
       throw new TypeError(`No database found in ${path.resolve(env.DATA_DIR)}. Set DATA_DIR or DATABASE_URL.`);
@@ -133,8 +132,8 @@ export const verifyBackupCommand: Command = {
 Changes nothing and needs no database. ${READ_HELP}`,
   run: async (args) => {
     const options = { base: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const place = await findExisting(positionals[0], 'backup verify');
+    const { values, name } = parseOneName(args, 'npx portal backup verify <file>', options);
+    const place = await findExisting(name, 'backup verify');
     const verified = await verifyPlace(place, values.base, readKey(readEnv()));
     console.log(`The backup is complete: ${describe(verified)}.`);
     return 0;
@@ -154,8 +153,10 @@ ${READ_HELP}
   --into <folder>  restores into the embedded database of another data folder, and leaves the site as it is`,
   run: async (args) => {
     const options = { base: { type: 'string' }, into: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const place = await findExisting(positionals[0], 'restore');
+    const { values, name } = parseOneName(args, 'npx portal restore <file>', options);
+    // An empty variable of a script would name the folder in which the command runs.
+    if (values.into === '') throw new TypeError('Name the folder: npx portal restore <file> --into <folder>');
+    const place = await findExisting(name, 'restore');
     const settings = readEnv();
     const key = readKey(settings);
     const env = values.into === undefined ? settings : leadInto(settings, values.into);

@@ -1,8 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { verifyBundle } from '../bundles/bundle.file.ts';
 import { plainFingerprint } from '../platform/signatures.ts';
-import type { Command } from './command.ts';
+import { type Command, parseOneName } from './command.ts';
 
 export const verifyBundleCommand: Command = {
   words: 'bundle verify',
@@ -13,9 +13,11 @@ Compares the files of the bundle with their checksums, and checks the signature 
 must be of the key with this fingerprint: get it from the people who made the bundle, not from the bundle. Exits with code 1
 if a check fails.`,
   run: async (args) => {
-    const { values, positionals } = parseArgs({ args, options: { key: { type: 'string' } }, allowPositionals: true });
-    const [folder] = positionals;
-    if (!folder) throw new TypeError('Name the folder: npx portal bundle verify <folder>');
+    const usage = 'npx portal bundle verify <folder>';
+    const { values, name: folder } = parseOneName(args, usage, { key: { type: 'string' } });
+    if (!folder) throw new TypeError(`Name the folder: ${usage}`);
+    // Throws if this user cannot read it.
+    await readdir(path.resolve(folder));
     const bundle = await verifyBundle(path.resolve(folder));
     if (typeof bundle === 'string') {
       console.error(bundle);

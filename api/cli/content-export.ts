@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { exportContent } from '../content/content.export.service.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import type { Command } from './command.ts';
+import { type Command, parseOneName } from './command.ts';
 import { withExistingSite } from './site.ts';
 
 export const exportContentCommand: Command = {
@@ -16,8 +15,9 @@ control shows every change. The site can be running during the export.
 The export does not contain accounts, leads, feeds, the audit log, the trash or earlier versions of texts. Scheduled
 changes of published articles are drafts in the export, without their time.`,
   run: async (args) => {
-    const [folder] = parseArgs({ args, allowPositionals: true }).positionals;
-    if (!folder) throw new TypeError('Name the new folder: npx portal export <folder>');
+    const usage = 'npx portal export <folder>';
+    const { name: folder } = parseOneName(args, usage, {});
+    if (!folder) throw new TypeError(`Name the new folder: ${usage}`);
     const counts = await withExistingSite((em, env) => exportContent(em, openStorage(env), path.resolve(folder)));
     console.log(
       `Wrote ${counts.articles} articles, ${counts.caseStudies} case studies, ${counts.categories} categories and ${counts.pictures} pictures to ${folder}.`,

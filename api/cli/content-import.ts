@@ -1,11 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { places } from '../content/content.files.ts';
 import { importPosts } from '../content/content.import-posts.service.ts';
 import { importContent } from '../content/content.import.service.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import type { Command } from './command.ts';
+import { type Command, parseOneName } from './command.ts';
 import { withSite } from './site.ts';
 
 export const importContentCommand: Command = {
@@ -28,9 +27,9 @@ there: choose the folders as the URLs of the old site were.
                     tool does not tell them apart`,
   run: async (args) => {
     const options = { replace: { type: 'boolean' }, 'keep-published': { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [source] = positionals;
-    if (!source) throw new TypeError('Name what to import: npx portal import <folder>');
+    const usage = 'npx portal import <folder>';
+    const { values, name: source } = parseOneName(args, usage, options);
+    if (!source) throw new TypeError(`Name what to import: ${usage}`);
     const folder = path.resolve(source);
     const stats = await stat(folder).catch(() => null);
     if (!stats) throw new TypeError(`Folder not found: ${source}`);

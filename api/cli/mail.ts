@@ -39,15 +39,15 @@ function makeCommand(
     summary,
     help: `Usage: ${usage}\n\n${details}`,
     run: async (args) => {
-      const { positionals, values } = parseArgs({
-        args,
-        options: { all: { type: 'boolean' } },
-        allowPositionals: true,
-      });
-      if ((values.all ?? false) === positionals.length > 0) throw new TypeError(`Name the emails: ${usage}`);
-      const count = await withExistingSite((em) => work(em, values.all ? 'all' : positionals));
+      const options = { all: { type: 'boolean' } } as const;
+      const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+      const ids = new Set(positionals.filter(Boolean));
+      if ((values.all ?? false) === ids.size > 0) throw new TypeError(`Name the emails: ${usage}`);
+      const count = await withExistingSite((em) => work(em, values.all ? 'all' : [...ids]));
       console.log(`${done} ${count} email${count === 1 ? '' : 's'}.`);
-      return values.all || count === new Set(positionals).size ? 0 : 1;
+      const missing = values.all ? 0 : ids.size - count;
+      if (missing > 0) console.error(`Not found among the unsent emails: ${missing}. Their ids: npx portal mail list`);
+      return missing > 0 ? 1 : 0;
     },
   };
 }

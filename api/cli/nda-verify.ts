@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkCertificate, siteFingerprint, type Statement } from '../ndas/nda.certificate.ts';
 import { readEnv } from '../platform/env.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { readOperatorFile } from '../platform/operator-files.ts';
 import { plainFingerprint } from '../platform/signatures.ts';
-import type { Command } from './command.ts';
+import { type Command, parseOneName } from './command.ts';
 
 export const verifyNdaCommand: Command = {
   words: 'nda verify',
@@ -16,10 +15,9 @@ Computes the digest of the text and checks the signature of the certificate. The
 the one whose fingerprint is given with --key. Administrators see the fingerprint of their site at /investor/admin/nda.
 Exits with code 1 if a check fails.`,
   run: async (args) => {
-    const options = { key: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [file] = positionals;
-    if (!file) throw new TypeError('Name the file: npx portal nda verify <certificate.json>');
+    const usage = 'npx portal nda verify <certificate.json>';
+    const { values, name: file } = parseOneName(args, usage, { key: { type: 'string' } });
+    if (!file) throw new TypeError(`Name the file: ${usage}`);
     const text = readOperatorFile(path.resolve(file));
     const { error, statement, fingerprint } = checkCertificate(text);
     if (error) {

@@ -14,7 +14,7 @@ const overview = () =>
 
 async function main(args: string[]): Promise<number> {
   const command = commands.find(({ words }) => args.slice(0, words.split(' ').length).join(' ') === words);
-  if (!command && args.some((arg) => !arg.startsWith('-'))) {
+  if (!command && args.some((arg) => arg !== '--help')) {
     console.error(`Unknown command: ${args.join(' ')}\n\n${overview()}`);
     return 1;
   }

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readOperatorFile } from '../platform/operator-files.ts';
 import { plainFingerprint } from '../platform/signatures.ts';
 import { readSignedProof, type SignedProof } from '../proofs/proof.file.ts';
 import { getBuildHash } from '../proofs/proof.read.service.ts';
 import { listSteps } from '../proofs/proof.service.ts';
-import type { Command } from './command.ts';
+import { type Command, parseOneName } from './command.ts';
 
 export const verifyProofCommand: Command = {
   words: 'proof verify',
@@ -16,9 +15,9 @@ Checks the signature, that the proof ran the build of this folder, and that it f
 With --key, the signature must be of the key with this fingerprint: get it from the people who ran the proof, not from
 the file. Exits with code 1 if a check fails.`,
   run: async (args) => {
-    const { values, positionals } = parseArgs({ args, options: { key: { type: 'string' } }, allowPositionals: true });
-    const [file] = positionals;
-    if (!file) throw new TypeError('Name the file: npx portal proof verify <proof.json>');
+    const usage = 'npx portal proof verify <proof.json>';
+    const { values, name: file } = parseOneName(args, usage, { key: { type: 'string' } });
+    if (!file) throw new TypeError(`Name the file: ${usage}`);
     const text = readOperatorFile(path.resolve(file));
     const signed = readSignedProof(text);
     if (typeof signed === 'string') {

@@ -12,7 +12,7 @@ import { hasCluster } from '../platform/postgres/cluster.ts';
 const COMMAND_PATIENCE_MS = 10_000;
 
 /**
- * Like `withSite`, for commands that only read. A wrong DATA_DIR is an error instead of creating a new database there.
+ * Like `withSite`, for commands that need what a site has. A wrong DATA_DIR is an error instead of creating a new database there.
  */
 export async function withExistingSite<Result>(
   work: (em: SqlEntityManager, env: Env) => Promise<Result>,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { namePage } from '../../graphql/page-name.ts';
 import { findTraces, type KnownTrace } from '../reading/trace.service.ts';
 import type { Command } from './command.ts';
-import { withSite } from './site.ts';
+import { withExistingSite } from './site.ts';
 
 export const traceCommand: Command = {
   words: 'trace',
@@ -16,7 +16,7 @@ Exits with code 1 if it finds no reading.`,
   run: async (args) => {
     const code = parseArgs({ args, allowPositionals: true }).positionals.join('');
     if (!code) throw new TypeError('Name the code: npx portal trace <code>');
-    const traces = await withSite((em) => findTraces(em, code));
+    const traces = await withExistingSite((em) => findTraces(em, code));
     if (traces.length === 0) console.log(`No reading found with the code ${code}.`);
     for (const trace of traces) console.log(formatTrace(trace));
     return traces.length > 0 ? 0 : 1;

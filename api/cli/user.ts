@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { updateUserInput } from '../../graphql/validation.ts';
 import {
@@ -13,8 +12,8 @@ import type { UserRow } from '../users/user.service.ts';
 import { reopenRequest } from '../user-administration/user.review.service.ts';
 import { bySystem } from '../audit/audit.service.ts';
 import { read } from '../platform/http/rest.ts';
-import type { Command } from './command.ts';
-import { withSite } from './site.ts';
+import { type Command, parseOneName } from './command.ts';
+import { withExistingSite } from './site.ts';
 
 type Work = (context: HandlingContext, em: SqlEntityManager, user: UserRow) => Promise<void>;
 
@@ -23,7 +22,7 @@ const ACCOUNT = 'The account is named by its username, email address or id.';
 /** Runs the work on the account named on the command line, in one transaction. */
 async function onAccount(name: string | undefined, usage: string, work: Work): Promise<UserRow> {
   if (!name) throw new TypeError(`Name the account: ${usage}`);
-  return withSite(async (em, env) => {
+  return withExistingSite(async (em, env) => {
     const user = await findUserByName(em, name);
     await em.transactional((em) => work({ services: { env }, ...bySystem }, em, user));
     return user;
@@ -37,9 +36,8 @@ function makeCommand(words: string, summary: string, details: string, done: stri
     summary,
     help: `Usage: ${usage}\n\n${ACCOUNT} ${details}`,
     run: async (args) => {
-      const { positionals } = parseArgs({ args, allowPositionals: true });
-      const { name, username } = await onAccount(positionals[0], usage, work);
-      console.log(`${done} ${name} (${username}).`);
+      const account = await onAccount(parseOneName(args, usage, {}).name, usage, work);
+      console.log(`${done} ${account.name} (${account.username}).`);
       return 0;
     },
   };
@@ -69,10 +67,10 @@ const deleteUserCommand: Command = {
   help: `Usage: ${USAGE_DELETE}\n\n${ACCOUNT} Its owner gets an email. This cannot be undone, so --yes is required.`,
   run: async (args) => {
     const options = { yes: { type: 'boolean' } } as const;
-    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const { name: account, values } = parseOneName(args, USAGE_DELETE, options);
     if (!values.yes) throw new TypeError(`Nothing was deleted. Add --yes to delete the account: ${USAGE_DELETE}`);
     const work: Work = (context, em, user) => removeAccount(context, em, user, 'administrator');
-    const { name, username } = await onAccount(positionals[0], USAGE_DELETE, work);
+    const { name, username } = await onAccount(account, USAGE_DELETE, work);
     console.log(`Deleted the account of ${name} (${username}).`);
     return 0;
   },
@@ -87,11 +85,11 @@ const updateUserCommand: Command = {
   run: async (args) => {
     const text = { type: 'string' } as const;
     const options = { name: text, company: text, email: text };
-    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const { name: account, values } = parseOneName(args, USAGE_UPDATE, options);
     if (Object.keys(values).length === 0) throw new TypeError(`Name at least one change: ${USAGE_UPDATE}`);
     const { id: _id, ...changes } = read(updateUserInput, { id: '', ...values });
     const work: Work = (context, em, user) => correctAccount(context, em, user, changes as UserChanges);
-    const { username } = await onAccount(positionals[0], USAGE_UPDATE, work);
+    const { username } = await onAccount(account, USAGE_UPDATE, work);
     console.log(`Corrected the account ${username}.`);
     return 0;
   },

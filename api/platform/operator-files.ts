@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
 
 /** The text of a file that an operator edits. Editors of Windows begin it with a byte order mark, and some write UTF-16. */
 export const readOperatorFile = (file: string): string => decodeText(readFileSync(file));
@@ -7,6 +9,25 @@ function decodeText(bytes: Buffer): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   // The decoder removes the byte order mark.
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+
+/** Writes a file that only its owner can read. If `fill` fails, for example because the disk is full, there is no file. */
+export async function writeWholeFile<Result>(file: string, fill: (out: Writable) => Promise<Result>): Promise<Result> {
+  const draft = `${file}.part`;
+  try {
+    // Opened before, because a stream reports a missing folder to nobody until something is piped into it.
+    const handle = await open(draft, 'w', 0o600);
+    const out = handle.createWriteStream({ flush: true });
+    let failure: Error | undefined;
+    out.on('error', (error) => (failure ??= error));
+    const result = await fill(out).catch((error: unknown) => {
+      throw failure ?? error;
+    });
+    await rename(draft, file);
+    return result;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /** What an operating system says about a file, as a sentence for an operator. Null for other errors. */

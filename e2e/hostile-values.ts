@@ -1,4 +1,4 @@
-import { trimPasted } from '../graphql/pasted-text.ts';
+import { cleanLine } from '../graphql/pasted-text.ts';
 import { plainName } from '../graphql/validation.ts';
 import { makeSkeleton } from '../api/users/username-skeleton.ts';
 import { type Field, FILLED } from './hostile-fields.ts';
@@ -12,7 +12,7 @@ const countCharacters = (text: string): number => [...text].length;
 export function acceptsText({ limit, getByteSize = countCharacters, ...field }: Field, text: string): boolean {
   const { oneLine, isName, only, before = '', getStoredText } = field;
   const received = getStoredText ? getStoredText(text) : text;
-  const stored = isName ? trimPasted(received) : received.trim();
+  const stored = isName ? cleanLine(received) : received.trim();
   const fits = stored !== '' && getByteSize(before + stored) <= limit;
   const isAllowed = (!oneLine || !/\p{Cc}/u.test(stored)) && (!isName || plainName.test(stored));
   return fits && isAllowed && (!only || only.test(stored));
@@ -23,7 +23,7 @@ export const getFieldTexts = (field: Field): string[] => {
   const storedTexts = HOSTILE.filter((text) => acceptsText(field, text)).map(
     (text) => field.getStoredText?.(text) ?? text,
   );
-  const texts = [...new Set(field.isName ? storedTexts.map(trimPasted) : storedTexts)];
+  const texts = [...new Set(field.isName ? storedTexts.map(cleanLine) : storedTexts)];
   return field.unique ? [...new Map(texts.map((text) => [fold(text), text])).values()] : texts;
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { atMost } from './at-most.ts';
 import { changeFields } from './change-fields.ts';
 import { text } from './limits.ts';
+import { removeInvisible } from './pasted-text.ts';
 import { clearedSeo, optionalText, seoInput, seoLabels } from './seo-fields.ts';
 import { requireText, slug } from './validation.ts';
 
@@ -14,6 +15,7 @@ const FURTHEST_ZONE_MS = 14 * 3_600_000;
 const A_DAY = 'Enter a day such as 2026-11-27';
 const pastDay = z
   .string({ error: A_DAY })
+  .overwrite(removeInvisible)
   .check(atMost(20, A_DAY), z.iso.date(A_DAY))
   .refine((day) => Date.parse(day) <= Date.now() + FURTHEST_ZONE_MS, 'Choose a day in the past');
 

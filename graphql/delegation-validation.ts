@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { atMost } from './at-most.ts';
 import { delegationItemsAtMost, text } from './limits.ts';
+import { removeInvisible } from './pasted-text.ts';
 import { email, line } from './validation.ts';
 
-const timeZone = z.string().check(atMost(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin'));
+const timeZone = z
+  .string()
+  .overwrite(removeInvisible)
+  .check(atMost(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin'));
 
 const right = z.enum(['LIST', 'VIEW', 'DOWNLOAD'], 'Choose what they may do');
 
@@ -28,6 +32,7 @@ export const delegationForm = z
     right,
     until: z
       .string()
+      .overwrite(removeInvisible)
       .check(atMost(10, 'Choose the last day'))
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose the last day'),
     documentIds: ids,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './at-most.ts';
 import { documentSearch, text } from './limits.ts';
+import { removeInvisible } from './pasted-text.ts';
 import { line } from './validation.ts';
 
 const id = z.string().check(atMost(60, 'This id does not exist'));
@@ -54,6 +55,7 @@ export const updateFolderInput = createFolderInput.extend({ name: createFolderIn
 
 const place = z
   .string()
+  .overwrite(removeInvisible)
   .check(atMost(10, 'Use a whole number from 1'))
   .regex(/^([1-9]\d{0,4})?$/, 'Use a whole number from 1');
 

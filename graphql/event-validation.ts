@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './at-most.ts';
 import { eventDocumentsAtMost, eventGroupsAtMost, seatsAtMost, text } from './limits.ts';
+import { cleanLine, removeInvisible } from './pasted-text.ts';
 import { isWebUrl, line, plainName } from './validation.ts';
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/;
@@ -11,7 +12,7 @@ export const isWallTime = (text: string): boolean => WALL_TIME.test(text);
 const A_TIME = 'Use a date and a time such as 2027-03-28T10:00';
 const wallTime = z
   .string()
-  .trim()
+  .overwrite(removeInvisible)
   .check(atMost(20, A_TIME))
   .refine(isWallTime, A_TIME)
   .transform((time) => time.slice(0, 16));
@@ -19,7 +20,7 @@ const wallTime = z
 /** A place as text, or the URL of a meeting. Only http and https can become a link. */
 const eventLocation = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .check(atMost(text.eventLocation))
   .regex(/^\P{Cc}*$/u, 'Use one line of plain text')
   .regex(plainName, 'Use one line of plain text')
@@ -31,7 +32,7 @@ const eventLocation = z
 /** The URL of a recording. Only http and https can become a link. */
 const recordingUrl = z
   .string()
-  .trim()
+  .overwrite(removeInvisible)
   .check(atMost(text.eventLocation))
   .refine((url) => url === '' || isWebUrl(url), 'Use a URL that starts with https://');
 
@@ -42,7 +43,10 @@ export const createEventInput = z.object({
   isAllDay: z.boolean().nullish(),
   startsAt: wallTime,
   endsAt: wallTime,
-  timeZone: z.string().trim().check(atMost(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin')),
+  timeZone: z
+    .string()
+    .overwrite(removeInvisible)
+    .check(atMost(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin')),
   location: eventLocation.nullish(),
   groupIds: z
     .array(z.string().check(atMost(60)))
@@ -54,7 +58,7 @@ export const createEventInput = z.object({
     .min(1, 'Use at least one seat, or leave it empty for no limit')
     .max(seatsAtMost, `Use at most ${seatsAtMost} seats`)
     .nullish(),
-  recurrence: z.string().trim().check(atMost(text.recurrence)).nullish(),
+  recurrence: z.string().overwrite(removeInvisible).check(atMost(text.recurrence)).nullish(),
   recordingUrl: recordingUrl.nullish(),
   documentIds: z
     .array(z.string().check(atMost(60)))
@@ -82,9 +86,10 @@ export const eventForm = createEventInput
     isAllDay: z.boolean(),
     isOnlyThisDate: z.boolean(),
     notify: z.boolean(),
-    timeZone: z.string().trim().min(1, 'Choose a time zone'),
+    timeZone: z.string().overwrite(removeInvisible).min(1, 'Choose a time zone'),
     capacity: z
       .string()
+      .overwrite(removeInvisible)
       .check(atMost(10, 'Use a whole number'))
       .regex(/^([1-9]\d{0,4})?$/, 'Use a whole number'),
     repeats: z.string(),
@@ -105,7 +110,7 @@ export const eventForm = createEventInput
 export const setCalendarSettingsInput = z.object({
   timeZone: z
     .string()
-    .trim()
+    .overwrite(removeInvisible)
     .check(atMost(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin'))
     .nullish(),
   hasInvitationEmails: z.boolean().nullish(),

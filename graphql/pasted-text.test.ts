@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contactForm, createGroupInput, email, phone } from './validation.ts';
+import { createEventInput } from './event-validation.ts';
+import { feedForm, feedTitle } from './feed-validation.ts';
+import { cleanLine } from './pasted-text.ts';
+import { tokenName } from './token-validation.ts';
+import { contactForm, createGroupInput, email, loginInput, phone, searchWords, slug } from './validation.ts';
+import { webhookForm } from './webhook-validation.ts';
 
 const phones = readFileSync(path.resolve('api/testing/cases/phone-with-invisible-signs/phones.txt'), 'utf8');
 
@@ -42,5 +47,37 @@ describe('a person who pastes', () => {
     expect(createGroupInput.parse({ name: '\u2068Board\u2069\u00A0' })).toEqual({ name: 'Board' });
     expect(contactForm.shape.name.parse('\u202AMara Quill\u202C')).toBe('Mara Quill');
     expect(createGroupInput.safeParse({ name: 'Board \u202Etxt' }).success).toBe(false);
+  });
+
+  it.each([
+    ['\uFEFFMara\u00A0Quill\u200B', 'Mara Quill'],
+    ['Mara Qu\u00ADill', 'Mara Quill'],
+    ['\u200EMara \u200EQuill\u200F', 'Mara Quill'],
+    ['Harbor\u2060 &\u202FSons\u200D', 'Harbor & Sons'],
+    // Persian, Hebrew with a mark of direction, Malayalam, Japanese, and an emoji of several people keep theirs.
+    ['\u200Cمی\u200Cخواهم\u200C', 'می\u200Cخواهم'],
+    ['\u202Bחברה (C++\u200E)\u202C', 'חברה (C++\u200E)'],
+    ['ക്\u200Dഷ', 'ക്\u200Dഷ'],
+    ['山田\u3000太郎\u3000', '山田\u3000太郎'],
+    ['Team 👩\u200D💻 ❤\uFE0F\u200B', 'Team 👩\u200D💻 ❤\uFE0F'],
+    ['\u00A0\u200B\u2060', ''],
+  ])('%j into a field of one line stores %j', (typed, line) => {
+    expect(cleanLine(typed)).toBe(line);
+    for (const rule of [
+      createGroupInput.shape.name,
+      tokenName,
+      contactForm.shape.company,
+      createEventInput.shape.title,
+    ])
+      expect(rule.safeParse(typed).data ?? '').toBe(line);
+    for (const rule of [feedTitle, searchWords, createEventInput.shape.location]) expect(rule.parse(typed)).toBe(line);
+  });
+
+  it('a URL, a day, a URL name or a code can send it', () => {
+    expect(feedForm.shape.url.parse('\u200Bhttps://quill.example/\u00ADfeed\u2060')).toBe('https://quill.example/feed');
+    expect(webhookForm.shape.url.parse('https://quill.example/\u200B')).toBe('https://quill.example/');
+    expect(createEventInput.shape.startsAt.parse('\u200E2027-03-28T10:00')).toBe('2027-03-28T10:00');
+    expect(slug.parse('tide-\u00ADtables\u200B')).toBe('tide-tables');
+    expect(loginInput.shape.code.parse('123\u200B456\u00A0')).toBe('123456');
   });
 });

@@ -1,20 +1,33 @@
 // What people copy from address books, word processors and chats contains signs that they do not see.
 
 /** A space, or a sign without width that programs put around a copied text, such as a direction of writing. */
-const AROUND = /[\s\u200B\u200E\u200F\u202A-\u202C\u2060\u2066-\u2069]/;
+const AROUND = /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202C\u2060-\u2064\u2066-\u2069\u2800\u3164\uFFA0]/;
 /** At the end of a text that is written from right to left, a mark of direction says where its last sign stands. */
-const AROUND_RIGHT_TO_LEFT = /[\s\u200B\u202A-\u202C\u2060\u2066-\u2069]/;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const AROUND_RIGHT_TO_LEFT = /[\s\u00AD\u180E\u200B-\u200D\u202A-\u202C\u2060-\u2064\u2066-\u2069\u2800\u3164\uFFA0]/;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 /** A text without the invisible signs and spaces around it. Inside, they can have a meaning. */
 export function trimPasted(text: string): string {
-  const around = RIGHT_TO_LEFT.test(text) ? AROUND_RIGHT_TO_LEFT : AROUND;
+  const around = isRightToLeft(text) ? AROUND_RIGHT_TO_LEFT : AROUND;
   let start = 0;
   let end = text.length;
   // A pattern would look for the end of each run of spaces inside the text.
   while (start < end && around.test(text[start]!)) start += 1;
   while (end > start && around.test(text[end - 1]!)) end -= 1;
   return text.slice(start, end);
+}
+
+/**
+ * One line of text as a person sees it: signs that say where a line can break are left out, and each space is one that a
+ * keyboard writes. Joiners stay inside, where they are part of languages and emoji, and marks of direction beside letters
+ * that are written from right to left.
+ */
+export function cleanLine(text: string): string {
+  const line = text
+    .replace(/[\u00AD\u180E\u200B\u2060-\u2064\uFEFF]/g, '')
+    .replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, ' ');
+  return trimPasted(isRightToLeft(line) ? line : line.replace(/[\u061C\u200E\u200F]/g, ''));
 }
 
 /** A text in which no invisible sign has a meaning, such as an email address. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './at-most.ts';
 import { text } from './limits.ts';
+import { cleanLine } from './pasted-text.ts';
 import { plainName, USE_ONE_LINE } from './validation.ts';
 
 // What a text says to search engines. Articles and case studies have these fields.
@@ -9,7 +10,7 @@ import { plainName, USE_ONE_LINE } from './validation.ts';
 export const optionalText = (limit: number) =>
   z
     .string()
-    .trim()
+    .overwrite(cleanLine)
     .check(atMost(limit))
     .regex(plainName, USE_ONE_LINE)
     .transform((typed) => typed || null);

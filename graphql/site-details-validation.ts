@@ -28,7 +28,7 @@ const isPast = (day: string) => day <= new Date(Date.now() + DAY_MS).toISOString
 
 const pastDay = z
   .string()
-  .trim()
+  .overwrite(removeInvisible)
   .check(atMost(DAY_LENGTH))
   .refine((day) => day === '' || z.iso.date().safeParse(day).success, 'Enter a day, such as 2026-11-27')
   .refine((day) => isPast(day), 'Enter a day that is not in the future');

@@ -3,13 +3,13 @@ import { atMost } from './at-most.ts';
 import { type ContactTopic, contactTopics } from './contact-topics.ts';
 import { isEmail } from './email.ts';
 import { text } from './limits.ts';
-import { cleanPhone, removeInvisible, trimPasted } from './pasted-text.ts';
+import { cleanLine, cleanPhone, removeInvisible } from './pasted-text.ts';
 
 // The rules for forms and server: one rule and one message, shown at the field and returned by the API.
 
 export const slug = z
   .string()
-  .trim()
+  .overwrite(removeInvisible)
   .check(atMost(text.slug))
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens');
 
@@ -18,20 +18,20 @@ export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(te
 
 /**
  * A name or title cannot turn or break the text around it: no controls of direction, no separators of lines, and tag
- * characters only in the flags of regions. Joiners, soft hyphens and variation selectors are part of languages and emoji.
+ * characters only in the flags of regions. Joiners and variation selectors are part of languages and emoji.
  */
 export const plainName =
   /^(?:[^\u2028-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})*$/u;
 export const USE_ONE_LINE = 'Use one line of plain text';
 
 export const requireText = (limit: number, sentence: string) =>
-  z.string().overwrite(trimPasted).min(1, sentence).check(atMost(limit)).regex(plainName, USE_ONE_LINE);
+  z.string().overwrite(cleanLine).min(1, sentence).check(atMost(limit)).regex(plainName, USE_ONE_LINE);
 
 /** The alternative text of a picture, for people who cannot see it. */
 export const pictureInput = z.object({
   alt: z
     .string({ error: 'Describe the picture' })
-    .trim()
+    .overwrite(cleanLine)
     .min(1, 'Describe the picture')
     .check(atMost(text.pictureAlt))
     .regex(plainName, USE_ONE_LINE),
@@ -81,7 +81,7 @@ const WHY = 'Enter a reason in at least 10 characters';
 export const overrideReason = z.string(WHY).trim().min(10, WHY).check(atMost(text.overrideReason));
 
 export const username = requiredString('Username must be at least 3 characters')
-  .overwrite(trimPasted)
+  .overwrite(cleanLine)
   .min(3, 'Username must be at least 3 characters')
   .check(atMost(text.username))
   // Sign-in accepts a username or an email address, so a username must not look like an email address.
@@ -114,10 +114,13 @@ export const phone = z
   })
   .regex(/^$|^\+?[\d ()/.-]{5,30}$/, PHONE);
 
+/** What a person searches for in a list. */
+export const searchWords = z.string().overwrite(cleanLine).check(atMost(text.searchQuery));
+
 /** One line of plain text. */
 export const line = (value: z.ZodString, limit: number) =>
   value
-    .overwrite(trimPasted)
+    .overwrite(cleanLine)
     .check(atMost(limit))
     .regex(/^\P{Cc}*$/u, USE_ONE_LINE)
     .regex(plainName, USE_ONE_LINE);
@@ -125,13 +128,13 @@ export const line = (value: z.ZodString, limit: number) =>
 export const loginInput = z.strictObject(
   {
     username: requiredString('Username is required')
-      .overwrite(trimPasted)
+      .overwrite(cleanLine)
       .min(1, 'Username is required')
       .check(atMost(text.email)),
     password: requiredString('Password is required')
       .min(1, 'Password is required')
       .check(atMost(text.passwordBytes, TOO_MANY_BYTES), withinBytes),
-    code: z.string().check(atMost(40, 'This code is not correct')).nullish(),
+    code: z.string().overwrite(removeInvisible).check(atMost(40, 'This code is not correct')).nullish(),
   },
   strictly,
 );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
 import { articleTextInput } from '../../graphql/article-fields.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { ArticleStatus } from './article.entity.ts';
@@ -35,10 +36,9 @@ export class ArticleFilter {
   isScheduled?: boolean | null;
 }
 
-const tooLong = `Use at most ${text.searchQuery} characters`;
 const filter = z.object({
   category: z.string().check(atMost(text.slug, 'Category not found')).nullish(),
-  search: z.string().check(atMost(text.searchQuery, tooLong)).nullish(),
+  search: searchWords.nullish(),
   status: z.enum(ArticleStatus).nullish(),
   isTrashed: z.boolean().nullish(),
   isScheduled: z.boolean().nullish(),

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
-import { text } from '../../graphql/limits.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { auditCategoryEnum, auditKindEnum } from './audit-kind.ts';
@@ -42,7 +42,7 @@ export class AuditEventFilter {
 
 const filter = z.object({
   userId: z.string().check(atMost(60, 'Account not found')).nullish(),
-  person: z.string().trim().check(atMost(text.searchQuery)).nullish(),
+  person: searchWords.nullish(),
   from: z.date().nullish(),
   to: z.date().nullish(),
 });

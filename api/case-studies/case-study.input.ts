@@ -1,6 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { atMost } from '../../graphql/at-most.ts';
 import {
   type CaseStudyChanges,
   type clearedCaseStudy,
@@ -8,7 +7,7 @@ import {
   publishCaseStudyInput,
   updateCaseStudyInput,
 } from '../../graphql/case-study-validation.ts';
-import { text } from '../../graphql/limits.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { SeoInput } from '../platform/seo-text.ts';
 import { Validated } from '../platform/validation.ts';
@@ -173,7 +172,7 @@ export class CaseStudyFilter {
 const filter = z.object({
   industry: z.enum(Industry).nullish(),
   status: z.enum(CaseStudyStatus).nullish(),
-  search: z.string().check(atMost(text.searchQuery)).nullish(),
+  search: searchWords.nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

@@ -1,8 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { atMost } from '../../graphql/at-most.ts';
 import { endDelegationInput, inviteDelegateInput } from '../../graphql/delegation-validation.ts';
-import { text } from '../../graphql/limits.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { type DocumentRight, documentRightEnum } from '../documents/document.type.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
@@ -76,7 +75,7 @@ const filter = z.object({
   isOwn: z.boolean().nullish(),
   isHeld: z.boolean().nullish(),
   status: z.enum(delegationStatusEnum).nullish(),
-  search: z.string().trim().check(atMost(text.searchQuery)).nullish(),
+  search: searchWords.nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

@@ -1,7 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { atMost } from '../../graphql/at-most.ts';
-import { text } from '../../graphql/limits.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
@@ -14,7 +13,7 @@ export class DocumentTextFilter {
   text!: string;
 }
 
-const filter = z.object({ text: z.string().check(atMost(text.searchQuery)) });
+const filter = z.object({ text: searchWords });
 
 @Validated(z.object({ filter }))
 @ArgsType()

@@ -7,7 +7,7 @@ import {
   makeDocumentVersionCurrentInput,
   updateDocumentInput,
 } from '../../graphql/document-validation.ts';
-import { text } from '../../graphql/limits.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
@@ -131,12 +131,10 @@ export class DeleteDocumentVersionInput {
   number!: number;
 }
 
-const tooLong = `Use at most ${text.searchQuery} characters`;
-
 @Validated(
   z.object({
     folderId: z.string().check(atMost(60)).nullish(),
-    search: z.string().check(atMost(text.searchQuery, tooLong)).nullish(),
+    search: searchWords.nullish(),
   }),
 )
 @InputType({ description: 'Filtering options for documents. A document must match all fields that are given.' })

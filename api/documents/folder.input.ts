@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
 import { createFolderInput, updateFolderInput } from '../../graphql/document-validation.ts';
-import { text } from '../../graphql/limits.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { createIdInput, EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
@@ -54,11 +54,9 @@ export class UpdateFolderInput extends EditInput {
 
 export const DeleteFolderInput = createIdInput('deleteFolder', 'The id of the empty folder to delete.');
 
-const tooLong = `Use at most ${text.searchQuery} characters`;
-
 @Validated(
   z.object({
-    search: z.string().check(atMost(text.searchQuery, tooLong)).nullish(),
+    search: searchWords.nullish(),
     isCollapsed: z.boolean().nullish(),
     openId: z.string().check(atMost(60)).nullish(),
   }),

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { atMost } from '../../graphql/at-most.ts';
-import { pageSize, text } from '../../graphql/limits.ts';
+import { pageSize } from '../../graphql/limits.ts';
 import { feedTitle } from '../../graphql/feed-validation.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { EditInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
@@ -55,7 +55,7 @@ export class FeedItemFilter {
 
 const filter = z.object({
   status: z.enum(FeedItemStatus).nullish(),
-  search: z.string().trim().check(atMost(text.searchQuery)).nullish(),
+  search: searchWords.nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

@@ -1,9 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { atMost } from '../../graphql/at-most.ts';
-import { text } from '../../graphql/limits.ts';
 import type { ContactTopic } from '../../graphql/contact-topics.ts';
-import { requestContactInput, requestWhitepaperInput, updateLeadInput } from '../../graphql/validation.ts';
+import { requestContactInput, requestWhitepaperInput, updateLeadInput, searchWords } from '../../graphql/validation.ts';
 import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
@@ -105,7 +103,7 @@ export class LeadFilter {
   status?: LeadStatus | null;
 }
 
-const search = z.string().check(atMost(text.searchQuery)).nullish();
+const search = searchWords.nullish();
 
 @Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
 @ArgsType()

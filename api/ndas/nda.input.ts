@@ -1,9 +1,8 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { atMost } from '../../graphql/at-most.ts';
-import { groupsAtMost, pageSize, text } from '../../graphql/limits.ts';
+import { groupsAtMost, pageSize } from '../../graphql/limits.ts';
 import { publishNdaInput, signNdaInput } from '../../graphql/nda-validation.ts';
-import { decisionReason } from '../../graphql/validation.ts';
+import { decisionReason, searchWords } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
@@ -31,7 +30,7 @@ export class SignNdaInput {
   sha256!: string;
 }
 
-const search = z.string().check(atMost(text.searchQuery)).nullish();
+const search = searchWords.nullish();
 
 @InputType({ description: 'The conditions of the query ndaSignatures. A signature must meet all that are given.' })
 export class NdaSignatureFilter {

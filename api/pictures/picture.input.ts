@@ -1,8 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { atMost } from '../../graphql/at-most.ts';
-import { text } from '../../graphql/limits.ts';
-import { pictureInput } from '../../graphql/validation.ts';
+import { pictureInput, searchWords } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
@@ -31,8 +29,6 @@ export class DeletePictureInput {
   isUseIgnored?: boolean | null;
 }
 
-const tooLong = `Use at most ${text.searchQuery} characters`;
-
 @InputType({ description: 'Filtering options for pictures.' })
 export class PictureFilter {
   @Field(() => String, {
@@ -53,7 +49,7 @@ export class PictureFilter {
   z.object({
     filter: z
       .object({
-        search: z.string().check(atMost(text.searchQuery, tooLong)).nullish(),
+        search: searchWords.nullish(),
         isUnused: z.boolean().nullish(),
       })
       .nullish(),

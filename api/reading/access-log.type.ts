@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
-import { text } from '../../graphql/limits.ts';
+import { removeInvisible } from '../../graphql/pasted-text.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { Person } from '../platform/person.ts';
 
 export const accessKindEnum = {
@@ -164,8 +165,8 @@ export const accessLogFilter = z.object({
   documentId: z.string().check(atMost(60, 'Document not found')).nullish(),
   version: z.number().int('Use a whole number').min(1, 'Versions begin with 1').max(100_000).nullish(),
   kind: z.enum(accessKindEnum).nullish(),
-  person: z.string().trim().check(atMost(text.searchQuery)).nullish(),
-  code: z.string().trim().check(atMost(40, 'A watermark code has eight characters')).nullish(),
+  person: searchWords.nullish(),
+  code: z.string().overwrite(removeInvisible).check(atMost(40, 'A watermark code has eight characters')).nullish(),
   from: z.date().nullish(),
   to: z.date().nullish(),
   isOwn: z.boolean().nullish(),

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
-import { text } from '../../graphql/limits.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { Person } from '../platform/person.ts';
 
 @ObjectType({ description: 'The time for which one person had one page of a document in view.' })
@@ -87,7 +87,7 @@ const id = z.string().check(atMost(60, 'This id does not exist')).nullish();
 export const engagementFilter = z.object({
   documentId: id,
   page: z.number().int('Use a whole number').min(1, 'Pages begin with 1').max(100_000).nullish(),
-  person: z.string().trim().check(atMost(text.searchQuery)).nullish(),
+  person: searchWords.nullish(),
   groupId: id,
   from: z.date().nullish(),
   to: z.date().nullish(),

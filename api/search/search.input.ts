@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
 import { text } from '../../graphql/limits.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
@@ -26,7 +27,7 @@ export class SearchFilter {
 }
 
 const filter = z.object({
-  query: z.string().check(atMost(text.searchQuery)),
+  query: searchWords,
   category: z.string().check(atMost(text.slug, 'Category not found')).nullish(),
   status: z.enum(ArticleStatus).nullish(),
   kind: z.enum(SearchHitKind).nullish(),

@@ -2,9 +2,11 @@ import { BlockList, isIP } from 'node:net';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
-import { token as limits, text } from '../../graphql/limits.ts';
+import { token as limits } from '../../graphql/limits.ts';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { tokenName, tokenScopeList } from '../../graphql/token-validation.ts';
+import { removeInvisible } from '../../graphql/pasted-text.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { tokenScopeEnum, type TokenStatus, tokenStatusEnum } from './token.type.ts';
@@ -34,7 +36,7 @@ const createShape = z.object({
   scopes: tokenScopeList,
   expiresAt: z.date().nullish(),
   ranges: z
-    .array(z.string().trim())
+    .array(z.string().overwrite(removeInvisible).check(atMost(50)))
     .max(limits.ranges, `Enter at most ${limits.ranges} addresses`)
     .refine((ranges) => ranges.every(isRange), 'Enter addresses such as 192.0.2.7 or 192.0.2.0/24, one a line')
     .nullish(),
@@ -94,7 +96,7 @@ export class TokenFilter {
 
 const filter = z.object({
   status: z.enum(tokenStatusEnum).nullish(),
-  search: z.string().trim().check(atMost(text.searchQuery)).nullish(),
+  search: searchWords.nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
-import { text } from '../../graphql/limits.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { record } from '../audit/audit.service.ts';
 import { getKysely } from '../kysely.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -24,7 +24,7 @@ const exportQuery = z.object({
     .optional(),
   mustSignNda: z.stringbool().optional(),
   groupId: z.string().check(atMost(60)).optional(),
-  search: z.string().check(atMost(text.searchQuery)).optional(),
+  search: searchWords.optional(),
 });
 
 const HEAD = ['name', 'email', 'company', 'status', 'roles', 'groups', 'email verified', 'created', 'id'];

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { atMost } from '../../graphql/at-most.ts';
 import { groupsAtMost, pageSize, text } from '../../graphql/limits.ts';
-import { decisionReason, updateUserInput } from '../../graphql/validation.ts';
+import { decisionReason, updateUserInput, searchWords } from '../../graphql/validation.ts';
 import { ConnectionArgs, orderDirectionEnum, type OrderDirection } from '../platform/pagination.ts';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
 import { Validated } from '../platform/validation.ts';
@@ -168,7 +168,7 @@ export class UserOrder {
   direction!: OrderDirection;
 }
 
-const search = z.string().check(atMost(text.searchQuery)).nullish();
+const search = searchWords.nullish();
 
 const emails = z
   .array(z.string().check(atMost(text.email)))

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { atMost } from '../../graphql/at-most.ts';
-import { text, webhook as limits } from '../../graphql/limits.ts';
+import { webhook as limits } from '../../graphql/limits.ts';
 import { webhookName, webhookUrl } from '../../graphql/webhook-validation.ts';
+import { searchWords } from '../../graphql/validation.ts';
 import { type ChangeType, changeTypeEnum } from '../changes/change.type.ts';
 import { UrlScalar } from '../platform/graphql/scalars.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
@@ -88,7 +88,7 @@ export class WebhookFilter {
 
 const filter = z.object({
   status: z.enum(webhookStatusEnum).nullish(),
-  search: z.string().trim().check(atMost(text.searchQuery)).nullish(),
+  search: searchWords.nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { atMost } from '../../../graphql/at-most.ts';
-import { removeInvisible, trimPasted } from '../../../graphql/pasted-text.ts';
+import { cleanLine, cleanPhone, removeInvisible, trimPasted } from '../../../graphql/pasted-text.ts';
 import { siteDetailsForm } from '../../../graphql/site-details-validation.ts';
 import { resolvers } from '../../features.ts';
 import { listInputSchemas } from '../../platform/validation.ts';
@@ -56,11 +56,29 @@ function* walk({ name, schema }: Rule): Generator<Rule> {
     if (isSchema(inner)) yield* walk({ name: `${name}${part && `.${part}`}`, schema: inner });
 }
 
+const CLEANERS: unknown[] = [cleanLine, cleanPhone, removeInvisible];
 const TRIM = String((z.string().trim().def.checks![0] as z.core.$ZodCheckOverwrite)._zod.def.tx);
 
 /** Trimming and removing single signs take time in proportion to the text. */
 const isTrim = ({ _zod: { def } }: z.core.$ZodChecks) =>
-  'tx' in def && (String(def.tx) === TRIM || [trimPasted, removeInvisible].some((clean) => clean === def.tx));
+  'tx' in def &&
+  (String(def.tx) === TRIM || [cleanLine, trimPasted, removeInvisible].some((clean) => clean === def.tx));
+
+/** Texts up to this many characters are fields of one line. */
+const SHORT = 320;
+/** What programs write, what is compared byte by byte, and texts of several lines. */
+const NOT_TYPED =
+  /^(.*ids?|\[\]|after|category|cover|from|in|key|kind|path|requestKey|sha256|to|token|userHandle)$|consent|password|^(summary|description)$/i;
+
+/** True if the rule of a short text stores the invisible signs that people paste with it. */
+function keepsInvisible({ name, schema }: Rule): boolean {
+  const { def } = (schema as z.core.$ZodString)._zod;
+  if (def.type !== 'string') return false;
+  const checks = ('check' in def ? [schema as unknown as z.core.$ZodChecks] : []).concat((def.checks ?? []) as never);
+  const limits = checks.flatMap(({ _zod: { def } }) => (def.check === 'max_length' ? [def.maximum] : []));
+  const cleans = checks.some(({ _zod: { def } }) => 'tx' in def && CLEANERS.some((clean) => clean === def.tx));
+  return limits.some((limit) => limit <= SHORT) && !cleans && !NOT_TYPED.test(name.split('.').at(-1)!);
+}
 
 /** True if the rule of a text reads it before it has compared its length. */
 function readsLongText(schema: z.core.$ZodType): boolean {
@@ -87,6 +105,11 @@ describe('the rules of texts', () => {
     expect(parts.filter(({ schema }) => schema._zod.def.type === 'string').length).toBeGreaterThan(200);
     const wrong = parts.filter(({ schema }) => readsLongText(schema) || convertsLongText(schema));
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('of short texts leave out the invisible signs that people paste with them', () => {
+    const parts = listRules().flatMap((rule) => [...walk(rule)]);
+    expect(parts.filter(keepsInvisible).map(({ name }) => name)).toEqual([]);
   });
 
   it('answer a text far above its limit with its limit alone, and read a text at its limit', () => {

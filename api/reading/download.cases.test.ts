@@ -131,6 +131,29 @@ describe('a download keeps', () => {
     expect(await readObjects(marked)).toMatch(/\/P <<? ?\/MCID 1/);
   });
 
+  test('links to named places, to the next page and to websites, the outline and the language', async () => {
+    const link = (target: string): [string] => [`/Type /Annot /Subtype /Link /Rect [72 500 200 520] ${target}`];
+    const bytes = drawnPdf({
+      content: drawnLine('Public'),
+      page: '/Annots [6 0 R 7 0 R 8 0 R 9 0 R]',
+      catalog: `/Lang (fr-CA) /Dests << /chapter [3 0 R /Fit] >> /Names << /Dests << /Names [(figures) [3 0 R /Fit]] >> >>
+        /Outlines 10 0 R`,
+      objects: [
+        link('/A << /S /Named /N /NextPage >>'),
+        link('/Dest /chapter'),
+        link('/A << /S /GoTo /D (figures) >>'),
+        link('/A << /S /URI /URI (https://register.example/entry) >>'),
+        ['/Type /Outlines /First 11 0 R /Last 11 0 R /Count 1'],
+        ['/Title (Chapter) /Parent 10 0 R /Dest (figures)'],
+      ],
+    });
+    const objects = await readObjects(await mark(bytes));
+    for (const kept of ['/NextPage', '/Dest /chapter', '/D (figures)', 'register.example', '/chapter [', '(figures) ['])
+      expect(objects.replaceAll(/\s+/g, ' ')).toContain(kept);
+    expect(objects).toMatch(/\(Chapter\)/);
+    expect(objects).toContain('(fr-CA)');
+  });
+
   test('the labels of pages, and the title', async () => {
     const { catalog } = await PDFDocument.load(await mark(readCase('page-labels.pdf')), { updateMetadata: false });
     expect(catalog.get(PDFName.of('PageLabels'))).toBeDefined();

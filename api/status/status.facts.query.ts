@@ -136,7 +136,19 @@ async function readStorage(em: SqlEntityManager): Promise<StatusFacts['storage']
     .select(countRows())
     .select(({ cast, fn }) => cast<number | null>(fn.sum('bytes'), 'float8').as('bytes'))
     .executeTakeFirstOrThrow();
+  const { uninspected, unindexed } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('document_version')
+        .select(countRows())
+        .where('findings', 'is', null)
+        .where('deletedAt', 'is', null)
+        .as('uninspected'),
+      selectFrom('portal_passage_due').select(countRows()).where('kind', '=', 'DOCUMENT').as('unindexed'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
+    uninspected: uninspected ?? 0,
+    unindexed: unindexed ?? 0,
     documents: documents.count,
     documentBytes: documents.bytes ?? 0,
     pictures: pictures.count,

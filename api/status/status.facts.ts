@@ -85,7 +85,16 @@ export interface StatusFacts extends AlertFacts {
   feedCount: number;
   /** Webhooks that the site paused. */
   pausedWebhooks: { name: string; reason: string | null }[];
-  storage: { documents: number; documentBytes: number; pictures: number; pictureBytes: number };
+  storage: {
+    documents: number;
+    documentBytes: number;
+    pictures: number;
+    pictureBytes: number;
+    /** Files of documents that a job will inspect. */
+    uninspected: number;
+    /** Documents whose text a job will cut into passages for searches. */
+    unindexed: number;
+  };
   retention: RetentionFacts[];
   /** Of the last hour. */
   signIns: { failed: number; attacked: { name: string; count: number }[] };

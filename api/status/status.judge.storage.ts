@@ -11,12 +11,14 @@ const LATE_BACKUP_MS = 26 * HOUR_MS;
 const MISSING_BACKUP_MS = 50 * HOUR_MS;
 
 export function judgeStorage({ storage }: StatusFacts): StatusItem {
-  const { documents, documentBytes, pictures, pictureBytes } = storage;
-  return makeItem(
-    'STORAGE',
-    'OK',
-    `${countOf(documents, 'document version')} (${describeBytes(documentBytes)}) and ${countOf(pictures, 'picture')} (${describeBytes(pictureBytes)}).`,
-  );
+  const { documents, documentBytes, pictures, pictureBytes, uninspected, unindexed } = storage;
+  const files = `${countOf(documents, 'document version')} (${describeBytes(documentBytes)}) and ${countOf(pictures, 'picture')} (${describeBytes(pictureBytes)}).`;
+  const waiting = [
+    uninspected > 0 && `${countOf(uninspected, 'file')} to inspect`,
+    unindexed > 0 && `the text of ${countOf(unindexed, 'document')} to index for searches`,
+  ].filter((part) => part !== false);
+  const work = waiting.length > 0 ? ` Still ${waiting.join(', and ')}.` : '';
+  return makeItem('STORAGE', 'OK', files + work);
 }
 
 export function judgeDisk({ servers }: AlertFacts): StatusItem {

@@ -62,7 +62,7 @@ const fine: StatusFacts = {
   feeds: [],
   feedCount: 4,
   pausedWebhooks: [],
-  storage: { documents: 214, documentBytes: 1.2e9, pictures: 1, pictureBytes: 999 },
+  storage: { documents: 214, documentBytes: 1.2e9, pictures: 1, pictureBytes: 999, uninspected: 0, unindexed: 0 },
   backups: [backup()],
   hasBackupUrl: true,
   tables: [

@@ -1,3 +1,4 @@
+import { makeDocument } from '../documents/document.factory.ts';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -65,6 +66,10 @@ describe('the status of the system', () => {
     expect((await readItem('DATABASE')).summary).toMatch(/^\d+ MB, \d+ of \d+ connections\. /);
     expect((await readItem('VERSION')).summary).toMatch(/^Build .+ \d+ migrations, the newest is \d{4}-/);
     expect((await readItem('STORAGE')).summary).toMatch(/^\d+ document versions? \(/);
+    await makeDocument(api.em(), { title: 'Plan' });
+    expect((await readItem('STORAGE')).summary).toMatch(
+      /\. Still 1 file to inspect, and the text of 1 document to index for searches\.$/,
+    );
     const { details } = await readItem('TABLES');
     expect(details).toHaveLength(10);
     for (const detail of details)

@@ -4,7 +4,8 @@ import adminStyles from '../shared/Admin.module.css';
 import { PanelSection } from '../shared/table/DetailPanel.tsx';
 import styles from './FindingsSection.module.css';
 
-type Findings = { findings: AdminDocumentFragment['findings'] };
+type Finding = Pick<NonNullable<AdminDocumentFragment['findings']>[number], 'kind' | 'message' | 'consequence'>;
+type Findings = { findings: readonly Finding[] | null | undefined };
 
 /** What the file has besides what its pages show, before it is shared. */
 export const FindingsSection = ({ findings }: Findings) => (

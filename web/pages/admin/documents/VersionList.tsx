@@ -14,6 +14,7 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { useActionToast } from '../../StepUp.tsx';
+import { FindingsList } from './FindingsSection.tsx';
 import { VersionDownloadLink } from './VersionDownloadLink.tsx';
 import styles from './VersionList.module.css';
 
@@ -30,6 +31,15 @@ export function VersionList({ document }: { document: VersionedDocument }) {
         {versions.map((version) => (
           <li key={version.number} aria-label={`Version ${version.number}`}>
             <Facts document={document} version={version} />
+            {version.deletedAt === null && version.findings && version.findings.length > 0 && (
+              <details>
+                <summary>
+                  Inspection of the file · {version.findings.length}
+                  <span className="visually-hidden">, version {version.number}</span>
+                </summary>
+                <FindingsList findings={version.findings} />
+              </details>
+            )}
             {version.deletedAt === null && (
               <Actions document={document} version={version} onMakeCurrent={() => setRestored(version.number)} />
             )}

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ID } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
@@ -10,12 +10,7 @@ import {
   UpdateCategoryInput,
 } from './category.input.ts';
 import { reorderCategories } from './category.order.service.ts';
-import {
-  CreateCategoryPayload,
-  DeleteCategoryPayload,
-  ReorderCategoriesPayload,
-  UpdateCategoryPayload,
-} from './category.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { type CategoryAction, categoryPolicy } from './category.policy.ts';
 import { createCategory, deleteCategory, listCategories, updateCategory } from './category.service.ts';
 
@@ -77,3 +72,20 @@ export class CategoryResolver {
     return { categories: await reorderCategories(context, input) };
   }
 }
+
+const CreateCategoryPayload = createPayload('createCategory', {
+  category: { type: () => Category, description: 'The new category.' },
+});
+
+const UpdateCategoryPayload = createPayload('updateCategory', {
+  category: { type: () => Category, description: 'The category after the change.' },
+});
+
+const DeleteCategoryPayload = createPayload('deleteCategory', {
+  category: { type: () => Category, description: 'The category as it was before its deletion.' },
+  deletedCategoryId: { type: () => ID, description: 'The id of the deleted category.' },
+});
+
+const ReorderCategoriesPayload = createPayload('reorderCategories', {
+  categories: { type: () => CategoryConnection, description: 'All categories in their new order.' },
+});

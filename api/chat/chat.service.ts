@@ -1,9 +1,9 @@
 import type { Context } from '../platform/context.ts';
-import { fail } from '../platform/errors.ts';
+import { fail, ExpectedError } from '../platform/errors.ts';
 import { joinSentences } from '../../graphql/passage-text.ts';
 import { countTry, type Limit, uncountTry } from '../platform/limits/attempts.ts';
 import { findRefusal, type RankedPassage, rankPassages } from './answer.rank.ts';
-import { recordQuotations } from './answer.record.ts';
+import { recordQuotation } from '../reading/reading.service.ts';
 import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal } from './chat.type.ts';
 import { isPreparing } from './passages/passage.index.service.ts';
 import { findCandidates } from './passages/passage.search.service.ts';
@@ -113,4 +113,25 @@ export function selectPages(passages: readonly RankedPassage[]): ChatPage[] {
     .toReversed()
     .slice(0, NEAREST)
     .map(([path, title]) => ({ path, title }));
+}
+
+/**
+ * Records a reading for each document passage before it is quoted. Leaves out passages that the viewer may not read
+ * now, and passages whose reading cannot be recorded.
+ */
+async function recordQuotations(context: Context, passages: readonly RankedPassage[]): Promise<RankedPassage[]> {
+  const recordedPassages: RankedPassage[] = [];
+  for (const passage of passages) if (await isRecorded(context, passage)) recordedPassages.push(passage);
+  return recordedPassages;
+}
+
+async function isRecorded(context: Context, { kind, sourceId = '', page }: RankedPassage): Promise<boolean> {
+  if (kind !== 'DOCUMENT') return true;
+  try {
+    await recordQuotation(context, { id: sourceId, page: page ?? 0 });
+    return true;
+  } catch (error) {
+    if (error instanceof ExpectedError) return false;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { UpdateCompanyProfileInput } from './company.input.ts';
-import { UpdateCompanyProfilePayload } from './company.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { readCompanyProfile, updateCompanyProfile } from './company.service.ts';
 import { CompanyProfile } from './company.type.ts';
 
@@ -28,3 +28,7 @@ export class CompanyResolver {
     return { companyProfile: await updateCompanyProfile(context, input) };
   }
 }
+
+const UpdateCompanyProfilePayload = createPayload('updateCompanyProfile', {
+  companyProfile: { type: () => CompanyProfile, description: 'The profile after the change.' },
+});

@@ -11,7 +11,7 @@ import {
   InviteDelegateInput,
   RespondToDelegationInput,
 } from './delegation.input.ts';
-import { EndDelegationPayload, InviteDelegatePayload, RespondToDelegationPayload } from './delegation.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { DelegationPermissions } from './delegation-permissions.type.ts';
 import { getDelegationPermissions } from './delegation.policy.ts';
 import { listDocuments, listFolders, listDelegations } from './delegation.read.service.ts';
@@ -83,3 +83,15 @@ export class DelegationResolver {
     return { delegation: await endDelegation(context, input) };
   }
 }
+
+const InviteDelegatePayload = createPayload('inviteDelegate', {
+  delegation: { type: () => Delegation, description: 'The new delegation, which waits for an answer.' },
+});
+
+const RespondToDelegationPayload = createPayload('respondToDelegation', {
+  delegation: { type: () => Delegation, description: 'The accepted or refused delegation.' },
+});
+
+const EndDelegationPayload = createPayload('endDelegation', {
+  delegation: { type: () => Delegation, description: 'The ended delegation.' },
+});

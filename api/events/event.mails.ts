@@ -1,10 +1,8 @@
 import { type CalendarPart, type Mail, makeGreeting } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { getCalendarOptions, type Person, writeInvitation } from './calendar.write.ts';
-import { type EventSnapshot, listChanges } from './event.changes.ts';
 import type { CalendarEvent } from './event.type.ts';
 import { formatInstant } from '../platform/time-zones.ts';
-import { type EventTimes, formatDays } from './event.when.ts';
 
 /** In the reader's time zone if it is set, and in the event's own. An all-day event has only days. */
 function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
@@ -166,3 +164,47 @@ export const makeReminderMail = (env: Env, to: Person, event: CalendarEvent, kin
 });
 
 const secondsUntil = (at: Date): number => Math.max(1, Math.round((at.getTime() - Date.now()) / 1_000));
+
+/** The content of the last email about an event to a reader. */
+type EventSnapshot = EventTimes & Pick<CalendarEvent, 'title' | 'description' | 'location' | 'timeZone'>;
+
+/** Label and value of each change since the last email, with times in the reader's time zone. */
+function listChanges(
+  event: CalendarEvent,
+  previous: EventSnapshot,
+  readerZone: string | null,
+): [label: string, value: string][] {
+  const getTimes = (snapshot: EventSnapshot) => formatSpan(snapshot, readerZone ?? snapshot.timeZone);
+  const fields = [
+    ['New title', previous.title, event.title],
+    ['New time', getTimes(previous), getTimes(event)],
+    ['New place', previous.location || 'none', event.location || 'none'],
+  ] as const;
+  const changes = fields
+    .filter(([, before, after]) => before !== after)
+    .map(([label, before, after]): [string, string] => [label, `${before} → ${after}`]);
+  if (previous.description === event.description) return changes;
+  return [...changes, ['Description', event.description ? 'changed, see above' : 'removed']];
+}
+
+// Times and days of events as emails show them.
+
+type EventTimes = Pick<CalendarEvent, 'isAllDay' | 'startsAt' | 'endsAt' | 'startsWall' | 'endsWall'>;
+
+/** Formats `Tuesday, May 6, 2031` from `2031-05-06`. */
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** Formats `Tuesday, May 6, 2031 to Thursday, May 8, 2031`, the same for every reader. */
+function formatDays({ startsWall, endsWall }: EventTimes): string {
+  return startsWall === endsWall ? formatDay(startsWall) : `${formatDay(startsWall)} to ${formatDay(endsWall)}`;
+}
+
+/** Formats `Tuesday, May 6, 2031 at 10:00 to 11:30 (Europe/Berlin)`. An all-day event shows only days. */
+function formatSpan(times: EventTimes, timeZone: string): string {
+  if (times.isAllDay) return formatDays(times);
+  const [start, end] = [times.startsAt, times.endsAt].map((at) => formatInstant(at, timeZone).split(' ('));
+  const [startDay, startClock] = start![0]!.split(' at ');
+  const [endDay, endClock] = end![0]!.split(' at ');
+  return `${startDay} at ${startClock} to ${endDay === startDay ? '' : `${endDay} at `}${endClock} (${timeZone})`;
+}

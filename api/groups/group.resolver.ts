@@ -1,12 +1,11 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, ID } from 'type-graphql';
 import { UserConnection } from '../users/user.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs, paginate } from '../platform/pagination.ts';
 import { Group, GroupConnection, GroupPermissions } from './group.entity.ts';
 import { CreateGroupInput, DeleteGroupInput, UpdateGroupInput } from './group.input.ts';
-import { CreateGroupPayload, DeleteGroupPayload, UpdateGroupPayload } from './group.payload.ts';
 import { type GroupAction, groupPolicy } from './group.policy.ts';
 import { countMembers, createGroup, deleteGroup, listGroups, listMembers, updateGroup } from './group.service.ts';
 
@@ -61,3 +60,16 @@ export class GroupResolver {
     return { group: await deleteGroup(context, id), deletedGroupId: id };
   }
 }
+
+const CreateGroupPayload = createPayload('createGroup', {
+  group: { type: () => Group, description: 'The new group, which has no members.' },
+});
+
+const UpdateGroupPayload = createPayload('updateGroup', {
+  group: { type: () => Group, description: 'The group after the change.' },
+});
+
+const DeleteGroupPayload = createPayload('deleteGroup', {
+  group: { type: () => Group, description: 'The group as it was before its deletion, without its members.' },
+  deletedGroupId: { type: () => ID, description: 'The id of the deleted group.' },
+});

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ID } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
@@ -10,12 +10,7 @@ import {
   RequestWhitepaperInput,
   UpdateLeadInput,
 } from './lead.input.ts';
-import {
-  DeleteLeadPayload,
-  RequestContactPayload,
-  RequestWhitepaperPayload,
-  UpdateLeadPayload,
-} from './lead.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { leadPolicy } from './lead.policy.ts';
 import { writeChallenge } from './lead.proof.service.ts';
 import { listLeads } from './lead.read.service.ts';
@@ -90,3 +85,25 @@ export class LeadResolver {
     return { deletedLeadId: id };
   }
 }
+
+const RequestWhitepaperPayload = createPayload('requestWhitepaper', {
+  success: {
+    type: () => Boolean,
+    description: 'Always true. The result does not reveal whether an earlier request exists.',
+  },
+});
+
+const RequestContactPayload = createPayload('requestContact', {
+  success: {
+    type: () => Boolean,
+    description: 'Always true. The result does not reveal whether an earlier message exists.',
+  },
+});
+
+const UpdateLeadPayload = createPayload('updateLead', {
+  lead: { type: () => Lead, description: 'The changed lead.' },
+});
+
+const DeleteLeadPayload = createPayload('deleteLead', {
+  deletedLeadId: { type: () => ID, description: 'The id of the deleted lead.' },
+});

@@ -1,9 +1,19 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root, Field, ObjectType } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { JsonMlScalar } from '../platform/graphql/scalars.ts';
 import { findManualPage, listManualPages, renderManualPage } from './manual.service.ts';
-import { ManualPage } from './manual.type.ts';
+
+@ObjectType({ description: 'A page of the manuals that are part of the site.' })
+class ManualPage {
+  @Field(() => String, { description: 'The last part of its URL, such as `backup`. `index` is the page `/docs`.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The title.' })
+  title!: string;
+
+  markdown!: string;
+}
 
 @Resolver(() => ManualPage)
 export class ManualResolver {

@@ -2,11 +2,10 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Group } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { User } from '../users/user.entity.ts';
 import type { UserRow } from '../users/user.service.ts';
 import { AddUserNoteInput } from './person.input.ts';
-import { AddUserNotePayload, DeleteUserNoteInput, DeleteUserNotePayload } from './person.payload.ts';
 import { addUserNote, deleteUserNote, readGroups, readLastSeen, readList, readRecord } from './person.service.ts';
 import { PersonRecord } from './person.type.ts';
 
@@ -92,3 +91,12 @@ export class PersonRecordResolver {
     return readList(context, 'notes', id);
   }
 }
+
+const AddUserNotePayload = createPayload('addUserNote', {
+  user: { type: () => User, description: 'The account, whose record now contains the note.' },
+});
+
+const DeleteUserNoteInput = createIdInput('deleteUserNote', 'The id of the note.');
+const DeleteUserNotePayload = createPayload('deleteUserNote', {
+  user: { type: () => User, description: 'The account, whose record no longer contains the note.' },
+});

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { Picture, PicturePermissions, PictureUse, ShownPicture } from './picture.entity.ts';
 import { DeletePictureInput, PicturesArgs, UpdatePictureInput } from './picture.input.ts';
-import { DeletePicturePayload, UpdatePicturePayload } from './picture.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { type PictureAction, picturePolicy } from './picture.policy.ts';
 import {
   listPictures,
@@ -75,3 +75,12 @@ export class PictureResolver {
     return { picture: await deletePicture(context, input), deletedPictureId: input.id };
   }
 }
+
+const UpdatePicturePayload = createPayload('updatePicture', {
+  picture: { type: () => Picture, description: 'The picture after the change.' },
+});
+
+const DeletePicturePayload = createPayload('deletePicture', {
+  picture: { type: () => Picture, description: 'The picture as it was before its deletion.' },
+  deletedPictureId: { type: () => ID, description: 'The id of the deleted picture.' },
+});

@@ -9,14 +9,13 @@ import { fail } from '../platform/errors.ts';
 import type { Env } from '../platform/env.ts';
 import type { ReceivedFile, UploadRules } from '../platform/http/receive.ts';
 import { read } from '../platform/http/rest.ts';
-import { countTry } from '../platform/limits/attempts.ts';
+import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { lockOwner } from '../users/user.query.ts';
 import { type MadePicture, makePicture } from './picture.encode.ts';
 import { PictureFormerHash } from './picture-former-hash.entity.ts';
 import { Picture } from './picture.entity.ts';
-import { uploads } from './picture.limits.ts';
 import { picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 
@@ -170,3 +169,6 @@ export const removeFormerFiles = ({ em, services: { env, log } }: Context, hash:
   removeFiles(em, env, hash).catch((error: unknown) =>
     log.warn({ err: error, hash }, 'files of a former picture are left for later'),
   );
+
+/** Enough for a whole folder of photos, but not enough to fill the disk. */
+const uploads: Limit = { name: 'picture uploads', atMost: 300, seconds: 30 * 60 };

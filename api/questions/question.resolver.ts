@@ -18,12 +18,7 @@ import {
   QuestionsArgs,
   UnpublishQuestionInput,
 } from './question.input.ts';
-import {
-  AnswerQuestionPayload,
-  AskQuestionPayload,
-  PublishQuestionPayload,
-  UnpublishQuestionPayload,
-} from './question.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { QuestionPermissions } from './question-permissions.type.ts';
 import { getQuestionPermissions } from './question.policy.ts';
 import { listGroups, listQuestions } from './question.read.service.ts';
@@ -133,3 +128,19 @@ export class QuestionResolver {
     return { question: await unpublishQuestion(context, id) };
   }
 }
+
+const AskQuestionPayload = createPayload('askQuestion', {
+  question: { type: () => Question, description: 'The new question.' },
+});
+
+const AnswerQuestionPayload = createPayload('answerQuestion', {
+  question: { type: () => Question, description: 'The question with its answer.' },
+});
+
+const PublishQuestionPayload = createPayload('publishQuestion', {
+  question: { type: () => Question, description: 'The published question.' },
+});
+
+const UnpublishQuestionPayload = createPayload('unpublishQuestion', {
+  question: { type: () => Question, description: 'The question after its withdrawal from other readers.' },
+});

@@ -1,9 +1,8 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver, Int } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { Session } from './session.type.ts';
-import { EndAllSessionsPayload, EndSessionInput, EndSessionPayload } from './session.payload.ts';
 import { endAllSessions, endSession } from './session.service.ts';
 
 @Resolver(() => Session)
@@ -25,3 +24,13 @@ export class SessionResolver {
     return { endedSessionCount: await endAllSessions(context) };
   }
 }
+
+const EndSessionInput = createIdInput('endSession', 'The id of the session to end.');
+
+const EndSessionPayload = createPayload('endSession', {
+  session: { type: () => Session, description: 'The session as it was before it ended.' },
+});
+
+const EndAllSessionsPayload = createPayload('endAllSessions', {
+  endedSessionCount: { type: () => Int, description: 'The number of sessions that ended, the current one included.' },
+});

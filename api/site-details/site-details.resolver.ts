@@ -3,7 +3,7 @@ import { siteVersionsAtMost } from '../../graphql/site-details.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { type SiteDetailsChanges, UpdateSiteDetailsInput } from './site-details.input.ts';
-import { UpdateSiteDetailsPayload } from './site-details.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { listSiteDetailsVersions, readSiteDetails } from './site-details.read.service.ts';
 import { updateSiteDetails } from './site-details.service.ts';
 import { SiteDetailsType, SiteDetailsVersion } from './site-details.type.ts';
@@ -37,3 +37,7 @@ export class SiteDetailsResolver {
     return { siteDetails: await updateSiteDetails(context, input) };
   }
 }
+
+const UpdateSiteDetailsPayload = createPayload('updateSiteDetails', {
+  siteDetails: { type: () => SiteDetailsType, description: 'The facts after the change.' },
+});

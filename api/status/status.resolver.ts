@@ -1,7 +1,7 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver, Int } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { RetryMailsPayload } from './status.payload.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { readSystemStatus, retryAllMails } from './status.service.ts';
 import { SystemStatus } from './status.type.ts';
 
@@ -22,3 +22,7 @@ export class StatusResolver {
     return { mailCount: await retryAllMails(context) };
   }
 }
+
+const RetryMailsPayload = createPayload('retryMails', {
+  mailCount: { type: () => Int, description: 'The number of emails that the site tries to send again.' },
+});

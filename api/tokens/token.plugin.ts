@@ -1,10 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../platform/context.ts';
-import { toExpectedError } from '../platform/errors.ts';
+import { toExpectedError, MissingScopeError } from '../platform/errors.ts';
 import type { PointBudget } from '../platform/limits/point-budget.ts';
 import { refuseOperation } from '../platform/graphql/refuse-operation.ts';
-import { findMissingScope } from './token.policy.ts';
-import { failForScope } from './token.refuse.service.ts';
+import { findMissingScope, type MissingScope } from './token.policy.ts';
+import { points } from '../../graphql/limits.ts';
+import { recordMissingScope } from '../audit/audit.refusals.service.ts';
+import { spendPoints } from '../platform/limits/points.ts';
 
 /** Refuses an operation of a token that lacks a scope for one of its fields, before anything runs. */
 export const tokenScopes = (budget: PointBudget): ApolloServerPlugin<Context> => ({
@@ -22,3 +24,11 @@ export const tokenScopes = (budget: PointBudget): ApolloServerPlugin<Context> =>
     },
   }),
 });
+
+/** Refuses an operation of a token that lacks a scope. The refusal costs the owner points, like a request that runs. */
+async function failForScope(context: Context, budget: PointBudget, { field, scope }: MissingScope): Promise<never> {
+  spendPoints(context, points.refused, budget);
+  const error = new MissingScopeError(scope);
+  await recordMissingScope(context, field, error);
+  throw error;
+}

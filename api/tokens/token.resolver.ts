@@ -1,12 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { ViewerUser } from '../users/viewer.type.ts';
 import { Token, TokenConnection, TokenPermissions } from './token.type.ts';
 import { CreateTokenInput, RotateTokenInput, TokensArgs } from './token.input.ts';
-import { CreateTokenPayload, RevokeTokenInput, RevokeTokenPayload, RotateTokenPayload } from './token.payload.ts';
 import { getTokenPermissions } from './token.policy.ts';
 import { createToken, listOwnTokens, listTokens, revokeToken, rotateToken } from './token.service.ts';
 
@@ -63,3 +62,26 @@ export class TokenResolver {
     return { token: await revokeToken(context, id) };
   }
 }
+
+const payload = {
+  secret: {
+    type: () => String,
+    description: 'The secret, shown only in this response. Send it as `Authorization: Bearer …`.',
+  },
+};
+
+const CreateTokenPayload = createPayload('createToken', {
+  token: { type: () => Token, description: 'The new token.' },
+  ...payload,
+});
+
+const RotateTokenPayload = createPayload('rotateToken', {
+  token: { type: () => Token, description: 'The new token, with the name, scopes and addresses of the replaced one.' },
+  replacedToken: { type: () => Token, description: 'The replaced token with the time until which it works.' },
+  ...payload,
+});
+
+const RevokeTokenInput = createIdInput('revokeToken', 'The id of the token to revoke.');
+const RevokeTokenPayload = createPayload('revokeToken', {
+  token: { type: () => Token, description: 'The token, which no longer works.' },
+});

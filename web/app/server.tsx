@@ -6,11 +6,11 @@ import { createStaticHandler, matchRoutes, renderMatches, type RouteObject, Stat
 import { App } from './App.tsx';
 import { composeDocument, type PageAssets, type PageParts } from './document.ts';
 import { ErrorDocument, type ErrorKind } from '../pages/site/ErrorDocument.tsx';
-import { type PageEntry, listPageEntries } from '../runtime/page.tsx';
+import { type PageEntry, listPageEntries, findPage } from '../runtime/page.tsx';
 import type { PageQuery, ReadAnswer, Visitor } from '../runtime/pageQueries.ts';
 import { getOperationName } from './operationName.ts';
 import { type Execute, PageData, type PlannedQuery } from './pageData.ts';
-import { pageFile } from './pageFiles.ts';
+import type { ComponentType } from 'react';
 import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';
 import { isUnlisted, isPublic, paths, getMarkdownPath } from '../paths.ts';
@@ -220,4 +220,22 @@ const findFiles = async (entries: PageEntry[]): Promise<string[]> =>
 function splitHead(markup: string): { head: string; html: string } {
   const head = /^(?:<meta[^>]*>|<link[^>]*>|<title>[^<]*<\/title>)+/.exec(markup)?.[0] ?? '';
   return { head, html: markup.slice(head.length) };
+}
+
+// Only the server needs to know which file a page comes from. Matching by component avoids repeating file names.
+const modules = import.meta.glob<Record<string, unknown>>([
+  '/web/pages/**/*Page.tsx',
+  '/web/pages/**/*Layout.tsx',
+  '/web/app/*Layout.tsx',
+  '/content/pages/**/*.mdx',
+]);
+
+let files: Promise<Map<ComponentType, string>> | null = null;
+
+/** The source file of a page from the project's root: the key of Vite's manifest. */
+async function pageFile(page: ComponentType): Promise<string | undefined> {
+  files ??= Promise.all(
+    Object.entries(modules).map(async ([path, load]) => [findPage(await load()), path.slice(1)] as const),
+  ).then((entries) => new Map(entries));
+  return (await files).get(page);
 }

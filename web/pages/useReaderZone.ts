@@ -1,5 +1,6 @@
 import { useViewerQuery } from '../../graphql/generated/portal.ts';
-import { useBrowserZone } from '../portal/useBrowserZone.ts';
+import { useSyncExternalStore } from 'react';
+import { subscribeToNothing } from '../runtime/useHydrating.ts';
 
 /** The time zone of the signed-in person, from the account or the browser. Null on the server and during hydration. */
 export function useReaderZone(): string | null {
@@ -8,3 +9,11 @@ export function useReaderZone(): string | null {
   const here = useBrowserZone();
   return data?.viewer?.calendarSettings.timeZone ?? here;
 }
+
+/** The time zone of the browser. Null on the server and during hydration. */
+const useBrowserZone = (): string | null =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+    () => null,
+  );

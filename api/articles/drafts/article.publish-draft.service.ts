@@ -3,7 +3,7 @@ import { toFields } from '../../../graphql/article-fields.ts';
 import type { ErrorCode } from '../../../graphql/error-codes.ts';
 import { bySystem, record } from '../../audit/audit.service.ts';
 import { getKysely } from '../../kysely.ts';
-import { post } from '../../mail/mail.service.ts';
+import { post, type Mail } from '../../mail/mail.service.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { now } from '../../platform/database/sql.ts';
@@ -23,7 +23,7 @@ import { applyDraft, lockBoth, refuseOlder } from './article.drafts.service.ts';
 import { keepLiveVersion } from './article.versions.service.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';
 import type { PublishArticleInput, UpdateArticleInput } from '../article.input.ts';
-import { makeChangesFailedMail } from '../article.mails.ts';
+import type { Env } from '../../platform/env.ts';
 import { refreshLinksTo } from '../links/article.link.service.ts';
 import { articlePolicy } from '../article.policy.ts';
 import { changePublicationDate, setLive } from '../article.publish.service.ts';
@@ -197,3 +197,21 @@ export async function findOverride(
 ): Promise<Override | null> {
   return overrideErrors(await findIssues(context, subject), reason, introduction);
 }
+
+/** For the person who saved scheduled changes that could not be published at their time. */
+const makeChangesFailedMail = (
+  env: Env,
+  to: string,
+  { id, title }: { id: string; title: string },
+  failure: string,
+): Mail => ({
+  kind: 'article.changes_failed',
+  to,
+  subject: `Scheduled changes were not published: ${title}`,
+  reason: 'you saved these changes',
+  paragraphs: [
+    `The changes of “${title}” could not be published at the time they were scheduled for. ${failure}`,
+    'Readers still see the text from before. The changes are kept as a draft, and are not tried again until somebody publishes or schedules them.',
+  ],
+  link: { label: 'Open the article', url: `${env.PUBLIC_URL}/admin/articles/${id}` },
+});

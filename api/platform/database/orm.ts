@@ -1,6 +1,17 @@
 import { type EntityClass, MikroORM } from '@mikro-orm/postgresql';
-import { PostgresNamingStrategy } from './naming.ts';
+import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { createDialect, type PoolOptions } from '../pool/pool.ts';
+
+/** Names constraints as Postgres does, because the migrations let Postgres name them. */
+class PostgresNamingStrategy extends UnderscoreNamingStrategy {
+  override indexName(
+    table: string,
+    columns: string[],
+    type: Parameters<UnderscoreNamingStrategy['indexName']>[2],
+  ): string {
+    return type === 'foreign' ? `${table}_${columns.join('_')}_fkey` : super.indexName(table, columns, type);
+  }
+}
 
 /** How entities map to tables. New objects each time, because `MikroORM.init` changes those that it is given. */
 export const createOrmOptions = () => ({

@@ -6,6 +6,7 @@ import {
   useAdminDelegationsQuery,
   type DelegationStatus,
   type AdminDelegationFragment,
+  useEndDelegationMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -19,7 +20,7 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
-import { useDelegationList } from './useDelegationList.ts';
+import { useActionToast } from '../../StepUp.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
@@ -112,4 +113,19 @@ export function AdminDelegatesPage() {
       )}
     </>
   );
+}
+
+/** Ends a delegation for both sides. Returns the error, or null. */
+function useDelegationList() {
+  const withToast = useActionToast();
+  const [endDelegation] = useEndDelegationMutation({ refetchQueries: ['AdminDelegations'] });
+  return {
+    end: async ({ id }: AdminDelegationFragment, reason: string) =>
+      (
+        await withToast(() => endDelegation({ variables: { input: { id, reason } } }), {
+          done: 'Delegation ended',
+          failed: 'Delegation not ended',
+        })
+      ).error,
+  };
 }

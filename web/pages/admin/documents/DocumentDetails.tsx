@@ -11,7 +11,6 @@ import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { type OpenDialog, getHolderName, toTarget } from './documentDialogs.ts';
 import styles from './DocumentDetails.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
-import { ReadPages } from './ReadPages.tsx';
 import { describeRights } from './rights.ts';
 import { RightsCells } from './RightsCells.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
@@ -125,4 +124,26 @@ function Readers({ document, readers }: { document: AdminDocumentFragment; reade
       </InlineLink>
     </PanelSection>
   );
+}
+
+/** A strip of all pages of a document; those that a person had in view are solid. */
+function ReadPages({ pages, pageCount }: { pages: readonly number[]; pageCount: number }) {
+  return (
+    <svg viewBox={`0 0 ${pageCount} 1`} preserveAspectRatio="none" className={styles.strip} aria-hidden="true">
+      {toRuns(pages).map(([from, to]) => (
+        <rect key={from} x={from - 1} width={to - from + 1} height={1} />
+      ))}
+    </svg>
+  );
+}
+
+/** Pages in a row as one range, so that a long document needs few shapes. */
+function toRuns(pages: readonly number[]): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  for (const page of pages) {
+    const last = runs.at(-1);
+    if (last?.[1] === page - 1) last[1] = page;
+    else runs.push([page, page]);
+  }
+  return runs;
 }

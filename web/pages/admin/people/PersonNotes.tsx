@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, use, useEffect, useState } from 'react';
 import {
   type PersonDetailsQuery,
   useAddUserNoteMutation,
@@ -7,7 +7,9 @@ import {
 import { text } from '../../../../graphql/limits.ts';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { useKeptText } from '../../../forms/useKeptText.ts';
+import { useLocation } from 'react-router-dom';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { deleteTypedText, readTypedText, storeTypedText, TypedByContext } from '../../../forms/typed-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
@@ -74,4 +76,20 @@ export function PersonNotes({ id, notes, onChanged }: PersonNotesProps) {
       )}
     </>
   );
+}
+
+/**
+ * The text of a field outside of a `Form`. It is kept in this tab until it is empty: a person who opens another page and
+ * comes back finds it.
+ */
+function useKeptText(name: string): [text: string, setText: (text: string) => void] {
+  const key = [use(TypedByContext), useLocation().pathname, name].join('|');
+  const hydrating = useHydrating();
+  const [text, setText] = useState<string | null>(null);
+  const kept = hydrating ? undefined : readTypedText(key)?.['text'];
+  useEffect(() => {
+    if (text) storeTypedText(key, { text });
+    else if (text !== null) deleteTypedText(key);
+  }, [key, text]);
+  return [text ?? (typeof kept === 'string' ? kept : ''), setText];
 }

@@ -12,7 +12,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { PageLink } from './PageLink.tsx';
+import { describePlace, getPlacePath } from './questionPlace.ts';
 import styles from './Questions.module.css';
 
 type QuestionsTableProps = Pick<AdminTableProps<AdminQuestionFragment>, 'caption' | 'isBusy' | 'more'> & {
@@ -150,3 +150,9 @@ const Actions = ({ question, onAnswer, onPublish, onUnpublish }: ActionsProps) =
     </RowMenu>
   </>
 );
+
+/** The page of the version that a question is about. */
+function PageLink({ question }: { question: AdminQuestionFragment }) {
+  const path = getPlacePath(question);
+  return path ? <InlineLink to={path}>{describePlace(question)}</InlineLink> : describePlace(question);
+}

@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
-import type { Beginning } from './reviewLabels.ts';
+import { type Beginning, askToApprove, type ReviewedUser } from './reviewLabels.ts';
 import { type GroupChoice, ReviewPanel } from './ReviewPanel.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
@@ -10,7 +12,6 @@ import { useOpenItem } from '../shared/table/useOpenItem.ts';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { useSelection } from '../shared/table/useSelection.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { type ReviewedUser } from './reviewLabels.ts';
 import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
 
 // Loaded on demand: reading the list needs no form.
@@ -141,3 +142,21 @@ function DecisionDialog({ dialog: { kind, users }, onDecide, onCorrect, onClose 
     />
   );
 }
+
+type BulkBarProps = { users: ReviewedUser[]; onApprove: () => void; onReject: () => void; onClear: () => void };
+
+/** Actions on all selected registrations. */
+const BulkBar = ({ users, onApprove, onReject, onClear }: BulkBarProps) => (
+  <SelectionBar
+    label="Selected accounts"
+    count={users.length > 0 ? formatCount(users.length, 'request') : null}
+    onClear={onClear}
+  >
+    <ConfirmButton size="small" variant="primary" sure={askToApprove(users)} onConfirm={onApprove}>
+      Approve selected
+    </ConfirmButton>
+    <Button size="small" onClick={onReject}>
+      Reject selected …
+    </Button>
+  </SelectionBar>
+);

@@ -1,16 +1,16 @@
 import { AccountDocument, useAccountQuery } from '../../../../graphql/generated/portal.ts';
-import { PortalPageHead } from '../../../ui/PortalSection.tsx';
+import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
-import { DelegatesSection } from './DelegatesSection.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import styles from './AccountPage.module.css';
 import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
-import { ProgramsSection } from './ProgramsSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ReadingSection, readingQuery } from './ReadingSection.tsx';
@@ -58,3 +58,28 @@ export function AccountPage() {
     </>
   );
 }
+
+/** Links to the delegates page. */
+const DelegatesSection = () => (
+  <PortalSection
+    title="Delegates"
+    note="Let a colleague or counsel read documents for you. You choose the documents and the end date."
+  >
+    <p className={styles.links}>
+      <InlineLink to={paths.investorDelegates}>Your delegates, and the people you act for</InlineLink>
+    </p>
+  </PortalSection>
+);
+
+/** Links to the pages of the API tokens and webhooks. */
+const ProgramsSection = () => (
+  <PortalSection
+    title="Programs"
+    note="Let a program read or change what you can, without your password, and receive changes."
+  >
+    <p className={styles.links}>
+      <InlineLink to={paths.investorTokens}>Your API tokens</InlineLink>
+      <InlineLink to={paths.investorWebhooks}>Your webhooks</InlineLink>
+    </p>
+  </PortalSection>
+);

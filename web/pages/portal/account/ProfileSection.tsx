@@ -1,7 +1,7 @@
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
-import { accountStatusLabels, roleLabels } from '../accountLabels.ts';
+import type { AccountStatus, Role } from '../../../../graphql/generated/portal.ts';
 import type { Member } from './member.ts';
 
 /** The data that was entered at registration and reviewed. */
@@ -22,3 +22,17 @@ export function ProfileSection({ viewer }: { viewer: Member }) {
     </PortalSection>
   );
 }
+
+const accountStatusLabels: Record<AccountStatus, string> = {
+  INVITED: 'Invited',
+  APPROVED: 'Approved',
+  PENDING: 'Pending',
+  REJECTED: 'Rejected',
+  SUSPENDED: 'Suspended',
+};
+
+const roleLabels: Record<Role, string> = {
+  INVESTOR: 'Investor',
+  EDITOR: 'Editor',
+  ADMIN: 'Administrator',
+};

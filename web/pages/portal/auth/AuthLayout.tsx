@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import AccessDrawing from '../../../drawings/access.svg?react';
 import { Logo } from '../../../ui/Logo.tsx';
 import styles from './AuthLayout.module.css';
-import { PortalFeatures } from './PortalFeatures.tsx';
 
 const requestSteps = [
   ['You send a request.', 'Your name, your company, and the reason for access.'],
@@ -78,4 +77,26 @@ function AccessSteps({ way }: { way: keyof typeof ways }) {
 /** The text of a page that an emailed link opens. */
 export function AuthText({ children }: { children: ReactNode }) {
   return <div className={styles.words}>{children}</div>;
+}
+
+const features = [
+  ['Secure document access', 'Read the documents shared with you, page by page, in your browser.'],
+  ['Controlled access', 'Each request is manually reviewed by the investor relations team.'],
+  ['Investor updates', 'Company news, sent to all its recipients at the same time.'],
+] as const;
+
+/** The features of the portal for investors. */
+function PortalFeatures() {
+  return (
+    <aside className={styles.features} aria-label="What the portal offers">
+      <dl>
+        {features.map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
 }

@@ -9,7 +9,8 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
-import { AnswerForm } from './AnswerForm.tsx';
+import { PostedForm } from '../../../forms/PostedForm.tsx';
+import { validateWith } from '../../../forms/validateWith.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState } from './formStart.ts';
 import { formNoticeQuery } from './formNoticeQuery.ts';
@@ -120,5 +121,25 @@ function Facts({ request: { status, email, isEmailVerified, createdAt } }: { req
         </form>
       )}
     </>
+  );
+}
+
+const fields = [{ name: 'answer', label: 'Your answer', multiline: true }] as const;
+
+const validate = validateWith<Record<string, string>>(() =>
+  import('../../../../graphql/validation.ts').then(({ answerForm }) => answerForm),
+);
+
+/** Answers a reviewer's question about the registration. */
+function AnswerForm({ start }: { start: FormStart }) {
+  return (
+    <PostedForm
+      action="/request/answer"
+      fields={fields}
+      start={start}
+      validate={validate}
+      button="Send the answer"
+      busy="Sending …"
+    />
   );
 }

@@ -1,11 +1,16 @@
-import { AdminHomeDocument, type AdminHomeQuery, useAdminHomeQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  AdminHomeDocument,
+  type AdminHomeQuery,
+  useAdminHomeQuery,
+  type CompanyFactsFragment,
+} from '../../../../graphql/generated/portal.ts';
 import { describeUnset } from '../../../../graphql/site-details.ts';
 import { paths } from '../../../paths.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { Age } from '../../../ui/Age.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink, Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -14,7 +19,8 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { inboxQuery } from '../inboxQuery.ts';
 import styles from './AdminOverview.module.css';
 import { Company } from './Company.tsx';
-import { EditCompany } from './EditCompany.tsx';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { Inbox } from './Inbox.tsx';
 import { findOpenedDocuments } from './openedDocuments.ts';
 import { NextEvents } from './NextEvents.tsx';
@@ -174,5 +180,24 @@ export function Scheduled({ updates = [], articles }: ScheduledProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const CompanyDialog = lazyComponent(() => import('./CompanyDialog.tsx').then((module) => module.CompanyDialog));
+
+/** The button of an administrator and its dialog, which changes what investors read about the company. */
+function EditCompany({ company }: { company: CompanyFactsFragment }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Edit text and figures
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CompanyDialog company={company} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -20,7 +20,8 @@ import { Company } from './Company.tsx';
 import { DataRoom } from './DataRoom.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
-import { Pinned } from './Pinned.tsx';
+import { News } from '../../../portal/DocumentsTable.tsx';
+import { formatCount } from '../../../runtime/formatCount.ts';
 import { ReadActions } from './ReadActions.tsx';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
 import { ToRead } from './ToRead.tsx';
@@ -146,6 +147,24 @@ function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] 
           <TextLink to={paths.resources}>All articles</TextLink>
         </>
       )}
+    </PortalSection>
+  );
+}
+
+/** Documents that administrators want every reader to see first. */
+function Pinned({ documents }: { documents: PortalHomeQuery['dataRoom']['pinnedDocuments'] }) {
+  if (documents.length === 0) return null;
+  return (
+    <PortalSection title="Pinned documents" note="Chosen by the company.">
+      <ul className={styles.articles}>
+        {documents.map(({ id, title, pageCount, news }) => (
+          <li key={id}>
+            <span className="label">{pageCount === null ? 'File' : formatCount(pageCount, 'page')}</span>
+            <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+            {news && <News news={news} />}
+          </li>
+        ))}
+      </ul>
     </PortalSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OwnTokensDocument, useOwnTokensQuery } from '../../../../graphql/generated/portal.ts';
+import { OwnTokensDocument, useOwnTokensQuery, type OwnTokensQuery } from '../../../../graphql/generated/portal.ts';
 import { token as limits } from '../../../../graphql/limits.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
@@ -7,7 +7,6 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
-import { appendTokens } from './appendTokens.ts';
 import { NewToken } from './NewToken.tsx';
 import { TokenForm } from './TokenForm.tsx';
 import { TokenList } from './TokenList.tsx';
@@ -78,4 +77,12 @@ export function TokensPage() {
       </QueryResult>
     </>
   );
+}
+
+/** Adds a page to the list of a viewer’s tokens. */
+function appendTokens(before: OwnTokensQuery, { fetchMoreResult }: { fetchMoreResult: OwnTokensQuery }) {
+  const [old, next] = [before.viewer, fetchMoreResult.viewer];
+  if (!old || !next) return before;
+  const edges = [...old.tokens.edges, ...next.tokens.edges];
+  return { ...before, viewer: { ...old, tokens: { ...next.tokens, edges } } };
 }

@@ -15,7 +15,6 @@ import { paths } from '../../../paths.ts';
 import list from '../../../portal/ItemList.module.css';
 import { pauseReasonLabels } from '../../../portal/webhookLabels.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
-import { appendDeliveries } from './appendDeliveries.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { NewWebhookSecret } from './NewWebhookSecret.tsx';
 import { WebhookButtons } from './WebhookButtons.tsx';
@@ -111,4 +110,15 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
       </PortalSection>
     </>
   );
+}
+
+/** Adds a page to the deliveries of a webhook. */
+function appendDeliveries(
+  before: OwnWebhookLogQuery,
+  { fetchMoreResult }: { fetchMoreResult: OwnWebhookLogQuery },
+): OwnWebhookLogQuery {
+  const [old, next] = [before.webhook, fetchMoreResult.webhook];
+  if (!old || !next) return before;
+  const nodes = [...old.deliveries.nodes, ...next.deliveries.nodes];
+  return { ...before, webhook: { ...old, deliveries: { ...next.deliveries, nodes } } };
 }

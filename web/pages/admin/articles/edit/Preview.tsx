@@ -5,7 +5,7 @@ import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { describeFailure } from '../../../../runtime/failure.ts';
 import styles from './ArticleEditor.module.css';
-import { getShownCover } from './cover.ts';
+import { pictureAt } from '../../../../../graphql/pictures.ts';
 import type { EditedArticle, Values } from './editing.ts';
 
 const PAUSE_MS = 300;
@@ -95,3 +95,9 @@ export const Preview = ({ values, saved, category }: PreviewProps) => (
     )}
   </PreviewFrame>
 );
+
+/** A cover for the preview. Its alt text comes from the picture, because the form does not contain it. */
+function getShownCover(path: string) {
+  const sources = pictureAt(path);
+  return sources && { ...sources, alt: 'The cover' };
+}

@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useLayoutEffect } from 'react';
 import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';
 import styles from './ArticleEditor.module.css';
 import { BodyField } from './BodyField.tsx';
 import type { FieldErrors, TextValues } from './kind.ts';
 import { TitleField, useFocusOnTitle } from './TitleField.tsx';
-import { useEarlyInput } from './useEarlyInput.ts';
+import { readEarlyInput } from '../../../../forms/early-input.ts';
 
 type TextFormProps<Values extends TextValues> = {
   editor: {
@@ -73,4 +73,19 @@ export function TextForm<Values extends TextValues>(props: TextFormProps<Values>
       {props.settings}
     </form>
   );
+}
+
+/** Keeps text that was typed into the server-rendered form before hydration. */
+function useEarlyInput<Values extends object>(
+  form: RefObject<HTMLFormElement | null>,
+  names: readonly (keyof Values & string)[],
+  values: Values,
+  set: (values: Partial<Values>) => void,
+): void {
+  useLayoutEffect(() => {
+    const typedValues = readEarlyInput(form.current!, names, values);
+    if (Object.keys(typedValues).length > 0) set(typedValues);
+    // Only the first commit can contain text that React does not know.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 }

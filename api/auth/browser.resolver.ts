@@ -1,12 +1,37 @@
-import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Field, ObjectType } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { AccessRequest, AddressLink, PasswordLink } from './access-request.type.ts';
 import { Browser } from '../users/browser.type.ts';
-import { FormNotice, type NoticeEntry } from './notice.type.ts';
 import { readAccessRequest } from './request-status.service.ts';
 import { readPasswordLink } from './password.service.ts';
 import { readAddressLink } from './email-verification.service.ts';
+
+@ObjectType({ description: 'A field of a form with its error or its value.' })
+class NoticeEntry {
+  @Field(() => String, { description: 'The name of the field.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The error message, or the value that was typed.' })
+  value!: string;
+}
+
+@ObjectType({ description: 'The result of a form that was sent without JavaScript.' })
+class FormNotice {
+  @Field(() => String, { description: 'The name of the form, for example `login` or `register`.' })
+  form!: string;
+
+  @Field(() => String, { description: 'The message to show above the form.' })
+  message!: string;
+
+  @Field(() => [NoticeEntry], { description: 'The error messages by field.' })
+  errors!: NoticeEntry[];
+
+  @Field(() => [NoticeEntry], {
+    description: 'The values that were typed, for the form to show again. Never a password.',
+  })
+  values!: NoticeEntry[];
+}
 
 /** Cookies carry the secrets of opened links, so that queries, pages and logs contain none. */
 @Resolver(() => Browser)

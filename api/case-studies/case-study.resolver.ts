@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { CaseStudyPermissions } from './case-study-permissions.type.ts';
 import { CaseStudy } from './case-study.entity.ts';
@@ -12,16 +12,6 @@ import {
   PublishCaseStudyInput,
   UpdateCaseStudyInput,
 } from './case-study.input.ts';
-import {
-  CreateCaseStudyPayload,
-  DeleteCaseStudyInput,
-  DeleteCaseStudyPayload,
-  MoveCaseStudyPayload,
-  PublishCaseStudyPayload,
-  UnpublishCaseStudyInput,
-  UnpublishCaseStudyPayload,
-  UpdateCaseStudyPayload,
-} from './case-study.payload.ts';
 import { ShownPicture } from '../pictures/picture.entity.ts';
 import { findShownPicture } from '../pictures/picture.read.service.ts';
 import { moveCaseStudy } from './case-study.order.service.ts';
@@ -163,3 +153,30 @@ export class CaseStudyResolver {
     return { caseStudy: await deleteCaseStudy(context, id), deletedCaseStudyId: id };
   }
 }
+
+const CreateCaseStudyPayload = createPayload('createCaseStudy', {
+  caseStudy: { type: () => CaseStudy, description: 'The new case study, a draft.' },
+});
+
+const UpdateCaseStudyPayload = createPayload('updateCaseStudy', {
+  caseStudy: { type: () => CaseStudy, description: 'The case study after the change.' },
+});
+
+const PublishCaseStudyPayload = createPayload('publishCaseStudy', {
+  caseStudy: { type: () => CaseStudy, description: 'The published case study.' },
+});
+
+const UnpublishCaseStudyInput = createIdInput('unpublishCaseStudy', 'The id of the case study to unpublish.');
+const UnpublishCaseStudyPayload = createPayload('unpublishCaseStudy', {
+  caseStudy: { type: () => CaseStudy, description: 'The case study, a draft again.' },
+});
+
+const MoveCaseStudyPayload = createPayload('moveCaseStudy', {
+  caseStudy: { type: () => CaseStudy, description: 'The case study that was moved.' },
+});
+
+const DeleteCaseStudyInput = createIdInput('deleteCaseStudy', 'The id of the case study to delete.');
+const DeleteCaseStudyPayload = createPayload('deleteCaseStudy', {
+  caseStudy: { type: () => CaseStudy, description: 'The case study as it was before its deletion.' },
+  deletedCaseStudyId: { type: () => ID, description: 'The id of the deleted case study.' },
+});

@@ -1,7 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, ID } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
 import { FeedItem } from './feed-item.entity.ts';
 import { Feed, FeedPermissions } from './feed.entity.ts';
@@ -12,16 +12,6 @@ import {
   ReviewFeedItemsInput,
   UpdateFeedInput,
 } from './feed.input.ts';
-import {
-  CreateFeedPayload,
-  DeleteFeedInput,
-  DeleteFeedPayload,
-  ImportFeedsPayload,
-  RefreshFeedInput,
-  RefreshFeedPayload,
-  ReviewFeedItemsPayload,
-  UpdateFeedPayload,
-} from './feed.payload.ts';
 import { type FeedAction, feedPolicy } from './feed.policy.ts';
 import { importFeeds } from './feed.opml.service.ts';
 import { countFeedItems, type ItemConnection, listFeedItems, listFeeds } from './feed.read.service.ts';
@@ -124,3 +114,32 @@ export class FeedItemConnectionResolver {
     return countFeedItems(context, connection);
   }
 }
+
+const CreateFeedPayload = createPayload('createFeed', {
+  feed: { type: () => Feed, description: 'The new feed. It is read within moments.' },
+});
+
+const UpdateFeedPayload = createPayload('updateFeed', {
+  feed: { type: () => Feed, description: 'The feed after the change.' },
+});
+
+const DeleteFeedInput = createIdInput('deleteFeed', 'The id of the feed to delete.');
+const DeleteFeedPayload = createPayload('deleteFeed', {
+  feed: { type: () => Feed, description: 'The feed as it was before its deletion.' },
+  deletedFeedId: { type: () => ID, description: 'The id of the deleted feed.' },
+});
+
+const RefreshFeedInput = createIdInput('refreshFeed', 'The id of the feed to read.');
+const RefreshFeedPayload = createPayload('refreshFeed', {
+  feed: { type: () => Feed, description: 'The feed, which is read within moments.' },
+});
+
+const ReviewFeedItemsPayload = createPayload('reviewFeedItems', {
+  feedItems: { type: () => [FeedItem], description: 'The items after the decision, in the order of the ids.' },
+});
+
+const ImportFeedsPayload = createPayload('importFeeds', {
+  addedCount: { type: () => Int, description: 'The number of feeds that were added.' },
+  existingCount: { type: () => Int, description: 'The number of feeds in the file that existed before.' },
+  rejectedUrls: { type: () => [String], description: 'URLs that are not allowed, at most 10 of them.' },
+});

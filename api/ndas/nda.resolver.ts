@@ -1,8 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Int } from 'type-graphql';
 import { Group } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { siteFingerprint } from './nda.certificate.ts';
 import { User } from '../users/user.entity.ts';
@@ -24,16 +24,6 @@ import {
   SetNdaGroupsInput,
   SignNdaInput,
 } from './nda.input.ts';
-import {
-  EndNdaExemptionInput,
-  EndNdaExemptionPayload,
-  EndNdaPayload,
-  ExemptFromNdaPayload,
-  PublishNdaPayload,
-  RemindToSignNdaPayload,
-  SetNdaGroupsPayload,
-  SignNdaPayload,
-} from './nda.payload.ts';
 import { endNda, mustSignNda, publishNda, readNda } from './nda.service.ts';
 import { signNda } from './nda.sign.service.ts';
 import { listSignatures, readOwnSignature } from './nda.signatures.service.ts';
@@ -160,3 +150,32 @@ export class UserNdaResolver {
     return readUserNda(context, user);
   }
 }
+
+const PublishNdaPayload = createPayload('publishNda', {
+  nda: { type: () => Nda, description: 'The agreement that is now in force.' },
+});
+
+const EndNdaPayload = createPayload('endNda', {
+  nda: { type: () => Nda, description: 'The agreement that was in force.' },
+});
+
+const SignNdaPayload = createPayload('signNda', {
+  ndaSignature: { type: () => NdaSignature, description: 'The signature of the viewer.' },
+});
+
+const SetNdaGroupsPayload = createPayload('setNdaGroups', {
+  groups: { type: () => [Group], description: 'The groups whose members sign. Empty if all investors sign.' },
+});
+
+const ExemptFromNdaPayload = createPayload('exemptFromNda', {
+  user: { type: () => User, description: 'The account, which is exempt.' },
+});
+
+const EndNdaExemptionInput = createIdInput('endNdaExemption', 'The id of the account.');
+const EndNdaExemptionPayload = createPayload('endNdaExemption', {
+  user: { type: () => User, description: 'The account, which is not exempt any more.' },
+});
+
+const RemindToSignNdaPayload = createPayload('remindToSignNda', {
+  count: { type: () => Int, description: 'The number of people who got a reminder.' },
+});

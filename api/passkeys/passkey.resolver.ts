@@ -1,26 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, ID } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { type IdInput, createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
-import { PasskeyConnection } from './passkey.type.ts';
+import { PasskeyConnection, Passkey, PasskeyRequest } from './passkey.type.ts';
 import {
   AddPasskeyInput,
   ConfirmIdentityWithPasskeyInput,
   RenamePasskeyInput,
   SignInWithPasskeyInput,
 } from './passkey.input.ts';
-import {
-  AddPasskeyPayload,
-  BeginPasskeyConfirmationPayload,
-  BeginPasskeyPayload,
-  BeginPasskeySignInPayload,
-  ConfirmIdentityWithPasskeyPayload,
-  RemovePasskeyInput,
-  RemovePasskeyPayload,
-  RenamePasskeyPayload,
-  SignInWithPasskeyPayload,
-} from './passkey.payload.ts';
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from './passkey.service.ts';
 import {
   beginPasskeyConfirmation,
@@ -117,3 +106,39 @@ export class PasskeyResolver {
     return { viewer: await confirmIdentityWithPasskey(context, response) };
   }
 }
+
+const createRequestPayload = (mutation: string) =>
+  createPayload(mutation, {
+    request: { type: () => PasskeyRequest, description: 'The request to pass to the authenticator.' },
+  });
+
+const BeginPasskeyPayload = createRequestPayload('beginPasskey');
+const BeginPasskeySignInPayload = createRequestPayload('beginPasskeySignIn');
+const BeginPasskeyConfirmationPayload = createRequestPayload('beginPasskeyConfirmation');
+
+const AddPasskeyPayload = createPayload('addPasskey', {
+  passkey: { type: () => Passkey, description: 'The new passkey.' },
+  recoveryCodes: {
+    type: () => [String],
+    description:
+      'The recovery codes, shown only in this response. Empty if the account already had a second factor: its codes stay valid.',
+  },
+});
+
+const RenamePasskeyPayload = createPayload('renamePasskey', {
+  passkey: { type: () => Passkey, description: 'The passkey with its new name.' },
+});
+
+const RemovePasskeyInput = createIdInput('removePasskey', 'The id of the passkey to remove.');
+const RemovePasskeyPayload = createPayload('removePasskey', {
+  deletedPasskeyId: { type: () => ID, description: 'The id of the removed passkey.' },
+  viewer: { type: () => ViewerUser, description: 'The account without the passkey.' },
+});
+
+const SignInWithPasskeyPayload = createPayload('signInWithPasskey', {
+  viewer: { type: () => ViewerUser, description: 'The account that is signed in now.' },
+});
+
+const ConfirmIdentityWithPasskeyPayload = createPayload('confirmIdentityWithPasskey', {
+  viewer: { type: () => ViewerUser, description: 'The account whose owner confirmed their identity.' },
+});

@@ -1,17 +1,34 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, Field, InputType } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './second-factor.enrollment.service.ts';
-import { SecondFactor } from './second-factor.type.ts';
-import {
-  BeginTotpPayload,
-  ConfirmTotpInput,
-  ConfirmTotpPayload,
-  RemoveTotpPayload,
-  RenewRecoveryCodesPayload,
-} from './second-factor.payload.ts';
+import { SecondFactor, TotpSetup } from './second-factor.type.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { type Factors, readSecondFactor } from './second-factor.service.ts';
 import { ViewerUser } from '../users/viewer.type.ts';
+
+const recoveryCodes = {
+  type: () => [String],
+  description: 'The recovery codes. This is the only response that shows them; the server keeps only their hashes.',
+};
+
+const BeginTotpPayload = createPayload('beginTotp', {
+  setup: { type: () => TotpSetup, description: 'The secret for the authenticator app.' },
+});
+
+@InputType({ description: 'The input of the mutation confirmTotp.' })
+class ConfirmTotpInput {
+  @Field(() => String, { description: 'The six-digit code that the authenticator app shows now.' })
+  code!: string;
+}
+
+const ConfirmTotpPayload = createPayload('confirmTotp', { recoveryCodes });
+
+const RemoveTotpPayload = createPayload('removeTotp', {
+  viewer: { type: () => ViewerUser, description: 'The account, which has no authenticator app any more.' },
+});
+
+const RenewRecoveryCodesPayload = createPayload('renewRecoveryCodes', { recoveryCodes });
 
 @Resolver(() => ViewerUser)
 export class SecondFactorResolver {

@@ -2,14 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../entities.ts';
 import { getKysely } from '../../kysely.ts';
-import { refuseBeyondLimits } from '../../platform/markdown/markdown.ts';
+import { refuseBeyondLimits, readMarkdownParts } from '../../platform/markdown/markdown.ts';
 import { MarkdownLimitError } from '../../platform/markdown/markdown-limits.ts';
 import type { LinkTargets } from '../../platform/markdown/markdown-render.ts';
 import { anyOf, lockUntilCommit, recordsAs, textsAs } from '../../platform/database/sql.ts';
 import { renewPictures } from '../../pictures/picture.read.service.ts';
 import { Article, ArticleStatus } from '../article.entity.ts';
 import { ArticleLink } from './article-link.entity.ts';
-import { ARTICLES_PATH, readLinks, listSlugs, withSlugs } from './article.links.ts';
+import type { MarkdownParts } from '../../platform/markdown/markdown-parts.ts';
 import { renderBody } from '../article.render.ts';
 
 // Links between articles are stored as references: a row of `article_link` names the linked article, even if its slug
@@ -138,4 +138,38 @@ export async function refreshLinksTo(
   for (const article of articles) await renderLinked(em, article, false);
   await em.flush();
   for (const article of articles) await keepLinks(em, article);
+}
+
+// The links of a text to other articles: `/resources/{slug}`, with or without an anchor.
+
+const ADDRESS = /^\/resources\/([a-z0-9-]+)(?=[/?#]|$)/;
+
+/** The article that the URL of a link names. Null for all other URLs. */
+const slugIn = (url: string): string | null => ADDRESS.exec(url)?.[1] ?? null;
+
+/** The path below which articles are. */
+const ARTICLES_PATH = '/resources/';
+
+/** The links of a text. Throws a MarkdownLimitError. */
+export const readLinks = async (body: string): Promise<MarkdownParts['links']> => (await readMarkdownParts(body)).links;
+
+/** The ids of the linked articles, without duplicates. */
+const listSlugs = (links: MarkdownParts['links']): string[] => [
+  ...new Set(links.flatMap(({ url }) => slugIn(url) ?? [])),
+];
+
+/** The text with the new slugs in its links (`links`, of this text). Nothing else changes. */
+export function withSlugs(body: string, links: MarkdownParts['links'], newSlugs: ReadonlyMap<string, string>): string {
+  let text = body;
+  // Starts from the end, so that the positions of the remaining links stay valid.
+  for (const { url, from, to } of links.toReversed()) {
+    const slug = slugIn(url);
+    const now = slug && newSlugs.get(slug);
+    if (!now) continue;
+    const at = body.indexOf(`${ARTICLES_PATH}${slug}`, from);
+    // A URL with escapes stays unchanged: the former slug redirects.
+    if (at === -1 || at >= to) continue;
+    text = `${text.slice(0, at)}${ARTICLES_PATH}${now}${text.slice(at + ARTICLES_PATH.length + slug.length)}`;
+  }
+  return text;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../../testing/query.ts';
 import { person, useApi } from '../../testing/api.ts';
-import { readLinks, withSlugs } from './article.links.ts';
+import { readLinks, withSlugs } from './article.link.service.ts';
 import { renderStaleArticles } from '../article.render.service.ts';
 import { publishDue } from '../article.schedule.service.ts';
 import {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { InlineLink } from '../../ui/InlineLink.tsx';
 import { anchors, paths } from '../../paths.ts';
-import { AnswerActions } from './AnswerActions.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useHydrating } from '../../runtime/useHydrating.ts';
 import styles from './AnswerSheet.module.css';
-import { type Answer, describeQuotations, KINDS, LIMITATIONS, REFUSALS } from './chatText.ts';
+import { type Answer, describeQuotations, KINDS, LIMITATIONS, REFUSALS, toPlainText } from './chatText.ts';
 import { GeneratedAnswer } from './GeneratedAnswer.tsx';
 import { SourceList } from './SourceList.tsx';
 import { useChatPath } from './useChatPath.ts';
@@ -93,3 +94,30 @@ const WhyThisAnswer = ({ answer: { kind } }: { answer: Answer }) => (
     </p>
   </details>
 );
+
+/** Actions on an answer, shown only if JavaScript runs. */
+function AnswerActions({ answer }: { answer: Answer }) {
+  const isHydrating = useHydrating();
+  const { getAnswerPath } = useChatPath();
+  const [copied, setCopied] = useState('');
+  if (isHydrating) return null;
+  const copy = (text: string, done: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(done),
+      () => setCopied('Not copied. Your browser does not allow it.'),
+    );
+  const { origin } = location;
+  return (
+    <div className={styles.actions}>
+      {answer.citations.length > 0 && (
+        <Button size="small" onClick={() => void copy(toPlainText(answer, origin), 'Answer copied')}>
+          Copy answer
+        </Button>
+      )}
+      <Button size="small" onClick={() => void copy(origin + getAnswerPath(answer.question), 'Link copied')}>
+        Copy link
+      </Button>
+      <span role="status">{copied}</span>
+    </div>
+  );
+}

@@ -3,16 +3,24 @@ import {
   ChatAnswerDocument,
   ChatConversationDocument,
   useChatConversationQuery,
+  useChatAnswerQuery,
 } from '../../../graphql/generated/chat.ts';
 import { lazyComponent } from '../../runtime/lazyComponent.tsx';
 import { dependentQuery, noVariables, pageQuery } from '../../runtime/pageQueries.ts';
 import { useSite } from '../../runtime/SiteContext.tsx';
 import { usePageData } from '../../runtime/usePageData.ts';
 import { AnswerRating } from './AnswerRating.tsx';
-import { AnswerSkeleton } from './AnswerSkeleton.tsx';
+import styles from './AnswerSheet.module.css';
 import { ChatForm } from './ChatForm.tsx';
 import { ConversationPanel } from './ConversationPanel.tsx';
-import { QuotedAnswer } from './QuotedAnswer.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { describeFailure, getStatus } from '../../runtime/failure.ts';
+import { HttpStatus } from '../../runtime/ServerContext.tsx';
+import { AnswerSheet } from './AnswerSheet.tsx';
+import { quotesPortal, summarize } from './chatText.ts';
+import { PortalAnswer } from './PortalAnswer.tsx';
+import { useChatPath } from './useChatPath.ts';
+import { paths } from '../../paths.ts';
 
 // Loaded on demand: most sites have no language model, and quotations need none of it.
 const load = () => import('./ReplyAnswer.tsx').then((module) => module.ReplyAnswer);
@@ -77,3 +85,37 @@ export function Chat({ question, children }: ChatProps) {
     </>
   );
 }
+
+/** The answer without a language model: verbatim passages from the site. */
+function QuotedAnswer({ question }: { question: string }) {
+  const { data, error, refetch } = useChatAnswerQuery({ variables: { question } });
+  const answer = data?.chatAnswer;
+  const { path } = useChatPath();
+  if (answer && path === paths.chat && quotesPortal(answer.citations)) return <PortalAnswer question={question} />;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {answer ? summarize(answer) : error ? '' : 'Looking for passages …'}
+      </p>
+      {error && !answer ? (
+        <>
+          <HttpStatus code={getStatus(error)} />
+          <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        </>
+      ) : answer ? (
+        <AnswerSheet answer={answer} />
+      ) : (
+        <AnswerSkeleton />
+      )}
+    </>
+  );
+}
+
+/** A placeholder while an answer loads. */
+const AnswerSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);

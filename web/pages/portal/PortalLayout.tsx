@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { InboxKind, InboxQuery, MemberInboxQuery } from '../../../graphql/generated/portal.ts';
 import { StepUpProvider } from '../StepUp.tsx';
@@ -10,8 +10,8 @@ import { getErrorCode, describeFailure, getStatus } from '../../runtime/failure.
 import { deleteAllTypedText, TypedByContext } from '../../forms/typed-text.ts';
 import { paths } from '../../paths.ts';
 import { callRest } from '../../runtime/rest.ts';
-import { PortalDialogs } from './palette/PortalDialogs.tsx';
-import { useShortcuts } from './palette/useShortcuts.ts';
+import { lazyComponent } from '../../runtime/lazyComponent.tsx';
+import { useShortcuts, type ShortcutDialog } from './palette/useShortcuts.ts';
 import { HttpStatus } from '../../runtime/ServerContext.tsx';
 import { TimeFormatContext } from '../../ui/timeFormat.ts';
 import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
@@ -152,4 +152,32 @@ function useSignOut() {
       toast({ tone: 'destructive', title: 'Logout failed', text: (failure as Error).message });
     }
   };
+}
+
+// Most visits open neither.
+const CommandPalette = lazyComponent(() =>
+  import('./palette/CommandPalette.tsx').then((module) => module.CommandPalette),
+);
+const ShortcutsDialog = lazyComponent(() =>
+  import('./palette/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
+);
+
+type PortalDialogsProps = {
+  open: ShortcutDialog | null;
+  onOpen: (dialog: ShortcutDialog | null) => void;
+  rights: PortalRights;
+  onSignOut: () => void;
+};
+
+/** The command palette or the list of shortcuts, whichever is open. */
+function PortalDialogs({ open, onOpen, rights, onSignOut }: PortalDialogsProps) {
+  const close = () => onOpen(null);
+  return (
+    <Suspense fallback={null}>
+      {open === 'palette' && (
+        <CommandPalette rights={rights} onSignOut={onSignOut} onShowShortcuts={() => onOpen('help')} onClose={close} />
+      )}
+      {open === 'help' && <ShortcutsDialog rights={rights} onClose={close} />}
+    </Suspense>
+  );
 }

@@ -3,6 +3,8 @@ import {
   ChatQuestionsDocument,
   useChatQuestionsQuery,
   type ChatQuestionIssue,
+  useCreateArticleFromQuestionMutation,
+  useDeleteChatQuestionMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -14,8 +16,10 @@ import { ListTools } from '../../../portal/ListTools.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { formatCount, formatListed } from '../../../runtime/formatCount.ts';
 import styles from './ChatQuestionsPage.module.css';
-import { ChatQuestionsTable } from './ChatQuestionsTable.tsx';
-import { useChatQuestions } from './useChatQuestions.ts';
+import { ChatQuestionsTable, type ChatQuestionRow } from './ChatQuestionsTable.tsx';
+import { useNavigate } from 'react-router-dom';
+import { text } from '../../../../graphql/limits.ts';
+import { useActionToast } from '../../StepUp.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
@@ -96,4 +100,25 @@ export function ChatQuestionsPage() {
       </div>
     </>
   );
+}
+
+/** Actions on a chat question. */
+function useChatQuestions() {
+  const notify = useActionToast();
+  const navigate = useNavigate();
+  const [createArticle] = useCreateArticleFromQuestionMutation();
+  const [deleteChatQuestion] = useDeleteChatQuestionMutation();
+  const createDraft = async ({ question, reasons }: ChatQuestionRow) => {
+    const body = ['Visitors asked:', ...[question, ...reasons].map((text) => `> ${text}`)].join('\n\n');
+    const input = { title: question.slice(0, text.title), body };
+    const labels = { done: 'Article draft created', failed: 'Article draft not created' };
+    const { result } = await notify(() => createArticle({ variables: { input } }), labels);
+    const id = result?.data?.createArticle.article.id;
+    if (id) void navigate(paths.adminArticle(id));
+  };
+  const remove = ({ id }: ChatQuestionRow) => {
+    const labels = { done: 'Question deleted', failed: 'Question not deleted' };
+    void notify(() => deleteChatQuestion({ variables: { input: { id } }, refetchQueries: ['ChatQuestions'] }), labels);
+  };
+  return { createDraft: (question: ChatQuestionRow) => void createDraft(question), remove };
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
-import { PicturesDocument, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
+import { PicturesDocument, usePicturesQuery, type AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -15,9 +15,13 @@ import adminStyles from '../shared/Admin.module.css';
 import { FileButton } from '../shared/FileButton.tsx';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { useFileDrop } from '../shared/useFileDrop.ts';
-import { formatListed } from '../../../runtime/formatCount.ts';
+import { formatListed, formatCount } from '../../../runtime/formatCount.ts';
 import type { OpenDialog } from './pictureDialogs.ts';
-import { PictureList } from './PictureList.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { SelectionBar } from '../shared/table/SelectionBar.tsx';
+import { useSelection } from '../shared/table/useSelection.ts';
+import { PicturesTable } from './PicturesTable.tsx';
 import styles from './Pictures.module.css';
 import { FILES_HINT, PlainUploadForm, TYPES, UploadList } from './UploadForm.tsx';
 import { usePictures } from './usePictures.ts';
@@ -154,4 +158,28 @@ function EmptyState({ values: { status, search } }: { values: UrlFilterValues<ty
       </Empty>
     );
   return <Empty title="No pictures yet.">Choose files with the button above, or drop them on this page.</Empty>;
+}
+
+type PictureListProps = Pick<AdminTableProps<AdminPictureFragment>, 'isBusy' | 'more'> & {
+  pictures: readonly AdminPictureFragment[];
+  onAsk: (dialog: OpenDialog) => void;
+};
+
+/** The list of pictures with the actions for those that are selected. */
+function PictureList({ pictures, onAsk, ...table }: PictureListProps) {
+  const { selection, chosen, clear } = useSelection(pictures);
+  return (
+    <>
+      <SelectionBar
+        label="Selected pictures"
+        count={chosen.length > 0 ? formatCount(chosen.length, 'picture') : null}
+        onClear={clear}
+      >
+        <Button size="small" data-destructive="" onClick={() => onAsk({ kind: 'delete', pictures: chosen })}>
+          Delete …
+        </Button>
+      </SelectionBar>
+      <PicturesTable {...table} pictures={pictures} selection={selection} onAsk={onAsk} />
+    </>
+  );
 }

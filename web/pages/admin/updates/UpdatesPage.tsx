@@ -1,5 +1,11 @@
 import { Suspense, useState } from 'react';
-import { AdminUpdatesDocument, useAdminUpdatesQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  AdminUpdatesDocument,
+  useAdminUpdatesQuery,
+  type AdminUpdateFragment,
+  usePublishInvestorUpdateMutation,
+  useWithdrawInvestorUpdateMutation,
+} from '../../../../graphql/generated/admin.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
@@ -11,7 +17,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { type OpenDialog, UpdatesTable } from './UpdatesTable.tsx';
-import { useUpdates } from './useUpdates.ts';
+import { useActionToast } from '../../StepUp.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
@@ -106,4 +112,30 @@ function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void 
       )}
     </Suspense>
   );
+}
+
+const LIST = { refetchQueries: ['AdminUpdates'], awaitRefetchQueries: true };
+
+/** Update actions. Each returns the error, or null. */
+function useUpdates() {
+  const [publishInvestorUpdate] = usePublishInvestorUpdateMutation(LIST);
+  const [withdrawInvestorUpdate] = useWithdrawInvestorUpdateMutation(LIST);
+  const withToast = useActionToast();
+
+  const publish = async ({ id, title }: AdminUpdateFragment, at: string | null) => {
+    const messages = {
+      done: `${title} was ${at ? 'scheduled' : 'published'}`,
+      failed: `${title} was not ${at ? 'scheduled' : 'published'}`,
+    };
+    const variables = { input: { id, at } };
+    return (await withToast(() => publishInvestorUpdate({ variables }), messages)).error;
+  };
+
+  const withdraw = async ({ id, title }: AdminUpdateFragment, reason: string) => {
+    const messages = { done: `${title} was withdrawn`, failed: `${title} was not withdrawn` };
+    const variables = { input: { id, reason } };
+    return (await withToast(() => withdrawInvestorUpdate({ variables }), messages)).error;
+  };
+
+  return { publish, withdraw };
 }

@@ -1,4 +1,9 @@
-import { AccountDocument, useAccountQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  AccountDocument,
+  useAccountQuery,
+  type AccountStatus,
+  type Role,
+} from '../../../../graphql/generated/portal.ts';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -9,10 +14,15 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import styles from './AccountPage.module.css';
 import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
-import { PasswordSection } from './PasswordSection.tsx';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { LoadingMark } from '../../../ui/LoadingMark.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import type { Member } from './member.ts';
 import { ReadingSection, readingQuery } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
@@ -83,3 +93,60 @@ const ProgramsSection = () => (
     </p>
   </PortalSection>
 );
+
+const PasswordForm = lazyComponent(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm));
+
+type PasswordSectionProps = { username: string; onChanged: () => void };
+
+/** Changes the password. A new password ends all other sessions. */
+function PasswordSection({ username, onChanged }: PasswordSectionProps) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <PortalSection title="Password" note="A change ends all your other sessions.">
+      {changing ? (
+        <Suspense fallback={<LoadingMark />}>
+          <PasswordForm username={username} onChanged={onChanged} />
+        </Suspense>
+      ) : (
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => setChanging(true)}>
+            Change password …
+          </Button>
+        </div>
+      )}
+    </PortalSection>
+  );
+}
+
+/** The data that was entered at registration and reviewed. */
+function ProfileSection({ viewer }: { viewer: Member }) {
+  return (
+    <PortalSection title="Profile" note="Your details from registration. Contact investor relations to change them.">
+      <FactList
+        label="Profile"
+        facts={[
+          ['Name', viewer.name],
+          ['Username', viewer.username],
+          ['Company', viewer.company || 'Not provided'],
+          ['Status', accountStatusLabels[viewer.status]],
+          ['Roles', viewer.roles.map((role) => roleLabels[role]).join(', ')],
+          ['Account created', <Day key="since" at={viewer.createdAt} />],
+        ]}
+      />
+    </PortalSection>
+  );
+}
+
+const accountStatusLabels: Record<AccountStatus, string> = {
+  INVITED: 'Invited',
+  APPROVED: 'Approved',
+  PENDING: 'Pending',
+  REJECTED: 'Rejected',
+  SUSPENDED: 'Suspended',
+};
+
+const roleLabels: Record<Role, string> = {
+  INVESTOR: 'Investor',
+  EDITOR: 'Editor',
+  ADMIN: 'Administrator',
+};

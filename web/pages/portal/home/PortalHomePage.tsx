@@ -4,6 +4,7 @@ import {
   usePortalHomeQuery,
   type PortalHomeQuery,
   useViewerQuery,
+  type UpdateEntryFragment,
 } from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../ui/Day.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -25,7 +26,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { ReadActions } from './ReadActions.tsx';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
 import { ToRead } from './ToRead.tsx';
-import { NewUpdates } from './NewUpdates.tsx';
+import { UpdateList } from '../updates/UpdateList.tsx';
 import styles from './PortalHomePage.module.css';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
@@ -165,6 +166,31 @@ function Pinned({ documents }: { documents: PortalHomeQuery['dataRoom']['pinnedD
           </li>
         ))}
       </ul>
+    </PortalSection>
+  );
+}
+
+type NewUpdatesProps = {
+  latest: PortalHomeQuery['latestUpdate']['nodes'][number] | undefined;
+  /** Updates that the reader has not opened. Absent until they are known. */
+  updates: readonly UpdateEntryFragment[] | undefined;
+};
+
+/** The latest update with its first lines, and the other updates that the reader has not opened. */
+function NewUpdates({ latest, updates }: NewUpdatesProps) {
+  const others = updates?.filter(({ id }) => id !== latest?.id) ?? [];
+  return (
+    <PortalSection title="Updates" note="The latest one, and others that you have not opened.">
+      {!latest && <p>No update has been published to you yet.</p>}
+      {latest && (
+        <>
+          <UpdateList updates={[latest]} />
+          <p dir="auto">{latest.excerpt}</p>
+        </>
+      )}
+      {others.length > 0 && <UpdateList updates={others} />}
+      {latest && updates?.length === 0 && <p>You have read all updates.</p>}
+      <TextLink to={paths.investorUpdates}>All updates</TextLink>
     </PortalSection>
   );
 }

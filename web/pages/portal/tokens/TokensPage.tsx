@@ -7,7 +7,7 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
-import { NewToken } from './NewToken.tsx';
+import { NewSecret } from '../../../portal/NewSecret.tsx';
 import { TokenForm } from './TokenForm.tsx';
 import { TokenList } from './TokenList.tsx';
 import { type NewToken as Made, useTokens } from './useTokens.ts';
@@ -86,3 +86,28 @@ function appendTokens(before: OwnTokensQuery, { fetchMoreResult }: { fetchMoreRe
   const edges = [...old.tokens.edges, ...next.tokens.edges];
   return { ...before, viewer: { ...old, tokens: { ...next.tokens, edges } } };
 }
+
+type NewTokenProps = { token: Made; onDone: () => void };
+
+/** The secret of a new token. The server stores only its hash, so it cannot be shown again. */
+const NewToken = ({ token: { secret, token }, onDone }: NewTokenProps) => (
+  <NewSecret
+    label="token"
+    name={token.name}
+    secret={secret}
+    note="It is shown this once. If you lose it, rotate the token."
+    onDone={onDone}
+  >
+    <details>
+      <summary>Try it in a terminal</summary>
+      <pre>
+        <code>{formatCommand(secret)}</code>
+      </pre>
+    </details>
+  </NewSecret>
+);
+
+const formatCommand = (secret: string): string => `curl ${location.origin}/graphql \\
+  -H 'Authorization: Bearer ${secret}' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"query":"{ __typename }"}'`;

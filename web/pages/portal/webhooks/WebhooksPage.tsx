@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { OwnWebhooksDocument, useOwnWebhooksQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  OwnWebhooksDocument,
+  useOwnWebhooksQuery,
+  type OwnWebhookFragment,
+} from '../../../../graphql/generated/portal.ts';
 import { webhook as limits } from '../../../../graphql/limits.ts';
 import { PortalPageHead, PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -7,8 +11,11 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { NewWebhookSecret } from './NewWebhookSecret.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
-import { WebhookList } from './WebhookList.tsx';
-import { type NewWebhook, useWebhooks } from './useWebhooks.ts';
+import list from '../../../portal/ItemList.module.css';
+import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '../../../portal/webhookLabels.ts';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { WebhookButtons } from './WebhookButtons.tsx';
+import { type NewWebhook, useWebhooks, type WebhookActions } from './useWebhooks.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
@@ -63,5 +70,30 @@ export function WebhooksPage() {
         }
       </QueryResult>
     </>
+  );
+}
+
+type WebhookListProps = { webhooks: readonly OwnWebhookFragment[]; actions: WebhookActions };
+
+function WebhookList({ webhooks, actions }: WebhookListProps) {
+  if (webhooks.length === 0)
+    return <p className={list.none}>No webhooks yet. Create one below to send changes to a program.</p>;
+  return (
+    <ul className={list.list}>
+      {webhooks.map((webhook) => (
+        <li key={webhook.id}>
+          <p className={list.name}>
+            <b dir="auto">
+              <InlineLink to={paths.investorWebhook(webhook.id)}>{webhook.name}</InlineLink>
+            </b>
+            <code>{webhook.url}</code>
+          </p>
+          <p className={list.status}>{webhookStatusLabels[webhook.status]}</p>
+          <p>{describeTypes(webhook.types)}</p>
+          {webhook.pauseReason && <p className={list.facts}>{pauseReasonLabels[webhook.pauseReason]}</p>}
+          <WebhookButtons webhook={webhook} actions={actions} />
+        </li>
+      ))}
+    </ul>
   );
 }

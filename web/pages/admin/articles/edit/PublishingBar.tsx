@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
 import { UnpublishSchedule } from './UnpublishSchedule.tsx';
 import { IssueList } from './IssueList.tsx';
-import { PublicationDate } from './PublicationDate.tsx';
+import { Moment } from '../../../../ui/Moment.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { ArticleState, DraftState, SaveFailure } from './ArticleState.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -148,5 +148,32 @@ export function PublicationSection({ editor }: { editor: Editor }) {
       <PublicationDate editor={editor} />
       {canUnpublish && <UnpublishSchedule editor={editor} />}
     </div>
+  );
+}
+
+/** Shows the date of a published article, and sets it back. */
+function PublicationDate({ editor: { saved, busy, changeDate } }: { editor: Editor }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (saved?.status !== 'PUBLISHED' || !saved.publishedAt) return null;
+  return (
+    <>
+      <div className={styles.buttons}>
+        <p>
+          <b>Published</b> <Moment at={saved.publishedAt} />
+        </p>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Change the publish date …
+        </Button>
+      </div>
+      {isOpen && (
+        <ScheduleForm
+          busy={busy}
+          label="Publish date"
+          action="Set publish date"
+          isPast
+          onPlan={(at) => changeDate(at).then(() => setIsOpen(false))}
+        />
+      )}
+    </>
   );
 }

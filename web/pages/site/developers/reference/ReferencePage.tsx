@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type FormEvent } from 'react';
 import { names } from 'virtual:api-reference/names';
 import { areas, areaSlugs } from '../../../../../graphql/reference/areas.ts';
 import type { AreaSlug } from '../../../../../graphql/reference/model.ts';
@@ -12,7 +12,9 @@ import { FactList } from '../../../../ui/FactList.tsx';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { NameList } from './NameList.tsx';
 import styles from './Reference.module.css';
-import { ReferenceSearch } from './ReferenceSearch.tsx';
+import { useNavigate } from 'react-router-dom';
+import { text } from '../../../../../graphql/limits.ts';
+import { Button } from '../../../../ui/Button.tsx';
 
 const way = [
   { name: 'Developers', to: paths.developers },
@@ -82,5 +84,35 @@ function AreaSection({ slug }: { slug: AreaSlug }) {
       <NameList label="Mutations" names={toLinks('mutation')} />
       <NameList label="Types" names={toLinks('type')} />
     </Section>
+  );
+}
+
+/** The search text is in the URL, so a search can be linked and the form works without JavaScript. */
+function ReferenceSearch({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const searchText = String(new FormData(event.currentTarget).get('q')).trim();
+    void navigate(paths.developersReference + (searchText ? `?${new URLSearchParams({ q: searchText })}` : ''));
+  };
+  return (
+    <form role="search" action={paths.developersReference} method="get" onSubmit={submit} className={styles.search}>
+      <label htmlFor="reference-search" className="label">
+        Name, word of a description, or topic of the guide
+      </label>
+      <span>
+        <input
+          key={search}
+          id="reference-search"
+          type="search"
+          name="q"
+          defaultValue={search}
+          maxLength={text.searchQuery}
+        />
+        <Button type="submit" size="small">
+          Search
+        </Button>
+      </span>
+    </form>
   );
 }

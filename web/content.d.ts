@@ -15,6 +15,15 @@ declare module '*/facts.yaml' {
   export default facts;
 }
 
+declare module '*/mappings.yaml' {
+  type Row = readonly [control: string, product: string, yours: string, evidence: string];
+  const mappings: {
+    evidence: Readonly<Record<string, { name: string; to: string }>>;
+    frameworks: readonly { id: string; name: string; note: string; rows: readonly Row[] }[];
+  };
+  export default mappings;
+}
+
 declare module '*.yaml' {
   const data: unknown;
   export default data;

@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
       at(paths.consulting, () => import('../content/pages/consulting.mdx')),
       at(paths.cioServices, () => import('../content/pages/cio-services.mdx')),
       at(paths.about, () => import('./pages/site/about/AboutPage.tsx')),
-      at(paths.worksOffline, () => import('./pages/site/works-offline/WorksOfflinePage.tsx')),
+      at(paths.worksOffline, () => import('../content/pages/works-offline.mdx')),
       at(paths.customizable, () => import('../content/pages/customizable.mdx')),
       at(paths.secureByDesign, () => import('../content/pages/secure-by-design.mdx')),
       at(paths.futureProof, () => import('../content/pages/future-proof.mdx')),
@@ -100,9 +100,9 @@ export const routes: RouteObject[] = [
       at(paths.contactUs, () => import('./pages/site/contact-us/ContactUsPage.tsx'), 'sent'),
       at(paths.graphql, () => import('./pages/site/graphql/GraphQLPage.tsx')),
       at(paths.thankYou, () => import('./pages/site/thank-you/ThankYouPage.tsx')),
-      at(paths.privacy, () => import('./pages/site/privacy/PrivacyPage.tsx')),
-      at(paths.terms, () => import('./pages/site/terms/TermsPage.tsx')),
-      at(paths.cookies, () => import('./pages/site/cookies/CookiesPage.tsx')),
+      at(paths.privacy, () => import('../content/pages/privacy.mdx')),
+      at(paths.terms, () => import('../content/pages/terms.mdx')),
+      at(paths.cookies, () => import('../content/pages/cookies.mdx')),
       {
         ...page(() => import('./app/ToastLayout.tsx')),
         children: [

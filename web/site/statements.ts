@@ -42,8 +42,14 @@ export const legalSentences = {
   refusedRequests: ({ refusedRequests }: SiteDetails) => refusedRequests || 'Not stated by the operator',
   auditLog: ({ auditLog }: SiteDetails) => auditLog || 'Not stated by the operator',
   backups: ({ backups }: SiteDetails) => backups || 'Not stated by the operator',
+  writeTo: ({ email }: SiteDetails) => (email ? `writing to ${email}` : 'writing to us with the contact form'),
+  /** Where to write about the notice, and that no postal address is stated, if that is so. */
+  writing: (details: SiteDetails) => {
+    const address = formatAddress(details);
+    const way =
+      details.email || address
+        ? 'Write to that address about anything in this notice.'
+        : 'Write with the contact form about anything in this notice.';
+    return join([address ? '' : 'It has not stated a postal address.', way], ' ');
+  },
 } as const;
-
-/** How to reach the operator about personal data. */
-export const writeTo = ({ email }: SiteDetails): string =>
-  email ? `writing to ${email}` : 'writing to us with the contact form';

@@ -35,7 +35,7 @@ import {
   updating,
 } from '../pages/site/technical-overview/technicalOverview.content.ts';
 import { page as train } from '../../content/pages/train.mdx';
-import { borrowed, pullTest } from '../pages/site/works-offline/worksOffline.content.ts';
+import { page as worksOffline } from '../../content/pages/works-offline.mdx';
 import type { Block } from './blocks.ts';
 import { outline } from './outline.ts';
 
@@ -66,7 +66,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'What a service borrows, and where it comes from instead',
         columns: ['Thing', 'Borrowed from', 'Inside the perimeter'],
-        rows: borrowed,
+        rows: worksOffline.borrowed,
         widths: [22, 38, 40],
       },
       {
@@ -393,7 +393,7 @@ export const chapters: Chapter[] = [
         ],
       },
       heading('At the handover: pull the plug yourself'),
-      { kind: 'steps', steps: pullTest },
+      { kind: 'steps', steps: worksOffline.pullTest },
       {
         kind: 'checks',
         items: [

@@ -63,3 +63,8 @@ export const TrainAt320: Story = at320('/train');
 export const TrainAt768: Story = at768('/train');
 export const TrainRightToLeft: Story = rightToLeft('/train');
 export const TrainForcedColors: Story = forcedColors('/train');
+
+export const WorksOfflineAt320: Story = at320('/works-offline');
+export const WorksOfflineAt768: Story = at768('/works-offline');
+export const WorksOfflineRightToLeft: Story = rightToLeft('/works-offline');
+export const WorksOfflineForcedColors: Story = forcedColors('/works-offline');

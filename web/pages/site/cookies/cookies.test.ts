@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cookieRows } from './cookies.content.tsx';
+import { page } from '../../../../content/pages/cookies.mdx';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const named = cookieRows.flatMap(([name]) => name.replaceAll('…', '').split(/, | or /));
+const named = (page['cookies'] as readonly (readonly string[])[]).flatMap(([name = '']) =>
+  name.replaceAll('…', '').split(/, | or /),
+);
 
 /** The sources of a folder that match, by path. */
 const findSources = (folder: string, match: RegExp): Map<string, string> =>

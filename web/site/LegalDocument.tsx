@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Crumb } from '../../../site/Breadcrumbs.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { Day } from '../../../ui/Day.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { PageHero } from '../../../site/PageHero.tsx';
-import { TableOfContents } from '../../../site/TableOfContents.tsx';
+import { Children, isValidElement, type ReactNode } from 'react';
+import type { Crumb } from './Breadcrumbs.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { Day } from '../ui/Day.tsx';
+import { FactList } from '../ui/FactList.tsx';
+import { PageHero } from './PageHero.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
 import styles from './LegalDocument.module.css';
 
-/** `control`: an action for the reader, shown below the text. */
-export type Clause = { id: string; title: string; text: readonly ReactNode[]; control?: ReactNode };
-export type Change = {
+type Change = {
   /** The current heading of the clause. */
   clause: string;
   /** The text in the previous version; null for a new clause. */
@@ -17,26 +15,41 @@ export type Change = {
   /** The text in this version; null for a deleted clause. */
   is: string | null;
 };
-export type Edition = { version: string; date: string; summary: string; changes?: readonly Change[] };
+type Edition = { version: string; date: string; summary: string; changes?: readonly Change[] };
 
 type LegalDocumentProps = {
   title: string;
   lead: string;
   trail: readonly Crumb[];
-  clauses: readonly Clause[];
   /** Newest first. The first edition is in force. */
   editions: readonly [Edition, ...Edition[]];
   /** An additional table between the clauses and the version history. */
-  children?: ReactNode;
+  table?: ReactNode;
+  /** Clauses. */
+  children: ReactNode;
 };
 
+type ClauseProps = { id: string; title: string; children: ReactNode };
+
+export function Clause({ id, title, children }: ClauseProps) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 /** A versioned legal text: the text in force, its date, and the changes. */
-export function LegalDocument({ title, lead, trail, clauses, editions, children }: LegalDocumentProps) {
+export function LegalDocument({ title, lead, trail, editions, table, children }: LegalDocumentProps) {
   const [{ version, date }] = editions;
   const facts = [
     ['Version', version],
     ['Effective date', <Day key="date" at={date} />],
   ] as const;
+  const clauses = Children.toArray(children).flatMap((child) =>
+    isValidElement<ClauseProps>(child) ? child.props : [],
+  );
   const headings = [...clauses, { id: 'what-changed', title: 'What changed' }].map(({ id, title: text }) => ({
     id,
     text,
@@ -54,22 +67,12 @@ export function LegalDocument({ title, lead, trail, clauses, editions, children 
         <div className={styles.contents}>
           <TableOfContents headings={headings} />
         </div>
-        <div className={styles.text}>
-          {clauses.map((clause) => (
-            <section key={clause.id} id={clause.id}>
-              <h2>{clause.title}</h2>
-              {clause.text.map((paragraph, i) => (
-                <p key={i}>{paragraph}</p>
-              ))}
-              {clause.control}
-            </section>
-          ))}
-        </div>
-        {children && <div className={styles.table}>{children}</div>}
+        <div className={styles.text}>{children}</div>
+        {table && <div className={styles.table}>{table}</div>}
         <section id="what-changed" className={styles.table}>
           <h2 className="visually-hidden">What changed</h2>
           <DataTable
-            number={children ? 2 : 1}
+            number={table ? 2 : 1}
             caption="What changed, newest first"
             columns={['Version', 'Effective date', 'What changed']}
             rows={editions.map((edition) => [edition.version, <Day key="date" at={edition.date} />, edition.summary])}

@@ -205,7 +205,9 @@ export const Versions: Story = {
     await expect(await canvas.findByRole('button', { name: /^Pin for investors/ })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Versions … of Plan for the year' }));
     await expect(await screen.findByText(/plan-2.pdf/)).toBeInTheDocument();
-    await userEvent.click(screen.getByText(/^Inspection of the file · 1, version 2$/));
+    await userEvent.click(
+      within(screen.getByRole('listitem', { name: 'Version 2' })).getByText('Inspection of the file · 1'),
+    );
     await expect(screen.getByText('Text that is covered on page 4.')).toBeVisible();
     await expect(screen.getByText(/Investors who read it see .*/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Upload version' }));

@@ -56,14 +56,22 @@ export async function inspectPdf(
   const drawing = new Thread('api/reading/pdf.drawing.thread.ts');
   const marking = new Thread('api/reading/pdf.marking.thread.ts');
   try {
-    const shown = await ask<{ pages: number; isRestricted: boolean }>(drawing, { kind: 'inspect' }, patienceMs, bytes);
+    const shown = await ask<{ pages: number; isRestricted: boolean }>(
+      drawing,
+      { kind: 'inspect' },
+      patienceMs,
+      new Uint8Array(bytes),
+    );
     if ('refusal' in shown) return shown;
     if (shown.pages < 1) return { refusal: EMPTY };
     if (shown.pages > MOST_PAGES) return { refusal: LONG };
     // A PDF that cannot be watermarked could be shown, but never be downloaded.
-    const marked = await ask<MarkablePdf>(marking, { kind: 'inspect' }, patienceMs, bytes);
+    const marked = await ask<MarkablePdf>(marking, { kind: 'inspect' }, patienceMs, new Uint8Array(bytes));
     if ('refusal' in marked) return marked;
     if (marked.pages !== shown.pages) return { refusal: BROKEN };
+    const copy = await ask<Uint8Array>(marking, { kind: 'copy' }, REVIEW_MS);
+    // A large file takes several times its size there.
+    marking.end();
     const reviewed = await reviewPages(drawing, patienceMs);
     const isIncomplete = reviewed.some(({ kind }) => kind === 'INCOMPLETE');
     return {
@@ -72,7 +80,7 @@ export async function inspectPdf(
         ...marked.findings,
         ...(shown.isRestricted ? [createFinding('RESTRICTIONS')] : []),
         ...reviewed,
-        ...(isIncomplete ? [] : await compareCopy({ drawing, marking, bytes })),
+        ...(isIncomplete ? [] : await compareCopy(drawing, copy)),
       ],
       pageLabels: await readLabels(drawing, patienceMs),
     };
@@ -106,8 +114,7 @@ async function reviewPages(thread: Thread, patienceMs: number): Promise<Finding[
 }
 
 /** The pages that a watermarked copy would show otherwise than readers see them. */
-async function compareCopy({ drawing, marking, bytes }: { drawing: Thread; marking: Thread; bytes: Uint8Array }) {
-  const copy = await ask<Uint8Array>(marking, { png: null, pictures: [] }, REVIEW_MS, bytes);
+async function compareCopy(drawing: Thread, copy: Uint8Array | { refusal: string }) {
   if ('refusal' in copy) return [createFinding('INCOMPLETE')];
   const opened = await ask<{ pages: number }>(drawing, { kind: 'inspect', key: 'copy' }, REVIEW_MS, copy);
   if ('refusal' in opened && opened.refusal === HEAVY) return [createFinding('INCOMPLETE')];
@@ -143,6 +150,7 @@ function describePages(pages: readonly PageReview[]): Finding[] {
   return found.filter(([, pages]) => pages.length > 0).map(([kind, pages, names]) => createFinding(kind, pages, names));
 }
 
+/** The memory of `bytes` moves to the thread. */
 async function ask<Value>(
   thread: Thread,
   work: object,
@@ -150,8 +158,7 @@ async function ask<Value>(
   bytes?: Uint8Array,
 ): Promise<Value | { refusal: string }> {
   try {
-    const copy = bytes && new Uint8Array(bytes);
-    return await thread.ask<Value>({ key: 'it', ...work, bytes: copy }, { ms: patienceMs }, copy ? [copy] : []);
+    return await thread.ask<Value>({ key: 'it', ...work, bytes }, { ms: patienceMs }, bytes ? [bytes] : []);
   } catch (error) {
     if (thread.lost) return { refusal: HEAVY };
     return { refusal: SENTENCES[(error as Error).message] ?? BROKEN };

@@ -49,21 +49,31 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
   },
 });
 
-parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint8Array }) => {
+type Work = MarkWork | { kind: 'inspect'; bytes: Uint8Array } | { kind: 'copy' };
+
+/** The file of the inspection, for its copy. */
+let inspected: Pdf | null = null;
+
+// The empty password opens a file whose owner only restricts its use.
+const load = (bytes: Uint8Array): Promise<Pdf> => PDFDocument.load(bytes, { updateMetadata: false, password: '' });
+
+parentPort?.on('message', async (work: Work) => {
   try {
-    // The empty password opens a file whose owner only restricts its use.
-    const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
-    if ('kind' in work) {
-      const activeContent = findActiveContent(pdf);
+    if (!('kind' in work)) {
+      const pdf = await load(work.bytes);
+      // For files that were stored before the upload check refused them.
+      stripActiveContent(pdf);
+      send(await markPages(pdf, work));
+    } else if (work.kind === 'copy') {
+      send(await markPages(inspected!, { png: null, pictures: [] }));
+    } else {
+      inspected = await load(work.bytes);
+      const activeContent = findActiveContent(inspected);
       parentPort?.postMessage(
         activeContent
           ? { error: activeContent }
-          : { value: { pages: pdf.getPages().map(listBoxes).length, findings: findPrivateParts(pdf) } },
+          : { value: { pages: inspected.getPages().map(listBoxes).length, findings: findPrivateParts(inspected) } },
       );
-    } else {
-      // For files that were stored before the upload check refused them.
-      stripActiveContent(pdf);
-      parentPort?.postMessage({ value: await markPages(pdf, work) });
     }
   } catch (error) {
     const errorKind = /encrypted|password/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
@@ -73,8 +83,11 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
 });
 parentPort?.postMessage('ready');
 
+/** Its memory moves to the receiver. */
+const send = (value: Uint8Array): void => parentPort?.postMessage({ value }, [value.buffer as ArrayBuffer]);
+
 /** Saved completely: an update at the end of a file can be cut off again. */
-async function markPages(pdf: Pdf, { png, pictures }: MarkWork): Promise<Uint8Array> {
+async function markPages(pdf: Pdf, { png, pictures }: Omit<MarkWork, 'bytes'>): Promise<Uint8Array> {
   for (const { page, jpeg } of pictures) await replaceByPicture(pdf, pdf.getPage(page - 1), jpeg);
   for (const page of pdf.getPages()) keepApart(pdf, page);
   flattenAnnotations(pdf);

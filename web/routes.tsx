@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import type { AreaSlug } from '../graphql/reference/model.ts';
 import { page } from './runtime/page.tsx';
 import { SiteLayout } from './pages/site/SiteLayout.tsx';
 import { paths } from './paths.ts';
@@ -10,6 +11,21 @@ const at = (path: string, importPage: Import, query = ''): RouteObject => ({
   path,
   ...page(importPage, query),
 });
+
+/** The areas of the API reference. Their titles are part of its pages, and not of every page as the routes are. */
+const REFERENCE_AREAS: AreaSlug[] = [
+  'content',
+  'documents',
+  'events',
+  'updates',
+  'people',
+  'feeds',
+  'audit',
+  'webhooks',
+  'account',
+  'site',
+  'types',
+];
 
 /** All routes. Each page is a separate chunk. Pages that read the database are children of DataLayout. */
 export const routes: RouteObject[] = [
@@ -52,49 +68,11 @@ export const routes: RouteObject[] = [
       at(paths.developersGuide, () => import('./pages/site/developers/DeveloperGuidePage.tsx')),
       at(paths.developersChangelog, () => import('./pages/site/developers/ChangelogPage.tsx')),
       at(paths.developersReference, () => import('./pages/site/developers/reference/ReferencePage.tsx'), 'q'),
-      at(
-        paths.developersReferenceArea('content'),
-        () => import('./pages/site/developers/reference/ContentReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('documents'),
-        () => import('./pages/site/developers/reference/DocumentsReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('events'),
-        () => import('./pages/site/developers/reference/EventsReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('updates'),
-        () => import('./pages/site/developers/reference/UpdatesReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('people'),
-        () => import('./pages/site/developers/reference/PeopleReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('feeds'),
-        () => import('./pages/site/developers/reference/FeedsReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('audit'),
-        () => import('./pages/site/developers/reference/AuditReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('webhooks'),
-        () => import('./pages/site/developers/reference/WebhooksReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('account'),
-        () => import('./pages/site/developers/reference/AccountReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('site'),
-        () => import('./pages/site/developers/reference/SiteReferencePage.tsx'),
-      ),
-      at(
-        paths.developersReferenceArea('types'),
-        () => import('./pages/site/developers/reference/TypesReferencePage.tsx'),
+      ...REFERENCE_AREAS.map((area) =>
+        at(
+          paths.developersReferenceArea(area),
+          () => import('./pages/site/developers/reference/AreaReferencePage.tsx'),
+        ),
       ),
       at(paths.whitepaper, () => import('./pages/site/whitepaper/WhitepaperPage.tsx')),
       at(paths.contactUs, () => import('./pages/site/contact-us/ContactUsPage.tsx'), 'sent'),

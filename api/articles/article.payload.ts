@@ -1,6 +1,6 @@
 import { ID } from 'type-graphql';
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { ArticleLock } from './locks/article-lock.type.ts';
+import { ArticleLock } from './locks/article-lock.entity.ts';
 import { Article } from './article.entity.ts';
 
 export const CreateArticlePayload = createPayload('createArticle', {

@@ -1,5 +1,5 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, PrimaryKey, Property, Unique, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
@@ -62,3 +62,21 @@ export class CategoryPermissions {
 }
 
 export const CategoryConnection = createConnectionType(Category, 'Category');
+
+/** A name that a category had in URLs, or that of a category whose articles moved to it. */
+@Entity({ tableName: 'category_former_slug' })
+@Index({ name: 'category_former_slug_of_category', properties: ['categoryId'] })
+export class CategoryFormerSlug {
+  [EntityName]?: 'CategoryFormerSlug';
+
+  @PrimaryKey({ type: 'text' })
+  slug!: string;
+
+  @ManyToOne(() => Category, {
+    mapToPk: true,
+    fieldName: 'category_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  categoryId!: string;
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeArticle } from '../articles/article.factory.ts';
 import { useSite } from '../testing/site.ts';
-import { CategoryFormerSlug } from './category-former-slug.entity.ts';
+import { CategoryFormerSlug } from './category.entity.ts';
 import { makeCategory } from './category.factory.ts';
 
 const site = useSite(1, {}, { pages: 'built' });

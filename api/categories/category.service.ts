@@ -15,8 +15,7 @@ import { categoriesAtMost } from '../../graphql/limits.ts';
 import { makeSlug, makeUnique } from '../platform/slug.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
-import { CategoryFormerSlug } from './category-former-slug.entity.ts';
-import { Category } from './category.entity.ts';
+import { Category, CategoryFormerSlug } from './category.entity.ts';
 import type { CreateCategoryInput, DeleteCategoryInput, UpdateCategoryInput } from './category.input.ts';
 import { categoryPolicy } from './category.policy.ts';
 

@@ -1,5 +1,5 @@
 import { EntityName } from '@mikro-orm/core';
-import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property, Unique, Check } from '@mikro-orm/decorators/legacy';
 import { type ChangeAction, changeActionEnum, type ChangeType, changeTypeEnum } from './change.type.ts';
 
 /** Only triggers write this table, see api/changes/sql/. */
@@ -39,4 +39,17 @@ export class ChangeRow {
   /** The account that alone reads an entry about its access, or 'everyone'. Null for changes that all readers read. */
   @Property({ type: 'text', nullable: true })
   recipient!: string | null;
+}
+
+@Entity({ tableName: 'change_retention' })
+@Check({ name: 'change_retention_one_check', expression: 'one' })
+export class ChangeRetention {
+  [EntityName]?: 'ChangeRetention';
+
+  @PrimaryKey({ type: 'boolean', defaultRaw: 'true' })
+  one!: boolean;
+
+  /** The position of the newest change that was deleted because of its age. */
+  @Property({ type: 'bigint' })
+  pruned!: bigint;
 }

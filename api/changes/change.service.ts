@@ -7,7 +7,7 @@ import { subtractFromNow } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import type { Connection } from '../platform/pagination.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { ChangeRetention } from './change-retention.entity.ts';
+import { ChangeRetention } from './change.entity.ts';
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 import { deriveKey } from '../platform/secrets.ts';
 import type { Change, ChangeType } from './change.type.ts';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { PictureFormerHash } from '../pictures/picture-former-hash.entity.ts';
-import { Picture } from '../pictures/picture.entity.ts';
+import { Picture, PictureFormerHash } from '../pictures/picture.entity.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
 import { assign, created } from './content.assign.ts';
 import { type PictureFile, pictureKinds, places } from './content.files.ts';

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Article } from '../articles/article.entity.ts';
-import { ArticleFormerPath } from '../articles/links/article-former-path.entity.ts';
-import { ArticleFormerSlug } from '../articles/links/article-former-slug.entity.ts';
+import { ArticleFormerPath, ArticleFormerSlug } from '../articles/links/article-link.entity.ts';
 import { refreshLinksTo } from '../articles/links/article.link.service.ts';
 import { renderStaleArticles } from '../articles/article.render.service.ts';
 import { keepFormer, nextVersion } from '../articles/drafts/article.versions.service.ts';

@@ -1,6 +1,6 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
-import type { DelegationPermissions } from './delegation-permissions.type.ts';
+import type { DelegationPermissions } from './delegation.type.ts';
 
 export type DelegationAction = 'list' | 'invite' | 'respond' | 'end';
 

@@ -4,7 +4,7 @@ import { Folder } from '../documents/folder.type.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
-import { Delegation } from './delegation.type.ts';
+import { Delegation, DelegationPermissions } from './delegation.type.ts';
 import {
   DelegationsArgs,
   EndDelegationInput,
@@ -12,7 +12,6 @@ import {
   RespondToDelegationInput,
 } from './delegation.input.ts';
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { DelegationPermissions } from './delegation-permissions.type.ts';
 import { getDelegationPermissions } from './delegation.policy.ts';
 import { listDocuments, listFolders, listDelegations } from './delegation.read.service.ts';
 import { endDelegation, inviteDelegate, respondToDelegation } from './delegation.service.ts';

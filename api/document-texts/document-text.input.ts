@@ -1,8 +1,10 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType, Extensions, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { searchWords } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
+import { PortalDocument } from '../documents/document.type.ts';
+import { SearchPart } from '../search/search.type.ts';
 
 @InputType({ description: 'The text to find in documents.' })
 export class DocumentTextFilter {
@@ -20,4 +22,17 @@ const filter = z.object({ text: searchWords });
 export class DocumentTextArgs extends ConnectionArgs {
   @Field(() => DocumentTextFilter, { description: 'The text to find in documents.' })
   filter!: DocumentTextFilter;
+}
+
+@ObjectType({ description: 'A page of a document on which a text was found, with the sentence that matches best.' })
+export class DocumentTextHit {
+  @Field(() => PortalDocument, { description: 'The document.' })
+  document!: PortalDocument;
+
+  @Field(() => Int, { description: 'The number of the page, from 1.' })
+  page!: number;
+
+  @Extensions({ listSize: 5 })
+  @Field(() => [SearchPart], { description: 'The sentence, split into parts at the matching words.' })
+  parts!: SearchPart[];
 }

@@ -4,9 +4,8 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { readPageLabel } from '../reading/page-labels.service.ts';
-import { DocumentTextArgs } from './document-text.input.ts';
+import { DocumentTextArgs, DocumentTextHit } from './document-text.input.ts';
 import { listTextHits } from './document-text.service.ts';
-import { DocumentTextHit } from './document-text.type.ts';
 
 const DocumentTextHitConnection = createConnectionType(DocumentTextHit, 'DocumentTextHit');
 

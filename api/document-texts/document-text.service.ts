@@ -12,9 +12,8 @@ import { type Connection, decodeCursor, toConnection } from '../platform/paginat
 import { normalizeSearch } from '../platform/search-query.ts';
 import { recordQuotation } from '../reading/reading.service.ts';
 import { splitParts } from '../search/search.mark.query.ts';
-import type { DocumentTextArgs } from './document-text.input.ts';
+import type { DocumentTextArgs, DocumentTextHit } from './document-text.input.ts';
 import { findTextHits } from './document-text.query.ts';
-import type { DocumentTextHit } from './document-text.type.ts';
 
 const cursorShape = z.tuple([z.number(), z.string().check(atMost(60)), z.number().int()]);
 

@@ -53,3 +53,20 @@ export class DocumentNotice {
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date;
 }
+
+@Entity({ tableName: 'document_notice_reader' })
+export class DocumentNoticeReader {
+  [EntityName]?: 'DocumentNoticeReader';
+
+  @ManyToOne(() => User, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'account_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  accountId!: string;
+
+  @Property({ type: 'integer' })
+  noticeId!: number;
+}

@@ -1,5 +1,5 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Unique, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { whitepaperConsent } from '../../graphql/consent.ts';
 import { type ContactTopic, contactTopics } from '../../graphql/contact-topics.ts';
@@ -175,4 +175,24 @@ export class LeadPermissions {
 
   @Field(() => Boolean, { description: 'True if the viewer can delete the lead with the links emailed to the person.' })
   delete!: boolean;
+}
+
+@Entity({ tableName: 'lead_link' })
+@Index({ name: 'lead_link_of', properties: ['leadId'] })
+export class LeadLink {
+  [EntityName]?: 'LeadLink';
+
+  [OptionalProps]?: 'createdAt';
+
+  @PrimaryKey({ type: 'blob' })
+  tokenHash!: Buffer;
+
+  @ManyToOne(() => Lead, { mapToPk: true, fieldName: 'lead_id', updateRule: 'no action', deleteRule: 'cascade' })
+  leadId!: string;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  expiresAt!: Date;
 }

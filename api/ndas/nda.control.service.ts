@@ -14,7 +14,7 @@ import { getViewerId, isAdmin } from '../platform/viewer.ts';
 import { lockOwner } from '../users/user.query.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { NdaExemptionRow } from './nda-exemption.entity.ts';
-import { NdaGroup } from './nda-group.entity.ts';
+import { NdaGroup } from './nda.entity.ts';
 import type { ExemptFromNdaInput, SetNdaGroupsInput } from './nda.input.ts';
 import { makeSignReminderMail } from './nda.mails.ts';
 import { ndaPolicy } from './nda.policy.ts';

@@ -1,7 +1,8 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique, OneToOne } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 import { newNdaId } from './nda.type.ts';
+import { Group } from '../groups/group.entity.ts';
 
 @Entity({ tableName: 'nda' })
 @Unique({ name: 'nda_version_key', properties: ['version'] })
@@ -37,4 +38,19 @@ export class NdaRow {
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   endedAt!: Date | null;
+}
+
+/** A group whose members sign the agreement. Without any, all investors sign it. */
+@Entity({ tableName: 'nda_group' })
+export class NdaGroup {
+  [EntityName]?: 'NdaGroup';
+
+  @OneToOne(() => Group, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'group_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  groupId!: string;
 }

@@ -4,7 +4,7 @@ import { sql, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context, Services } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { parseJson } from '../platform/json.ts';
-import { PasskeyChallenge } from './passkey-challenge.entity.ts';
+import { PasskeyChallenge } from './passkey.entity.ts';
 
 export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
 

@@ -1,5 +1,5 @@
-import { EntityName } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique, Enum } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
 @Entity({ tableName: 'passkey' })
@@ -37,4 +37,24 @@ export class PasskeyRow {
 
   @Property({ type: 'timestamptz', nullable: true })
   lastUsedAt!: Date | null;
+}
+
+@Entity({ tableName: 'passkey_challenge' })
+@Index({ name: 'passkey_challenge_by_end', properties: ['expiresAt'] })
+export class PasskeyChallenge {
+  [EntityName]?: 'PasskeyChallenge';
+
+  [OptionalProps]?: 'expiresAt';
+
+  @PrimaryKey({ type: 'blob' })
+  challengeHash!: Buffer;
+
+  @Enum({ items: ['ADD', 'SIGN_IN', 'CONFIRM'], type: 'text' })
+  purpose!: 'ADD' | 'SIGN_IN' | 'CONFIRM';
+
+  @Property({ type: 'text', nullable: true })
+  sessionId!: string | null;
+
+  @Property({ type: 'timestamptz', defaultRaw: "(now() + '00:05:00'::interval)" })
+  expiresAt!: Date;
 }

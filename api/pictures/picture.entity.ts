@@ -1,5 +1,5 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique, Enum } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 import { makeIdFactory } from '../platform/ids.ts';
@@ -141,4 +141,37 @@ export class PicturePermissions {
 
   @Field(() => Boolean, { description: 'True if the viewer can delete the picture.' })
   delete!: boolean;
+}
+
+/** The hash of files that a picture had before they were replaced. */
+@Entity({ tableName: 'picture_former_hash' })
+@Index({ name: 'picture_former_hash_of_picture', properties: ['pictureId'] })
+export class PictureFormerHash {
+  [EntityName]?: 'PictureFormerHash';
+
+  @PrimaryKey({ type: 'text' })
+  hash!: string;
+
+  @ManyToOne(() => Picture, {
+    mapToPk: true,
+    fieldName: 'picture_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  pictureId!: string;
+}
+
+@Entity({ tableName: 'picture_use' })
+@Index({ name: 'picture_use_of_owner', properties: ['ownerId'] })
+export class PictureUseRow {
+  [EntityName]?: 'PictureUse';
+
+  @PrimaryKey({ type: 'text' })
+  hash!: string;
+
+  @Enum({ items: ['ARTICLE', 'CASE_STUDY'], type: 'text', primary: true })
+  kind!: 'ARTICLE' | 'CASE_STUDY';
+
+  @PrimaryKey({ type: 'text' })
+  ownerId!: string;
 }

@@ -6,8 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { ReceivedFile } from '../platform/http/receive.ts';
 import { type MadePicture, makePicture } from './picture.encode.ts';
-import { PictureFormerHash } from './picture-former-hash.entity.ts';
-import { Picture } from './picture.entity.ts';
+import { Picture, PictureFormerHash } from './picture.entity.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 import { findFor, listOwners } from './picture.service.ts';
 import {

@@ -14,8 +14,7 @@ import { lockUntilCommit } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { lockOwner } from '../users/user.query.ts';
 import { type MadePicture, makePicture } from './picture.encode.ts';
-import { PictureFormerHash } from './picture-former-hash.entity.ts';
-import { Picture } from './picture.entity.ts';
+import { Picture, PictureFormerHash } from './picture.entity.ts';
 import { picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 

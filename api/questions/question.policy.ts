@@ -2,8 +2,7 @@ import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isInvestor, isMember, type Viewer } from '../platform/viewer.ts';
-import type { QuestionPermissions } from './question-permissions.type.ts';
-import type { Question } from './question.type.ts';
+import type { Question, QuestionPermissions } from './question.type.ts';
 
 export type QuestionAction = 'list' | 'ask' | 'answer' | 'publish';
 

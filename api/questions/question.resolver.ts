@@ -10,7 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
 import { readAskedLabel } from '../reading/page-labels.service.ts';
-import { Question } from './question.type.ts';
+import { Question, QuestionPermissions } from './question.type.ts';
 import {
   AnswerQuestionInput,
   AskQuestionInput,
@@ -19,7 +19,6 @@ import {
   UnpublishQuestionInput,
 } from './question.input.ts';
 import { createPayload } from '../platform/graphql/mutation-types.ts';
-import { QuestionPermissions } from './question-permissions.type.ts';
 import { getQuestionPermissions } from './question.policy.ts';
 import { listGroups, listQuestions } from './question.read.service.ts';
 import { answerQuestion, askQuestion, publishQuestion, unpublishQuestion } from './question.service.ts';

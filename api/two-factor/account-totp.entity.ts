@@ -1,5 +1,5 @@
 import { EntityName } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property, Index, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
 @Entity({ tableName: 'account_totp' })
@@ -26,4 +26,16 @@ export class AccountTotp {
 
   @Property({ type: 'timestamptz', nullable: true })
   confirmedAt!: Date | null;
+}
+
+@Entity({ tableName: 'recovery_code' })
+@Index({ name: 'recovery_code_of_account', properties: ['accountId'] })
+export class RecoveryCode {
+  [EntityName]?: 'RecoveryCode';
+
+  @PrimaryKey({ type: 'blob' })
+  codeHash!: Buffer;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
 }

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { needsFactor, type SignedIn } from '../platform/viewer.ts';
 import { startSession, replaceSessions } from '../sessions/session.service.ts';
-import { RecoveryCode } from './recovery-code.entity.ts';
+import { RecoveryCode } from './account-totp.entity.ts';
 import { type FactorChange, makeSecondFactorChangedMail } from './second-factor.mails.ts';
 import { hasFactor } from './second-factor.service.ts';
 import { findUser } from '../users/user.service.ts';

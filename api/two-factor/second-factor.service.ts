@@ -10,8 +10,7 @@ import { countTry, forgetTries, type Limit } from '../platform/limits/attempts.t
 import { now } from '../platform/database/sql.ts';
 import { needsFactor } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import { AccountTotp } from './account-totp.entity.ts';
-import { RecoveryCode } from './recovery-code.entity.ts';
+import { AccountTotp, RecoveryCode } from './account-totp.entity.ts';
 import type { SecondFactor } from './second-factor.type.ts';
 import { toBase32, decryptSecret, STEP_SECONDS, findStep } from './totp.ts';
 

@@ -3,7 +3,6 @@ import { addTypenameToDocument, canonicalStringify, DocumentTransform } from '@a
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { from } from 'rxjs';
 import { createCache } from './apollo.ts';
-import { getOperationName } from './operationName.ts';
 
 /**
  * Runs one GraphQL operation for the visitor of this page. This is the renderer's only access to the API. It rejects if
@@ -74,4 +73,10 @@ export class PageData {
     if (this.#hasFailed) return false;
     return this.#results.size > 0 ? this.#cache.extract() : null;
   }
+}
+
+/** The name of the only operation of a document. */
+export function getOperationName({ definitions }: DocumentNode): string {
+  const operation = definitions.find(({ kind }) => kind === 'OperationDefinition');
+  return (operation && 'name' in operation && operation.name?.value) || '';
 }

@@ -8,8 +8,7 @@ import { composeDocument, type PageAssets, type PageParts } from './document.ts'
 import { ErrorDocument, type ErrorKind } from '../pages/site/ErrorDocument.tsx';
 import { type PageEntry, listPageEntries, findPage } from '../runtime/page.tsx';
 import type { PageQuery, ReadAnswer, Visitor } from '../runtime/pageQueries.ts';
-import { getOperationName } from './operationName.ts';
-import { type Execute, PageData, type PlannedQuery } from './pageData.ts';
+import { type Execute, PageData, type PlannedQuery, getOperationName } from './pageData.ts';
 import type { ComponentType } from 'react';
 import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';

@@ -13,3 +13,8 @@ export function useFocusOnError(names: readonly string[]): void {
     if (first) document.getElementById(`field-${first}`)?.focus();
   }, [names, errors, submitCount, isValidating, isSubmitting]);
 }
+
+/** Focuses the first field of a form that a button just opened. The button no longer exists at that point. */
+export function useFocusOnFirst(name: string): void {
+  useEffect(() => document.getElementById(`field-${name}`)?.focus(), [name]);
+}

@@ -10,7 +10,7 @@ import type { JsonMl } from '../../../graphql/json-ml.ts';
 import { pictureAt } from '../../../graphql/pictures.ts';
 import { figureSizes } from '../figures.ts';
 import { MarkdownLimitError, MAX_HTML_LENGTH } from './markdown-limits.ts';
-import { parseMarkdown } from './markdown-parse.ts';
+import { parseMarkdown } from './markdown-parts.ts';
 import { makeSlug, makeUnique } from '../slug.ts';
 
 // Its time grows with the square of some texts, so it runs in a thread. Services call markdown.ts.

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { useFocusOnFirst } from '../../../forms/useFocusOnFirst.ts';
+import { useFocusOnFirst } from '../../../forms/useFocusOnError.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
 import styles from './AccountPage.module.css';
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useRequestEmailVerificationMutation } from '../../../../graphql/generated/portal.ts';
+import { useRequestEmailVerificationMutation, type AccountQuery } from '../../../../graphql/generated/portal.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -7,7 +7,6 @@ import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import styles from './AccountPage.module.css';
-import type { Member } from './member.ts';
 
 const EmailForm = lazyComponent(() => import('./EmailForm.tsx').then((module) => module.EmailForm));
 
@@ -64,3 +63,6 @@ function VerifyAgain({ email }: { email: string }) {
     </span>
   );
 }
+
+/** The signed-in account, as the account page shows it. */
+export type Member = NonNullable<AccountQuery['viewer']>;

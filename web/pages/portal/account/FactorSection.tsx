@@ -15,7 +15,6 @@ import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import styles from './AccountPage.module.css';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const TotpSetupForm = lazyComponent(() => import('./TotpSetupForm.tsx').then((module) => module.TotpSetupForm));
 
@@ -116,4 +115,26 @@ function useFactorChanges() {
       return (await withToast(() => renewCodes(), messages)).result?.data?.renewRecoveryCodes.recoveryCodes ?? null;
     },
   };
+}
+
+/** Shown once: the server stores only hashes. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <section className={styles.setup} aria-label="Recovery codes">
+      <p>
+        <b>Keep these codes in a different place than your phone.</b> Each code replaces the app or the passkey once.
+        The codes are not shown again.
+      </p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" onClick={onDone}>
+        I have saved the codes
+      </Button>
+    </section>
+  );
 }

@@ -12,7 +12,7 @@ import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
 import styles from './AccountPage.module.css';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RecoveryCodes } from './FactorSection.tsx';
 
 type PasskeysSectionProps = { passkeys: readonly OwnPasskeyFragment[]; onChanged: () => void };
 

@@ -5,7 +5,7 @@ import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
-import { useFocusOnFirst } from '../../../forms/useFocusOnFirst.ts';
+import { useFocusOnFirst } from '../../../forms/useFocusOnError.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { validateWith } from '../../../forms/validateWith.ts';
 import styles from './AccountPage.module.css';

@@ -10,8 +10,7 @@ import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { NdaText } from '../nda/NdaText.tsx';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
-import { formNoticeQuery } from './formNoticeQuery.ts';
-import { type FormStart, getInitialState } from './formStart.ts';
+import { type FormStart, getInitialState, formNoticeQuery } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
 const passwordFields = [

@@ -4,8 +4,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
-import { getInitialState } from './formStart.ts';
-import { formNoticeQuery } from './formNoticeQuery.ts';
+import { getInitialState, formNoticeQuery } from './formStart.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 
 export const queries = [formNoticeQuery];

@@ -1,4 +1,5 @@
-import type { FormNoticeQuery } from '../../../../graphql/generated/auth.ts';
+import { type FormNoticeQuery, FormNoticeDocument, useFormNoticeQuery } from '../../../../graphql/generated/auth.ts';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 /** The initial state of a form: the path to go to afterward, and the result if it was submitted without JavaScript. */
 export interface FormStart {
@@ -23,3 +24,6 @@ export function getInitialState(
 /** Formik shows only the errors of touched fields. */
 export const toTouched = (errors: Record<string, string>): Record<string, boolean> =>
   Object.fromEntries(Object.keys(errors).map((name) => [name, true]));
+
+/** The result of the form that was submitted before, on pages that load the data client for another query. */
+export const formNoticeQuery = pageQuery(FormNoticeDocument, useFormNoticeQuery, noVariables);

@@ -3,7 +3,6 @@ import formStyles from '../../../forms/Form.module.css';
 import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
 import type { TokenAccess, TokenArea } from '../../../portal/tokenLabels.ts';
 import styles from './Tokens.module.css';
-import type { TokenFormValues } from './values.ts';
 
 const levels: [TokenAccess, string][] = [
   ['NONE', 'No access'],
@@ -52,4 +51,14 @@ export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
       )}
     </fieldset>
   );
+}
+
+/** The values of the form that creates a token. */
+export interface TokenFormValues {
+  name: string;
+  /** By the name of the area. */
+  access: Record<string, TokenAccess>;
+  days: string;
+  /** Addresses, one a line. */
+  ranges: string;
 }

@@ -10,8 +10,7 @@ import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
-import { AccessFields } from './AccessFields.tsx';
-import type { TokenFormValues } from './values.ts';
+import { AccessFields, type TokenFormValues } from './AccessFields.tsx';
 
 const validate = validateWith<TokenFormValues>(() =>
   import('../../../../graphql/token-validation.ts').then(({ tokenForm }) => tokenForm),

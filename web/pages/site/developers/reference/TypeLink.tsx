@@ -1,8 +1,7 @@
-import { use } from 'react';
+import { use, createContext } from 'react';
 import { Link } from 'react-router-dom';
-import { getTypeName } from '../../../../../graphql/reference/model.ts';
+import { getTypeName, type AreaSlug } from '../../../../../graphql/reference/model.ts';
 import { paths } from '../../../../paths.ts';
-import { AreaContext } from './AreaContext.ts';
 import styles from './Reference.module.css';
 
 const BUILT_IN = new Set(['Boolean', 'Float', 'ID', 'Int', 'String']);
@@ -30,3 +29,6 @@ export function TypeLink({ type }: { type: string }) {
     </code>
   );
 }
+
+/** The pages of the types that the current page names and does not describe. */
+export const AreaContext = createContext<Readonly<Record<string, AreaSlug>>>({});

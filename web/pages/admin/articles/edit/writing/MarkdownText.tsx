@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toMarkdown } from '../../../pictures/pictureLabels.ts';
 import { PictureDialog } from '../PictureDialog.tsx';
-import { applyEdit } from './applyEdit.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { findLink, insertBlock, type MarkdownEdit, removeLink, type SelectedText, setLink } from './markdownEdits.ts';
-import { createMarkdownTools, type MarkdownDialog } from './markdownTools.ts';
-import { type LoadConverter, type PasteOptions, usePaste } from './usePaste.ts';
+import { createMarkdownTools, type MarkdownDialog, applyEdit } from './markdownTools.ts';
+import { type LoadConverter, type PasteOptions, usePaste, toMarkdown } from './usePaste.ts';
 import type { TextHistoryActions } from './useTextHistory.ts';
 import { TextFrame } from './TextFrame.tsx';
 import { focusToolbar, Toolbar } from './Toolbar.tsx';

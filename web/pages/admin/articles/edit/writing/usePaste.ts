@@ -1,6 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { toMarkdown } from '../../../pictures/pictureLabels.ts';
-import { readSelected } from './applyEdit.ts';
+import { readSelected } from './markdownTools.ts';
 import {
   insertBlock,
   isInCode,
@@ -74,3 +73,7 @@ function keepData(clipboard: DataTransfer): Clipboard {
   const data = new Map([...clipboard.types].map((type) => [type, clipboard.getData(type)]));
   return { getData: (type) => data.get(type) ?? '' };
 }
+
+/** The Markdown of a picture. Escapes brackets, which would end the alt text. */
+export const toMarkdown = ({ alt, path }: { alt: string; path: string }): string =>
+  `![${alt.replace(/[\\[\]]/g, '\\$&').replace(/\s+/g, ' ')}](${path})`;

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
-import { areas } from '../../../../../graphql/reference/areas.ts';
+import { matchPath, useLocation } from 'react-router-dom';
+import { areas, areaSlugs } from '../../../../../graphql/reference/areas.ts';
 import {
   type AreaSlug,
   getAnchor,
@@ -7,21 +8,37 @@ import {
   type ReferenceOperation,
 } from '../../../../../graphql/reference/model.ts';
 import { paths } from '../../../../paths.ts';
+import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
 import { PageHero } from '../../../../site/PageHero.tsx';
 import { PageMeta } from '../../../../site/PageMeta.tsx';
 import { Section } from '../../../../site/Section.tsx';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
-import { AreaContext } from './AreaContext.ts';
+import { AreaContext } from './TypeLink.tsx';
 import { NameList } from './NameList.tsx';
 import { OperationEntry } from './OperationEntry.tsx';
 import styles from './Reference.module.css';
 import { TypeEntry } from './TypeEntry.tsx';
 
-type AreaReferenceProps = {
-  slug: AreaSlug;
-  /** The entries of the area. They load after the page, which keeps the server's markup until then. */
-  Content: ComponentType;
+const loads: Record<AreaSlug, () => Promise<{ area: ReferenceArea }>> = {
+  content: () => import('virtual:api-reference/content'),
+  documents: () => import('virtual:api-reference/documents'),
+  events: () => import('virtual:api-reference/events'),
+  updates: () => import('virtual:api-reference/updates'),
+  people: () => import('virtual:api-reference/people'),
+  feeds: () => import('virtual:api-reference/feeds'),
+  audit: () => import('virtual:api-reference/audit'),
+  webhooks: () => import('virtual:api-reference/webhooks'),
+  account: () => import('virtual:api-reference/account'),
+  site: () => import('virtual:api-reference/site'),
+  types: () => import('virtual:api-reference/types'),
 };
+
+/** The entries of each area. They load after the page, which keeps the server's markup until then. */
+const contents: Record<string, ComponentType> = {};
+for (const [slug, load] of Object.entries(loads)) {
+  const loadContent = () => load().then(({ area }) => makeAreaContent(area));
+  contents[slug] = lazyComponent(loadContent, import.meta.env.SSR ? await loadContent() : null);
+}
 
 const GROUPS = [
   ['query', 'Queries'],
@@ -29,9 +46,12 @@ const GROUPS = [
 ] as const;
 
 /** The operations and types of one area of the API, as its schema describes them. */
-export function AreaReference({ slug, Content }: AreaReferenceProps) {
+export function AreaReferencePage() {
+  const { pathname } = useLocation();
+  const slug = areaSlugs.find((area) => matchPath(paths.developersReferenceArea(area), pathname))!;
   const { title, summary } = areas[slug];
   const path = paths.developersReferenceArea(slug);
+  const Content = contents[slug]!;
   const way = [
     { name: 'Developers', to: paths.developers },
     { name: 'API reference', to: paths.developersReference },
@@ -59,7 +79,7 @@ export function AreaReference({ slug, Content }: AreaReferenceProps) {
 }
 
 /** The entries of an area as a component. */
-export const makeAreaContent = (area: ReferenceArea) =>
+const makeAreaContent = (area: ReferenceArea) =>
   function AreaContent() {
     return (
       <AreaContext value={area.elsewhere}>

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { EventsReferencePage } from '../../../../../web/pages/site/developers/reference/EventsReferencePage.tsx';
+import { AreaReferencePage } from '../../../../../web/pages/site/developers/reference/AreaReferencePage.tsx';
 import { SiteLayout } from '../../../../../web/pages/site/SiteLayout.tsx';
 
 const meta = {
-  title: 'pages/site/developers/reference/EventsReferencePage',
-  component: EventsReferencePage,
+  title: 'pages/site/developers/reference/AreaReferencePage',
+  component: AreaReferencePage,
   parameters: { layout: 'fullscreen', path: '/developers/reference/events' },
   render: () => (
     <SiteLayout>
-      <EventsReferencePage />
+      <AreaReferencePage />
     </SiteLayout>
   ),
-} satisfies Meta<typeof EventsReferencePage>;
+} satisfies Meta<typeof AreaReferencePage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

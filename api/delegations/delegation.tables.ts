@@ -1,4 +1,0 @@
-import { DelegationTarget } from './delegation-target.entity.ts';
-import { DelegationRow } from './delegation.entity.ts';
-
-export const delegationTables = [DelegationRow, DelegationTarget];

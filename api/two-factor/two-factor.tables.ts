@@ -1,4 +1,0 @@
-import { AccountTotp } from './account-totp.entity.ts';
-import { RecoveryCode } from './recovery-code.entity.ts';
-
-export const twoFactorTables = [AccountTotp, RecoveryCode];

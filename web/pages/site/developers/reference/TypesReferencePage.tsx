@@ -1,7 +1,0 @@
-import { lazyComponent } from '../../../../runtime/lazyComponent.tsx';
-import { AreaReference, makeAreaContent } from './AreaReference.tsx';
-
-const load = () => import('virtual:api-reference/types').then(({ area }) => makeAreaContent(area));
-const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
-
-export const TypesReferencePage = () => <AreaReference slug="types" Content={Content} />;

@@ -3,7 +3,7 @@ import { record } from '../audit/audit.service.ts';
 import { lockDocuments } from '../documents/document.service.ts';
 import type { EditedNoun } from '../edits/edit.noun.service.ts';
 import { edit } from '../edits/edit.service.ts';
-import { lockGroups } from '../groups/group.service.ts';
+import { setGroups } from '../groups/group.service.ts';
 import { getKysely } from '../kysely.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { now } from '../platform/database/sql.ts';
@@ -50,7 +50,7 @@ export async function createEvent(context: Context, input: CreateEventInput): Pr
       allDay: isAllDay,
     });
     await em.flush();
-    await setGroups(em, shared.id, groupIds ?? []);
+    await setGroups(em, EventGroup, { seriesId: shared.id }, groupIds ?? []);
     const recording = recordingUrl ?? '';
     const ids = spans.map(
       (span) => em.create(EventRow, { series: shared, plannedFor: span.startsWall, ...span, recording }).id,
@@ -102,7 +102,7 @@ async function applyChanges(context: Context, event: EventRow, input: UpdateEven
   await em.flush();
   if (isSeriesChange(input)) await touchDates(em, series.id, { details: isOwn ? {} : details, isSilent });
   if (documentIds) await setDocuments(em, [id], documentIds);
-  if (groupIds) await setGroups(em, series.id, groupIds);
+  if (groupIds) await setGroups(em, EventGroup, { seriesId: series.id }, groupIds);
   if (capacity !== undefined || groupIds) await assignSeatsOfSeries(context, series);
   if (before) await markChangeAsKnown(em, series.id, before);
 }
@@ -234,15 +234,5 @@ async function setDocuments(em: SqlEntityManager, eventIds: string[], documentId
   await em.insertMany(
     EventDocument,
     eventIds.flatMap((eventId) => ids.map((documentId) => ({ eventId, documentId }))),
-  );
-}
-
-async function setGroups(em: SqlEntityManager, seriesId: string, groupIds: string[]): Promise<void> {
-  const ids = [...new Set(groupIds)];
-  await lockGroups(em, ids);
-  await em.nativeDelete(EventGroup, { seriesId });
-  await em.insertMany(
-    EventGroup,
-    ids.map((groupId) => ({ seriesId, groupId })),
   );
 }

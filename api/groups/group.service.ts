@@ -1,4 +1,10 @@
-import type { FindOneOptions, SqlEntityManager } from '@mikro-orm/postgresql';
+import type {
+  EntityClass,
+  FilterQuery,
+  FindOneOptions,
+  RequiredEntityData,
+  SqlEntityManager,
+} from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { groupsAtMost } from '../../graphql/limits.ts';
 import { getKysely } from '../kysely.ts';
@@ -159,11 +165,25 @@ export async function updateGroup(context: Context, { id, ...input }: UpdateGrou
 }
 
 /** Keeps these groups until the transaction ends, so that links to them can be stored. */
-export async function lockGroups(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
+async function lockGroups(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const groups = getKysely(em).selectFrom('account_group').select('id').where('id', '=', anyOf(ids)).forKeyShare();
   if ((await groups.execute()).length === new Set(ids).size) return;
   const message = 'One of these groups no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
+}
+
+/** Replaces the groups of an object. `owner` names the object in the rows of `entity`. */
+export async function setGroups<Row extends { groupId: string }>(
+  em: SqlEntityManager,
+  entity: EntityClass<Row>,
+  owner: Partial<Row>,
+  groupIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(groupIds)];
+  await lockGroups(em, ids);
+  await em.nativeDelete<Row>(entity, owner as FilterQuery<Row>);
+  const rows = ids.map((groupId) => ({ ...owner, groupId }));
+  await em.insertMany<Row>(entity, rows as unknown as RequiredEntityData<Row>[]);
 }
 
 /** Adds accounts to groups, in the transaction of `em`. */

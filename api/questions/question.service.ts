@@ -16,7 +16,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits/attempts.ts';
 import { getCountedId } from '../platform/viewer.ts';
-import { lockGroups } from '../groups/group.service.ts';
+import { setGroups } from '../groups/group.service.ts';
 import { QuestionGroup } from './question-group.entity.ts';
 import { QuestionRow } from './question.entity.ts';
 import type { Question, QuestionStatus } from './question.type.ts';
@@ -99,17 +99,15 @@ export function answerQuestion(context: Context, input: AnswerQuestionInput): Pr
  */
 export function publishQuestion(context: Context, input: PublishQuestionInput): Promise<Question> {
   return change(context, input, { action: 'publish', kind: 'question.published' }, async (em, question) => {
-    const ids = [...new Set(input.groupIds)];
-    await lockGroups(em, ids);
     const asker = question.answeredAt ? undefined : await readAsker(em, question.id);
     em.assign(question, {
       publishedBody: input.question,
       answer: input.answer,
       answeredAt: question.answeredAt ?? new Date(),
       publishedAt: new Date(),
-      everyone: ids.length === 0,
+      everyone: input.groupIds.length === 0,
     });
-    await setGroups(em, question.id, ids);
+    await setGroups(em, QuestionGroup, { questionId: question.id }, input.groupIds);
     const {
       services: { env },
     } = context;
@@ -117,21 +115,12 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
   });
 }
 
-/** Replaces the groups to which a question is published. */
-async function setGroups(em: SqlEntityManager, questionId: string, groupIds: readonly string[]): Promise<void> {
-  await em.nativeDelete(QuestionGroup, { questionId });
-  await em.insertMany(
-    QuestionGroup,
-    groupIds.map((groupId) => ({ questionId, groupId })),
-  );
-}
-
 /** Unpublishes a question: only the person who asked and administrators still see it. */
 export function unpublishQuestion(context: Context, id: string): Promise<Question> {
   return change(context, { id }, { action: 'publish', kind: 'question.unpublished' }, async (em, question) => {
     if (!question.publishedAt) fail('CONFLICT', 'This question is not published.');
     em.assign(question, { publishedAt: null, everyone: false });
-    await setGroups(em, id, []);
+    await setGroups(em, QuestionGroup, { questionId: id }, []);
   });
 }
 

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { refuseStaleText } from '../audit/stale.service.ts';
 import { lockDocuments } from '../documents/document.service.ts';
-import { lockGroups } from '../groups/group.service.ts';
+import { setGroups } from '../groups/group.service.ts';
 import { getKysely } from '../kysely.ts';
 import { lockRow } from '../platform/database/lock.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -162,17 +162,8 @@ async function setTies(
   id: string,
   { groupIds, documentIds }: Pick<CreateInvestorUpdateInput, 'groupIds' | 'documentIds'>,
 ): Promise<void> {
-  if (groupIds) await setGroups(em, id, [...new Set(groupIds)]);
+  if (groupIds) await setGroups(em, InvestorUpdateGroup, { updateId: id }, groupIds);
   if (documentIds) await setDocuments(em, id, [...new Set(documentIds)]);
-}
-
-async function setGroups(em: SqlEntityManager, id: string, groupIds: string[]): Promise<void> {
-  await lockGroups(em, groupIds);
-  await em.nativeDelete(InvestorUpdateGroup, { updateId: id });
-  await em.insertMany(
-    InvestorUpdateGroup,
-    groupIds.map((groupId) => ({ updateId: id, groupId })),
-  );
 }
 
 async function setDocuments(em: SqlEntityManager, id: string, documentIds: string[]): Promise<void> {

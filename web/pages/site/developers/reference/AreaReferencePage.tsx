@@ -79,8 +79,8 @@ export function AreaReferencePage() {
 }
 
 /** The entries of an area as a component. */
-const makeAreaContent = (area: ReferenceArea) =>
-  function AreaContent() {
+function makeAreaContent(area: ReferenceArea) {
+  return function AreaContent() {
     return (
       <AreaContext value={area.elsewhere}>
         <div className={styles.page}>
@@ -109,6 +109,7 @@ const makeAreaContent = (area: ReferenceArea) =>
       </AreaContext>
     );
   };
+}
 
 const listOfKind = ({ operations }: ReferenceArea, expected: ReferenceOperation['kind']) =>
   operations.filter(({ kind }) => kind === expected);

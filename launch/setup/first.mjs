@@ -33,5 +33,7 @@ async function findStartReport(service) {
     await wait(POLL_MS);
     lines = (await service.readLog()).split('\n').filter((line) => !line.startsWith('{'));
   }
-  return lines.slice(lines.findLastIndex((line) => line.startsWith('Ready: ')));
+  // The server says the first password as soon as it is stored, before it is ready.
+  const password = lines.filter((line) => line.startsWith('Admin sign-in'));
+  return [...password, ...lines.slice(lines.findLastIndex((line) => line.startsWith('Ready: ')))];
 }

@@ -3,7 +3,11 @@ import type { ComponentType } from 'react';
 import { SiteLayout } from '../../../web/pages/site/SiteLayout.tsx';
 
 const FOLDER = '../../../content/pages';
-const files = import.meta.glob<{ default: ComponentType }>('../../../content/pages/**/*.mdx', { eager: true });
+// Storybook compiles files that end in .mdx as its own documentation. With a query, they are compiled as for the site.
+const files = import.meta.glob<{ default: ComponentType }>('../../../content/pages/**/*.mdx', {
+  eager: true,
+  query: '?page',
+});
 const getFile = (path: string) => files[`${FOLDER}${path}.mdx`]!;
 
 const meta = {

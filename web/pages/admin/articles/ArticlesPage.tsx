@@ -10,9 +10,9 @@ import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { AdminArticleList } from './ArticleList.tsx';
-import { ArticlesFilter } from './ArticlesFilter.tsx';
+import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
 import styles from './ArticlesPage.module.css';
-import { articlesFilter, type ArticlesFilterValues } from './articleLabels.ts';
+import { articlesFilter, type ArticlesFilterValues, filterLabels, statuses } from './articleLabels.ts';
 import { articleListQueries, useArticleList } from './useArticleList.ts';
 
 export const queries = articleListQueries;
@@ -98,5 +98,49 @@ function EmptyState({ values: { status, category, search } }: { values: Articles
     <Empty title="No articles yet." to={paths.adminArticleNew} action="Write the first one">
       A new article is a draft until you publish it.
     </Empty>
+  );
+}
+
+interface ArticlesFilterProps {
+  values: ArticlesFilterValues;
+  categories: readonly { slug: string; name: string }[];
+  /** Number of search results per category; null without a search. */
+  counts?: readonly { category: { slug: string }; count: number }[] | null;
+}
+
+/** The filter of the list of articles: status, category and search text. */
+function ArticlesFilter({ values, categories, counts = null }: ArticlesFilterProps) {
+  const countIn = (slug: string) =>
+    counts ? ` (${counts.find(({ category }) => category.slug === slug)?.count ?? 0})` : '';
+  return (
+    <ListTools
+      tabs={toStatusTabs(
+        paths.adminArticles,
+        articlesFilter,
+        values,
+        statuses.map((status) => [status, filterLabels[status]] as const),
+      )}
+      search={{
+        path: paths.adminArticles,
+        filter: articlesFilter,
+        values,
+        label: 'Search title, summary and text',
+        fields: {
+          names: ['category'],
+          children: (
+            // The key selects the category again when the categories have loaded.
+            <select key={categories.length} name="category" aria-label="Category" defaultValue={values.category}>
+              <option value="">All categories</option>
+              {categories.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                  {countIn(slug)}
+                </option>
+              ))}
+            </select>
+          ),
+        },
+      }}
+    />
   );
 }

@@ -1,8 +1,11 @@
-import { articleKind, type EditedArticle } from './editing.ts';
+import { articleKind, type EditedArticle, type Values } from './editing.ts';
 import { useArticleCalls } from './useArticleCalls.ts';
 import { usePreviewLinks } from './usePreviewLinks.ts';
-import { usePublishing } from './usePublishing.ts';
-import { useSaving } from './useSaving.ts';
+import { getFieldErrors } from '../../../../runtime/failure.ts';
+import { isSame } from './kind.ts';
+import { useChecking } from './useChecking.ts';
+import { usePublishingCalls } from './usePublishingCalls.ts';
+import { useSaving, type Saving } from './useSaving.ts';
 import { useTextEditor } from './useTextEditor.ts';
 
 /** State and actions of the article editor. */
@@ -31,3 +34,47 @@ export function useEditor(article: EditedArticle | null, locked: boolean, onCrea
 }
 
 export type Editor = ReturnType<typeof useEditor>;
+
+/** The editor's actions besides saving. */
+function usePublishing(saving: Saving<Values, EditedArticle>) {
+  const { saved, theirs, save, setSaved, goBackTo, compare } = saving;
+  const calls = usePublishingCalls();
+  const { checkResult, check, clear } = useChecking(saving);
+
+  /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
+  const publish = async (at: string | null, reason: string | null = null) => {
+    const now = saving.read();
+    const target = now.saved && isSame(now.values, now.savedValues) ? now.saved : await save({ isQuiet: true });
+    if (!target) return;
+    const { result, error } = await calls.publish(target, at, reason);
+    const errors = getFieldErrors(error);
+    if (result) {
+      setSaved(result);
+      clear();
+    } else if ('overrideReason' in errors)
+      await check({ at, error: reason === null ? null : errors['overrideReason']! });
+    else if ('expectedVersion' in errors) await compare(target, error);
+  };
+
+  const take = (changedArticle: EditedArticle | null) => changedArticle && setSaved(changedArticle);
+  const unpublish = async () => take(saved && (await calls.unpublish(saved.id)));
+  const scheduleUnpublish = async (at: string | null) => take(saved && (await calls.scheduleUnpublish(saved.id, at)));
+  const changeDate = async (at: string) => take(saved && (await calls.changeDate(saved.id, at)));
+
+  /** The changes stay in the draft. */
+  const unschedule = async () => take(saved && (await calls.unschedule(saved.id)));
+
+  /** Discards the draft and returns to the article's own text. */
+  const discard = async () => {
+    const changedArticle = saved && (await calls.discard(saved.id));
+    if (changedArticle) goBackTo(changedArticle);
+  };
+
+  /** Replaces the form's content with the other user's version. A draft that their version overtook is deleted. */
+  const takeTheirs = async () => {
+    if (saved?.draft && !theirs?.draft) await discard();
+    else goBackTo(theirs);
+  };
+
+  return { checkResult, publish, check, unpublish, scheduleUnpublish, changeDate, unschedule, discard, takeTheirs };
+}

@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, Fragment, useMemo } from 'react';
 import { Button } from '../../../../../ui/Button.tsx';
 import editor from '../ArticleEditor.module.css';
 import styles from './Comparison.module.css';
-import { SideBySide } from './SideBySide.tsx';
+import { compareLines, type Part } from './rows.ts';
 import { TextDiff } from './TextDiff.tsx';
 
 export interface ComparedText {
@@ -55,5 +55,49 @@ export function Comparison({ texts, names }: ComparisonProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+type SideBySideProps = {
+  label: string;
+  names: readonly [before: string, after: string];
+  before: string;
+  after: string;
+};
+
+/** Two texts in columns, line by line. */
+function SideBySide({ label, names, before, after }: SideBySideProps) {
+  const rows = useMemo(() => compareLines(before, after), [before, after]);
+  return (
+    // Scrollable boxes must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.sides} role="region" aria-label={`Changes in ${label}`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{names[0]}</th>
+            <th scope="col">{names[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              <Side parts={row.before} change="del" />
+              <Side parts={row.after} change="ins" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Side({ parts, change: Change }: { parts: readonly Part[] | null; change: 'del' | 'ins' }) {
+  return (
+    <td data-missing={parts === null || undefined}>
+      {parts?.map(({ text, isChanged }, at) =>
+        isChanged ? <Change key={at}>{text}</Change> : <Fragment key={at}>{text}</Fragment>,
+      )}
+    </td>
   );
 }

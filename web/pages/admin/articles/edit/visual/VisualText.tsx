@@ -10,7 +10,10 @@ import { SlashMenu } from './SlashMenu.tsx';
 import { createTools, type DialogId } from './tools.ts';
 import type { Refusal } from './toDoc.ts';
 import { useVisual, walkHistory } from './useVisual.ts';
-import { VisualDialogs } from './VisualDialogs.tsx';
+import type { Editor } from '@tiptap/core';
+import { PictureDialog } from '../PictureDialog.tsx';
+import { LinkDialog } from '../writing/LinkDialog.tsx';
+import { placePictures } from './pasted.places.ts';
 import styles from './VisualText.module.css';
 
 export { listObstacles } from './text.ts';
@@ -95,4 +98,50 @@ export function VisualText({
       )}
     </TextFrame>
   );
+}
+
+type VisualDialogsProps = { editor: Editor; dialog: DialogId | null; onClose: () => void };
+
+/** The dialogs that the toolbar, a shortcut or the slash menu opens. */
+function VisualDialogs({ editor, dialog, onClose }: VisualDialogsProps) {
+  if (dialog === 'link')
+    return (
+      <LinkDialog
+        href={String(editor.getAttributes('link')['href'] ?? '')}
+        canRemove={editor.isActive('link')}
+        onSet={(href, title = href) => {
+          onClose();
+          const chain = editor.chain().focus();
+          const marks = [{ type: 'link', attrs: { href } }];
+          if (editor.state.selection.empty && !editor.isActive('link'))
+            chain.insertContent({ type: 'text', text: title, marks }).run();
+          else chain.extendMarkRange('link').setMark('link', { href }).run();
+        }}
+        onRemove={() => {
+          onClose();
+          editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+        }}
+        onClose={onClose}
+      />
+    );
+  if (dialog === 'picture')
+    return (
+      <PictureDialog
+        title="Insert a picture"
+        onChoose={({ alt, path }) => {
+          onClose();
+          editor
+            .chain()
+            .focus()
+            .command(({ tr }) => {
+              const picture = { src: path, alt: alt.replace(/\s+/g, ' ') };
+              placePictures(tr, [editor.schema.nodes['image']!.create(picture)]);
+              return true;
+            })
+            .run();
+        }}
+        onClose={onClose}
+      />
+    );
+  return null;
 }

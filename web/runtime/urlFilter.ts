@@ -34,11 +34,14 @@ export function defineUrlFilter<const Declared extends Fields>(fields: Declared)
   };
 }
 
-/** One of these values; any other text becomes `initial`. */
-export const choice =
-  <const Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Field<Value> =>
-  (input) =>
-    values.find((value) => value === input) ?? initial;
+/** One of these values, or of the first parts of these tabs; any other text becomes `initial`. */
+export const choice = <const Value extends string>(
+  choices: readonly (Value | readonly [value: Value, ...unknown[]])[],
+  initial: NoInfer<Value>,
+): Field<Value> => {
+  const values = choices.map((entry) => (typeof entry === 'string' ? entry : entry[0]));
+  return (input) => values.find((value) => value === input) ?? initial;
+};
 
 /** A text of at most `limit` characters. */
 export const freeText =

@@ -36,10 +36,7 @@ const filters = [
 ] as const;
 /** The filter of the list, in the URL. */
 const filter = defineUrlFilter({
-  status: choice(
-    filters.map(([status]) => status),
-    'IN_FORCE',
-  ),
+  status: choice(filters, 'IN_FORCE'),
   search: freeText(text.searchQuery),
 });
 

@@ -35,10 +35,7 @@ const kinds = [
 ] as const;
 const filter = defineUrlFilter({
   search: freeText(text.searchQuery),
-  kind: choice(
-    kinds.map(([kind]) => kind),
-    'all',
-  ),
+  kind: choice(kinds, 'all'),
   status: choice(['', ...leadStatuses.map(([status]) => status)], ''),
 });
 const PAGE = 25;

@@ -26,10 +26,7 @@ type Tab = (typeof peopleTabs)[number][0];
 
 /** The filter of the list, in the URL. */
 export const peopleFilter = defineUrlFilter({
-  status: choice(
-    peopleTabs.map(([tab]) => tab),
-    'ALL',
-  ),
+  status: choice(peopleTabs, 'ALL'),
   group: freeText(60),
   search: freeText(text.searchQuery),
 });

@@ -49,10 +49,7 @@ const tabs = [
 
 /** The filter of the list, in the URL. */
 const filter = defineUrlFilter({
-  status: choice(
-    tabs.map(([status]) => status),
-    'ALL',
-  ),
+  status: choice(tabs, 'ALL'),
   search: freeText(text.searchQuery),
 });
 const PAGE = 25;

@@ -36,10 +36,7 @@ const filters = [
 
 /** The filter of the list, in the URL. */
 const filter = defineUrlFilter({
-  status: choice(
-    filters.map(([status]) => status),
-    'OPEN',
-  ),
+  status: choice(filters, 'OPEN'),
 });
 
 type OpenDialog = { kind: 'answer' | 'publish'; question: AdminQuestionFragment };

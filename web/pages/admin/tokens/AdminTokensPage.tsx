@@ -24,10 +24,7 @@ const filters = [
 ] as const;
 /** The filter of the list, in the URL. */
 const filter = defineUrlFilter({
-  status: choice(
-    filters.map(([status]) => status),
-    'ACTIVE',
-  ),
+  status: choice(filters, 'ACTIVE'),
   search: freeText(text.searchQuery),
 });
 

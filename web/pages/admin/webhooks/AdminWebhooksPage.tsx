@@ -23,10 +23,7 @@ const filters = [
 ] as const;
 /** The filter of the list, in the URL. */
 const filter = defineUrlFilter({
-  status: choice(
-    filters.map(([status]) => status),
-    'ALL',
-  ),
+  status: choice(filters, 'ALL'),
   search: freeText(text.searchQuery),
 });
 

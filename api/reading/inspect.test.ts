@@ -137,6 +137,11 @@ describe('a manager is told before sharing a PDF that it has', () => {
         }),
       [{ kind: 'NO_TEXT', pages: [1] }],
     ],
+    [
+      'pages whose font does not name its letters',
+      () => readCase('kinds/cjk-without-unicode.pdf'),
+      [{ kind: 'NO_TEXT', pages: [1] }],
+    ],
   ])('%s', async (_, create, findings) => {
     expect(await kinds(await create())).toEqual(findings.map((finding) => expect.objectContaining(finding) as unknown));
   });
@@ -144,12 +149,14 @@ describe('a manager is told before sharing a PDF that it has', () => {
   test('nothing, for an ordinary report', async () => {
     expect(await kinds(await reportPdf(3))).toEqual([]);
     expect(await kinds(readCase('tagged.pdf'))).toEqual([]);
+    // Its author is "anonymous", as its program writes if nobody set one.
+    expect(await kinds(readCase('kinds/standard-font.pdf'))).toEqual([]);
   });
 
   test('the pages in words', () => {
     const finding = { kind: 'NO_TEXT' as const, pages: [3, 4, 5, 9], names: [] };
     expect(describeFinding(finding, 'application/pdf')).toMatchObject({
-      message: 'Pictures of text only on pages 3–5 and 9.',
+      message: 'No text that can be searched on pages 3–5 and 9, only pictures or letters that programs cannot read.',
       consequence: expect.stringContaining('Search will not find anything on pages 3–5 and 9'),
     });
   });

@@ -240,6 +240,13 @@ describe('an investor reads and finds', () => {
   });
 });
 
+test('drawings of a font that does not name their letters are not read as other letters', async () => {
+  const bytes = readCase('kinds/cjk-without-unicode.pdf');
+  expect((await read(bytes)).trim()).toBe('');
+  expect(await find(bytes, 'R')).toEqual([]);
+  expect(await read(readCase('kinds/cjk.pdf'))).toContain('決算報告書');
+});
+
 describe('a search finds', () => {
   test.each([
     ["owner's stake", 1],
@@ -279,6 +286,19 @@ describe('a search finds', () => {
     expect(text).toContain('management team');
     expect(text).toContain('all markets');
     expect(text).not.toContain('\uFFFE');
+  });
+
+  test('words that a program divides by the hyphen of Unicode', async () => {
+    const bytes = readCase('kinds/pdfa-2b.pdf');
+    for (const word of ['acknowledge responsibilities', 'notwithstanding', 'reorganization'])
+      expect(await find(bytes, word), word).toHaveLength(1);
+    expect(await read(bytes)).toContain('Counterparties acknowledge responsibilities notwithstanding reorganization.');
+  });
+
+  test('Arabic words with a ligature, whose letters stay in their order', async () => {
+    const bytes = readCase('kinds/right-to-left.pdf');
+    expect(await read(bytes)).toContain('الإيرادات ارتفعت');
+    for (const word of ['الإيرادات', 'تقرير سنوي', 'הדוח השנתי']) expect(await find(bytes, word), word).toHaveLength(1);
   });
 
   test('compounds with their hyphen, and numbers with their sign', async () => {

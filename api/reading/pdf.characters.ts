@@ -10,10 +10,12 @@ interface More {
   _FPDFText_GetUnicode: (text: number, at: number) => number;
   _FPDFText_IsHyphen: (text: number, at: number) => number;
   _FPDFText_IsGenerated: (text: number, at: number) => number;
+  _FPDFText_HasUnicodeMapError: (text: number, at: number) => number;
   _FPDFText_GetCharBox: (text: number, at: number, left: number, right: number, bottom: number, top: number) => number;
   _FPDFText_GetLooseCharBox: (text: number, at: number, sides: number) => number;
   _FPDFText_GetTextObject: (text: number, at: number) => number;
   _FPDFTextObj_GetTextRenderMode: (object: number) => number;
+  _FPDFTextObj_GetFont: (object: number) => number;
   _FPDFPageObj_SetIsActive: (object: number, isActive: number) => number;
 }
 
@@ -301,30 +303,94 @@ export interface Character {
 /** The minus sign of bitmap fonts of TeX, which have no table of Unicode. */
 const NUL_SIGN = '−';
 
+/**
+ * The characters of fonts that do not say which letters they draw. PDFium returns the numbers of the drawings in their
+ * place. Fonts of one byte are not among them: their numbers are mostly those of ASCII.
+ */
+export function findNameless(
+  { pdfium: plain }: Library,
+  { text, count }: Pick<TextPage, 'text' | 'count'>,
+): Set<number> {
+  const pdfium = plain as PDFium & More;
+  const readFont = (at: number) => pdfium._FPDFTextObj_GetFont(pdfium._FPDFText_GetTextObject(text, at));
+  const fonts = new Map<number, { characters: number[]; isWide: boolean }>();
+  for (let at = 0; at < count; at += 1) {
+    if (pdfium._FPDFText_HasUnicodeMapError(text, at) !== 1 || !pdfium._FPDFText_GetTextObject(text, at)) continue;
+    const font = fonts.get(readFont(at)) ?? { characters: [], isWide: false };
+    fonts.set(readFont(at), font);
+    font.characters.push(at);
+    font.isWide ||= pdfium._FPDFText_GetUnicode(text, at) > 0xff;
+  }
+  return new Set([...fonts.values()].filter(({ isWide }) => isWide).flatMap(({ characters }) => characters));
+}
+
 /** The characters of the page that are shown, in the order of the text. */
 export function listCharacters(
-  { pdfium: plain, reserve }: Library,
+  library: Library,
   { text, count }: Pick<TextPage, 'text' | 'count'>,
   hidden: Hidden | null,
 ): Character[] {
+  const { pdfium: plain, reserve } = library;
   const pdfium = plain as PDFium & More;
+  const nameless = findNameless(library, { text, count });
   const place = reserve(32);
   const view = new DataView(pdfium.HEAPU8.buffer, place, 32);
   const characters: Character[] = [];
   for (let at = 0; at < count; at += 1) {
-    if (hidden?.[at]) continue;
+    if (hidden?.[at] || nameless.has(at)) continue;
     const code = pdfium._FPDFText_GetUnicode(text, at);
     const isLineEnd = (code === 2 || code === 0xfffe) && pdfium._FPDFText_IsHyphen(text, at) === 1;
     const value = isLineEnd ? '-' : toSign(code);
     if (value === '' || (code === 0x20 && isOverlapped(pdfium, text, at, view))) continue;
     characters.push({ at, value, isLineEnd });
   }
+  orderLigatures(characters, (at) => readBox(pdfium, text, at, view));
   pdfium.wasmExports.free(place);
   const isLetter = (character: Character | undefined) => /^\p{L}/u.test(character?.value ?? '');
+  joinHyphens(characters, isLetter);
   // A minus sign at a line end is not a hyphen: "−5" must not become "5".
   for (const [n, character] of characters.entries())
     character.isLineEnd &&= isLetter(characters[n - 1]) && isLetter(characters[n + 1]);
   return characters;
+}
+
+/** The hyphen of Unicode, which some programs print at line ends. PDFium knows the one of ASCII and the soft one. */
+const HYPHEN = '\u2010';
+
+/** A word that goes on in the next line, as PDFium returns it: without the line break. */
+function joinHyphens(characters: Character[], isLetter: (character: Character | undefined) => boolean): void {
+  for (let n = characters.length - 1; n > 0; n -= 1) {
+    const [hyphen, first, second] = characters.slice(n, n + 3);
+    const isBroken = hyphen!.value === HYPHEN && first?.value === '\r' && second?.value === '\n';
+    if (!isBroken || !isLetter(characters[n - 1]) || !isLetter(characters[n + 3])) continue;
+    Object.assign(hyphen!, { value: '-', isLineEnd: true });
+    characters.splice(n + 1, 2);
+  }
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** The precision of the boxes of a ligature, in points. */
+const TOUCHING = 0.001;
+
+/**
+ * PDFium divides the box of a ligature among its letters from left to right, and so returns those of Arabic in the
+ * wrong order. Letters that one drawing has lie in boxes of one size, side by side.
+ */
+function orderLigatures(characters: Character[], readSides: (at: number) => BoxSides): void {
+  const isDivided = (first: Character | undefined, second: Character | undefined): boolean => {
+    if (!first || !second || !RIGHT_TO_LEFT.test(first.value) || !RIGHT_TO_LEFT.test(second.value)) return false;
+    const [a, b] = [readSides(first.at), readSides(second.at)];
+    const differences = [a[1] - b[0], a[1] - a[0] - (b[1] - b[0]), a[2] - b[2], a[3] - b[3]];
+    return differences.every((difference) => Math.abs(difference) < TOUCHING);
+  };
+  for (let start = 0; start < characters.length; start += 1) {
+    let end = start;
+    while (isDivided(characters[end], characters[end + 1])) end += 1;
+    // The positions stay in their order, because an area is read from a position and a number of characters.
+    const values = characters.slice(start, end + 1).map(({ value }) => value);
+    for (const [n, value] of values.toReversed().entries()) characters[start + n]!.value = value;
+    start = end;
+  }
 }
 
 /** Browsers print a soft hyphen as a space under the next letter. */

@@ -9,11 +9,12 @@ import {
   PDFDocument,
   PDFArray,
   PDFName,
+  PDFNumber,
   PDFOperator,
   PDFOperatorNames,
   type PDFPage,
   PDFRawStream,
-  type PDFRef,
+  PDFRef,
   popGraphicsState,
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
@@ -54,8 +55,12 @@ type Work = MarkWork | { kind: 'inspect'; bytes: Uint8Array } | { kind: 'copy' }
 /** The file of the inspection, for its copy. */
 let inspected: Pdf | null = null;
 
-// The empty password opens a file whose owner only restricts its use.
-const load = (bytes: Uint8Array): Promise<Pdf> => PDFDocument.load(bytes, { updateMetadata: false, password: '' });
+/** The empty password opens a file whose owner only restricts its use. */
+async function load(bytes: Uint8Array): Promise<Pdf> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, password: '' });
+  if (!pdf.isEncrypted) restoreReturns(pdf);
+  return pdf;
+}
 
 parentPort?.on('message', async (work: Work) => {
   try {
@@ -85,6 +90,19 @@ parentPort?.postMessage('ready');
 
 /** Its memory moves to the receiver. */
 const send = (value: Uint8Array): void => parentPort?.postMessage({ value }, [value.buffer as ArrayBuffer]);
+
+/**
+ * Where the length of a stream is an object behind it, pdf-lib takes a carriage return that ends the data for a part of
+ * the line end after them.
+ */
+function restoreReturns({ context }: Pdf): void {
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream) || !(object.dict.get(PDFName.of('Length')) instanceof PDFRef)) continue;
+    const length = object.dict.lookup(PDFName.of('Length'));
+    if (!(length instanceof PDFNumber) || length.asNumber() !== object.contents.length + 1) continue;
+    context.assign(ref, PDFRawStream.of(object.dict, Buffer.concat([object.contents, Buffer.from('\r')])));
+  }
+}
 
 /** Saved completely: an update at the end of a file can be cut off again. */
 async function markPages(pdf: Pdf, { png, pictures }: Omit<MarkWork, 'bytes'>): Promise<Uint8Array> {

@@ -12,7 +12,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { createFinding, type Finding } from '../uploads/upload.finding.service.ts';
+import { createFinding, type Finding, isName } from '../uploads/upload.finding.service.ts';
 
 const key = (name: string) => PDFName.of(name);
 
@@ -127,7 +127,7 @@ function listNames(pdf: PDFDocument): string[] {
     if (dict instanceof PDFDict && dict.has(key('PieceInfo')))
       notes.push(readTexts(dict.get(key('PieceInfo')), context));
   }
-  return [...named, ...notes.flatMap((note) => note.match(PATH) ?? [])].filter((name) => name.trim() !== '');
+  return [...named, ...notes.flatMap((note) => note.match(PATH) ?? [])].filter(isName);
 }
 
 function readStream(stream: PDFStream): string {

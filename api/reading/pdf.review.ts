@@ -1,7 +1,7 @@
 // What the pages of a PDF have besides what people see: hidden texts, missing fonts, pages without text or content. Runs
 // in the drawing thread, so only erasable types are possible.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import { findHidden } from './pdf.characters.ts';
+import { findHidden, findNameless } from './pdf.characters.ts';
 import type { Library, TextPage } from './pdf.library.ts';
 import type { PageReview, ReviewedPages } from './pdf.work.ts';
 
@@ -57,14 +57,15 @@ function reviewPage(library: Library, textPage: TextPage): PageReview {
     missingFonts: [],
     isEmpty: false,
   };
-  let [covered, outside] = [0, 0];
+  const nameless = findNameless(library, textPage);
+  let [covered, outside, readable] = [0, 0, 0];
   try {
     const isOutside = readOutside(pdfium, page, place);
     for (let at = 0; at < count; at += 1) {
       const code = pdfium._FPDFText_GetUnicode(text, at);
       if (!isLetter(code)) continue;
       const object = pdfium._FPDFText_GetTextObject(text, at);
-      if (!hidden[at]) review.hasText = true;
+      if (!hidden[at]) readable += nameless.has(at) ? 0 : 1;
       else if (hidden[at] === COVERED && isOutside(text, at)) outside += 1;
       else {
         // PDFium has fonts of its own for the letters of western Europe.
@@ -78,9 +79,11 @@ function reviewPage(library: Library, textPage: TextPage): PageReview {
   } finally {
     pdfium.wasmExports.free(place);
   }
+  // A page whose text is mostly that of fonts without names for their letters cannot be searched.
+  review.hasText = readable > 0 && readable >= nameless.size;
   review.hidesText = covered >= FEWEST;
   review.hasTextOutside = outside >= FEWEST;
-  review.isEmpty = !review.hasText && !shown && isBlank(library, page);
+  review.isEmpty = readable === 0 && !shown && isBlank(library, page);
   return review;
 }
 

@@ -34,6 +34,16 @@ export interface Finding {
 const MOST_NAMES = 20;
 const NAME_LENGTH = 120;
 
+/** What programs write in place of the author. */
+const NO_NAMES = new Set(
+  '|un-named|unnamed|unknown|author|user|anonymous|(anonymous)|unspecified|(unspecified)|openpyxl|python-docx|pptxgenjs|xlsxwriter'.split(
+    '|',
+  ),
+);
+
+/** Whether a property of a file names a person, a company or a path. */
+export const isName = (value: string): boolean => !NO_NAMES.has(value.trim().toLowerCase());
+
 /** A finding with readable names, each once. */
 export function createFinding(kind: FindingKind, pages: Iterable<number> = [], names: Iterable<string> = []): Finding {
   const readable = [...names].map((name) => name.replace(/[\p{C}\s]+/gu, ' ').trim()).filter(Boolean);
@@ -132,7 +142,7 @@ const sentences: Record<FindingKind, Describe> = {
     'Readers do not see or find it. Export the file again with all fonts embedded, and upload it again.',
   ],
   NO_TEXT: ({ on }) => [
-    `Pictures of text only${on}.`,
+    `No text that can be searched${on}, only pictures or letters that programs cannot read.`,
     `Search will not find anything${on}, and screen readers cannot read them aloud. Run text recognition (OCR) and upload the file again.`,
   ],
   DIFFERENT_COPY: ({ on }) => [

@@ -1,5 +1,5 @@
 import { type ArchiveEntry, readArchive, unpack } from './upload.archive.ts';
-import { createFinding, type Finding } from './upload.finding.service.ts';
+import { createFinding, type Finding, isName } from './upload.finding.service.ts';
 import type { OfficeKind } from './upload.office.ts';
 import { decodeXml, readAttribute, readPieces } from './upload.office.xml.ts';
 
@@ -22,11 +22,6 @@ const CHANGES = new Set([
 ]);
 /** Folders of people's computers, which carry their names. */
 const PATH = /(?:[a-z]:\\|\\\\[\w.-]+\\|file:\/\/\/|\/(?:users|home)\/)[^\s<>"'&|]{2,100}/gi;
-
-/** What libraries write in place of the author. */
-const NO_NAMES = new Set(
-  'un-named|unnamed|unknown|author|user|openpyxl|python-docx|pptxgenjs|xlsxwriter'.split('|').concat(''),
-);
 
 interface Part {
   name: string;
@@ -181,6 +176,6 @@ function reviewProperties(read: Read): Finding[] {
   const application = listTexts(read(/^docprops\/app\.xml$/), new Set(['Company', 'Manager']));
   const properties = read(/^(docprops\/.*|word\/settings|xl\/workbook)\.xml$/).map(({ xml }) => xml);
   const paths = properties.flatMap((xml) => xml.match(PATH) ?? []);
-  const names = [...core, ...application, ...paths].filter((name) => !NO_NAMES.has(name.trim().toLowerCase()));
+  const names = [...core, ...application, ...paths].filter(isName);
   return names.length > 0 ? [createFinding('METADATA', [], names)] : [];
 }

@@ -299,6 +299,10 @@ describe('a search finds', () => {
     const bytes = readCase('kinds/right-to-left.pdf');
     expect(await read(bytes)).toContain('الإيرادات ارتفعت');
     for (const word of ['الإيرادات', 'تقرير سنوي', 'הדוח השנתי']) expect(await find(bytes, word), word).toHaveLength(1);
+    // Its program gives both letters the same box.
+    const other = readCase('kinds/arabic-libreoffice.pdf');
+    expect(await read(other)).toContain('الإيرادات لا ولله الله إلى الأولى السؤال');
+    for (const word of ['لا', 'الأولى']) expect(await find(other, word), word).toHaveLength(1);
   });
 
   test('compounds with their hyphen, and numbers with their sign', async () => {

@@ -368,20 +368,21 @@ function joinHyphens(characters: Character[], isLetter: (character: Character | 
   }
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew} ]/u;
 /** The precision of the boxes of a ligature, in points. */
-const TOUCHING = 0.001;
+const PRECISION = 0.001;
 
 /**
- * PDFium divides the box of a ligature among its letters from left to right, and so returns those of Arabic in the
- * wrong order. Letters that one drawing has lie in boxes of one size, side by side.
+ * PDFium reverses a line of Arabic letter by letter, also the letters of one drawing. They have one box, or parts of one
+ * size of it, side by side from left to right.
  */
 function orderLigatures(characters: Character[], readSides: (at: number) => BoxSides): void {
   const isDivided = (first: Character | undefined, second: Character | undefined): boolean => {
     if (!first || !second || !RIGHT_TO_LEFT.test(first.value) || !RIGHT_TO_LEFT.test(second.value)) return false;
     const [a, b] = [readSides(first.at), readSides(second.at)];
-    const differences = [a[1] - b[0], a[1] - a[0] - (b[1] - b[0]), a[2] - b[2], a[3] - b[3]];
-    return differences.every((difference) => Math.abs(difference) < TOUCHING);
+    const isEqual = (one: number, other: number) => Math.abs(one - other) < PRECISION;
+    const isAtOnePlace = isEqual(a[0], b[0]) || isEqual(a[1], b[0]);
+    return isAtOnePlace && isEqual(a[1] - a[0], b[1] - b[0]) && isEqual(a[2], b[2]) && isEqual(a[3], b[3]);
   };
   for (let start = 0; start < characters.length; start += 1) {
     let end = start;
@@ -398,6 +399,8 @@ function isOverlapped(pdfium: PDFium & More, text: number, at: number, view: Dat
   if (pdfium._FPDFText_IsGenerated(text, at) || !pdfium._FPDFText_GetTextObject(text, at + 1)) return false;
   const [left, right, bottom] = readBox(pdfium, text, at, view);
   const next = readBox(pdfium, text, at + 1, view);
+  // A space of a drawing that stands for several words has the box of their letters.
+  if (next[0] === left && next[1] === right) return false;
   return next[0] >= left && next[0] < left + (right - left) / 4 && next[2] <= bottom && next[3] > bottom;
 }
 

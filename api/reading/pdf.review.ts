@@ -58,14 +58,15 @@ function reviewPage(library: Library, textPage: TextPage): PageReview {
     isEmpty: false,
   };
   const nameless = findNameless(library, textPage);
-  let [covered, outside, readable] = [0, 0, 0];
+  let [covered, outside, readable, unreadable] = [0, 0, 0, 0];
   try {
     const isOutside = readOutside(pdfium, page, place);
     for (let at = 0; at < count; at += 1) {
       const code = pdfium._FPDFText_GetUnicode(text, at);
       if (!isLetter(code)) continue;
       const object = pdfium._FPDFText_GetTextObject(text, at);
-      if (!hidden[at]) readable += nameless.has(at) ? 0 : 1;
+      if (!hidden[at] && nameless.has(at)) unreadable += 1;
+      else if (!hidden[at]) readable += 1;
       else if (hidden[at] === COVERED && isOutside(text, at)) outside += 1;
       else {
         // PDFium has fonts of its own for the letters of western Europe.
@@ -80,7 +81,7 @@ function reviewPage(library: Library, textPage: TextPage): PageReview {
     pdfium.wasmExports.free(place);
   }
   // A page whose text is mostly that of fonts without names for their letters cannot be searched.
-  review.hasText = readable > 0 && readable >= nameless.size;
+  review.hasText = readable > 0 && readable >= unreadable;
   review.hidesText = covered >= FEWEST;
   review.hasTextOutside = outside >= FEWEST;
   review.isEmpty = readable === 0 && !shown && isBlank(library, page);

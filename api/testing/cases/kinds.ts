@@ -112,6 +112,7 @@ export const fileKinds: readonly FileKind[] = [
     shows: null,
   },
   { kind: 'Arabic and Hebrew', file: 'kinds/right-to-left.pdf', by: CHROMIUM, shows: 'الإيرادات ارتفعت' },
+  { kind: 'Arabic of a word processor', file: 'kinds/arabic-libreoffice.pdf', by: LIBRE_OFFICE, shows: 'إلى الأولى' },
   { kind: 'Scan', file: 'kinds/scan.pdf', by: IMG2PDF, shows: null },
   { kind: 'Scan with recognized text', file: 'kinds/scan-ocr.pdf', by: 'Tesseract 5.3.0', shows: 'Deed of transfer' },
   { kind: 'Report with a scanned page', file: 'kinds/mixed.pdf', by: `${QPDF}, ${IMG2PDF}`, shows: 'Revenue grew' },

@@ -57,17 +57,15 @@ function reviewPage(library: Library, textPage: TextPage): PageReview {
     missingFonts: [],
     isEmpty: false,
   };
-  const nameless = findNameless(library, textPage);
-  let [covered, outside, readable, unreadable] = [0, 0, 0, 0];
+  const { readable, unreadable } = countShown(library, textPage, hidden);
+  let [covered, outside] = [0, 0];
   try {
     const isOutside = readOutside(pdfium, page, place);
     for (let at = 0; at < count; at += 1) {
       const code = pdfium._FPDFText_GetUnicode(text, at);
-      if (!isLetter(code)) continue;
+      if (!isLetter(code) || !hidden[at]) continue;
       const object = pdfium._FPDFText_GetTextObject(text, at);
-      if (!hidden[at] && nameless.has(at)) unreadable += 1;
-      else if (!hidden[at]) readable += 1;
-      else if (hidden[at] === COVERED && isOutside(text, at)) outside += 1;
+      if (hidden[at] === COVERED && isOutside(text, at)) outside += 1;
       else {
         // PDFium has fonts of its own for the letters of western Europe.
         const isForeign = hidden[at] === NOT_DRAWN || code > LATIN;
@@ -86,6 +84,21 @@ function reviewPage(library: Library, textPage: TextPage): PageReview {
   review.hasTextOutside = outside >= FEWEST;
   review.isEmpty = readable === 0 && !shown && isBlank(library, page);
   return review;
+}
+
+/** The letters that people see, with those of fonts that do not name them. */
+function countShown(
+  library: Library,
+  textPage: TextPage,
+  hidden: Uint8Array,
+): { readable: number; unreadable: number } {
+  const pdfium = library.pdfium as PDFium & More;
+  const nameless = findNameless(library, textPage);
+  const shown = [...hidden.keys()].filter(
+    (at) => !hidden[at] && isLetter(pdfium._FPDFText_GetUnicode(textPage.text, at)),
+  );
+  const unreadable = shown.filter((at) => nameless.has(at)).length;
+  return { readable: shown.length - unreadable, unreadable };
 }
 
 const isLetter = (code: number): boolean => /^[\p{L}\p{N}]$/u.test(String.fromCodePoint(code > 0x10ffff ? 0 : code));

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSharp } from '../../platform/images.ts';
 import { projectRoot } from '../../platform/root.ts';
 import { markPdf } from '../../reading/download.ts';
 import { inspectPdf } from '../../reading/inspect.ts';
@@ -61,6 +61,23 @@ async function tryFile({ kind, file, by, shows, hides }: FileKind): Promise<Row>
   const pages = Array.from({ length: inspected.pages }, (_, at) => at + 1);
   const asPictures = inspected.findings.find((finding) => finding.kind === 'DIFFERENT_COPY')?.pages ?? [];
   const copy = await markPdf(async () => pdf, ines, { asPictures });
+  await checkCopy({ pdf, copy, pages, hides });
+  const readers = {
+    pages: await describePictures(pdf, pages),
+    text: await describeText(pdf, pages, { shows, hides }),
+    download: await describeCopy({ pdf, copy, pages }),
+  };
+  return { ...about, told, readers };
+}
+
+interface Copy {
+  pdf: Uint8Array;
+  copy: Uint8Array;
+  pages: readonly number[];
+}
+
+/** The download has a watermark on each page and is a correct file. */
+async function checkCopy({ pdf, copy, pages, hides }: Copy & Pick<FileKind, 'hides'>): Promise<void> {
   for (const page of pages) {
     expect((await renderPage(openable(pdf), page, 800, ines)).body.length).toBeGreaterThan(100);
     // On a page four times as wide as high, one of the sixteen parts can lie between the watermarks.
@@ -68,23 +85,15 @@ async function tryFile({ kind, file, by, shows, hides }: FileKind): Promise<Row>
   }
   fs.writeFileSync(path.join(folder, 'copy.pdf'), copy);
   await run('qpdf', ['--check', path.join(folder, 'copy.pdf')]);
-  if (hides) expect(await readObjects(copy)).not.toContain(hides);
-  return {
-    ...about,
-    told,
-    readers: {
-      pages: await describePictures(pdf, pages),
-      text: await describeText(pdf, pages, { shows, hides }),
-      download: await describeCopy({ pdf, copy, pages }),
-    },
-  };
+  const objects = await readObjects(copy);
+  expect([hides, hides !== undefined && objects.includes(hides)]).toEqual([hides, false]);
 }
 
 async function describePictures(pdf: Uint8Array, pages: readonly number[]): Promise<string> {
   const empty = [];
   for (const page of pages) {
     const { pixels } = await drawn(pdf, page);
-    if (pixels.every((shade) => shade === pixels[0])) empty.push(page);
+    if (pixels.every((shade, at) => shade === pixels[at % 3])) empty.push(page);
   }
   return `${pages.length}${empty.length > 0 ? `, ${listPages(empty)} empty` : ''}`;
 }
@@ -111,7 +120,7 @@ async function describeText(
 }
 
 /** What the download has: its text, and what programs show beside the pages. */
-async function describeCopy({ pdf, copy, pages }: { pdf: Uint8Array; copy: Uint8Array; pages: readonly number[] }) {
+async function describeCopy({ pdf, copy, pages }: Copy): Promise<string> {
   const [before, after] = [await readTexts(pdf, pages), await readTexts(copy, pages)];
   const pictures = pages.filter((page) => before[page - 1] !== '' && after[page - 1] === '');
   const texts = pages.filter((page) => after[page - 1] !== '');
@@ -148,8 +157,7 @@ function putTable(markdown: string, heading: string, cells: string[][]): string 
   return `${markdown.slice(0, from)}${toTable(cells)}\n${markdown.slice(from + section[0].length)}`;
 }
 
-async function listLibraries(): Promise<string[][]> {
-  const { versions } = await openSharp();
+function listLibraries(): string[][] {
   const readVersion = (name: string) =>
     (
       JSON.parse(fs.readFileSync(path.join(projectRoot, 'node_modules', name, 'package.json'), 'utf8')) as {
@@ -161,7 +169,7 @@ async function listLibraries(): Promise<string[][]> {
     ['@hyzyla/pdfium', readVersion('@hyzyla/pdfium'), 'page pictures, text, search, inspection'],
     ['@cantoo/pdf-lib', readVersion('@cantoo/pdf-lib'), 'downloads, inspection'],
     ['pdfkit', readVersion('pdfkit'), 'the page of a picture'],
-    ['sharp', `${readVersion('sharp')} with libvips ${versions.vips}`, 'pictures'],
+    ['sharp', `${readVersion('sharp')} with libvips ${sharp.versions.vips}`, 'pictures'],
   ];
 }
 
@@ -184,9 +192,41 @@ function summarize(all: readonly Row[]): string[][] {
   return [['file', 'pages in the portal', 'text and search', 'download'], ...body];
 }
 
+/** The tables of the manuals, each with its page and heading. */
+function listTables(all: readonly Row[]): [page: string, heading: string, cells: string[][]][] {
+  const toRows = (test: (row: Row) => boolean) => [
+    ['kind', 'made by', 'page pictures', 'text and search', 'download', 'told at upload'],
+    ...all
+      .filter(({ readers }) => readers !== null)
+      .filter(test)
+      .map(({ kind, by, told, readers }) => [kind, by, readers!.pages, readers!.text, readers!.download, told]),
+  ];
+  return [
+    ['operate/file-kinds.md', 'PDF files', toRows(({ ending }) => ending === 'pdf')],
+    [
+      'operate/file-kinds.md',
+      'Pictures',
+      toRows(({ ending, readers }) => ending !== 'pdf' && readers!.pages !== 'none'),
+    ],
+    ['operate/file-kinds.md', 'Office and text files', toRows(({ readers }) => readers!.pages === 'none')],
+    [
+      'operate/file-kinds.md',
+      'Refused files',
+      [
+        ['kind', 'made by', 'told at upload'],
+        ...all.filter(({ readers }) => readers === null).map(({ kind, by, told }) => [kind, by, told]),
+      ],
+    ],
+    ['operate/file-kinds.md', 'Libraries', listLibraries()],
+    ['manual/investors.md', 'What you get of each kind of file', summarize(all)],
+  ];
+}
+
 describe('a kind of file', { tags: ['all'] }, () => {
   it.each(fileKinds)('is shown, found, downloaded and described as the manual says: $kind', async (kind) => {
-    rows.set(kind.kind, await tryFile(kind));
+    const row = await tryFile(kind);
+    expect(row.told).not.toBe('');
+    rows.set(kind.kind, row);
   });
 
   it('is a row of the tables of the manuals', async () => {
@@ -194,34 +234,8 @@ describe('a kind of file', { tags: ['all'] }, () => {
     const programs = new Set(all.flatMap(({ by }) => by.split(', ')).filter((by) => by !== 'written by hand'));
     expect(all.length).toBeGreaterThanOrEqual(40);
     expect(programs.size).toBeGreaterThanOrEqual(8);
-    const toRows = (test: (row: Row) => boolean) => [
-      ['kind', 'made by', 'page pictures', 'text and search', 'download', 'told at upload'],
-      ...all
-        .filter(({ readers }) => readers !== null)
-        .filter(test)
-        .map(({ kind, by, told, readers }) => [kind, by, readers!.pages, readers!.text, readers!.download, told]),
-    ];
-    const tables: [page: string, heading: string, cells: string[][]][] = [
-      ['operate/file-kinds.md', 'PDF files', toRows(({ ending }) => ending === 'pdf')],
-      [
-        'operate/file-kinds.md',
-        'Pictures',
-        toRows(({ ending, readers }) => ending !== 'pdf' && readers!.pages !== 'none'),
-      ],
-      ['operate/file-kinds.md', 'Office and text files', toRows(({ readers }) => readers!.pages === 'none')],
-      [
-        'operate/file-kinds.md',
-        'Refused files',
-        [
-          ['kind', 'made by', 'told at upload'],
-          ...all.filter(({ readers }) => readers === null).map(({ kind, by, told }) => [kind, by, told]),
-        ],
-      ],
-      ['operate/file-kinds.md', 'Libraries', await listLibraries()],
-      ['manual/investors.md', 'What you get of each kind of file', summarize(all)],
-    ];
     const pages = new Map<string, string>();
-    for (const [page, heading, cells] of tables) {
+    for (const [page, heading, cells] of listTables(all)) {
       const file = path.join(projectRoot, 'docs', page);
       pages.set(file, putTable(pages.get(file) ?? fs.readFileSync(file, 'utf8'), heading, cells));
     }

@@ -121,7 +121,7 @@ export const fileKinds: readonly FileKind[] = [
   { kind: 'Picture in JPEG 2000', file: 'kinds/jpeg2000.pdf', by: IMG2PDF, shows: null },
   { kind: 'JPEG', file: 'kinds/plan.jpg', by: PILLOW, shows: null },
   { kind: 'JPEG of a camera that was turned', file: 'kinds/turned.jpg', by: PILLOW, shows: null },
-  { kind: 'JPEG in CMYK', file: 'picture-cmyk/red-cmyk.jpg', by: PILLOW, shows: null },
+  { kind: 'JPEG in CMYK', file: 'kinds/plan-cmyk.jpg', by: PILLOW, shows: null },
   { kind: 'PNG', file: 'kinds/plan.png', by: PILLOW, shows: null },
   { kind: 'PNG with transparent parts', file: 'kinds/transparent.png', by: PILLOW, shows: null },
   { kind: 'WebP', file: 'kinds/plan.webp', by: PILLOW, shows: null },

@@ -7,7 +7,8 @@ const threads = new DrawingPool(1);
 /** A watermark without ink, to see the file itself. */
 const none = { width: 800, height: 800, mask: new Uint8Array(640_000) };
 
-export const drawn = async (pdf: Uint8Array, page: number) => threads.picture(openable(pdf), { page, width: 800, mark: none });
+export const drawn = async (pdf: Uint8Array, page: number) =>
+  threads.picture(openable(pdf), { page, width: 800, mark: none });
 
 /** The number of the page's sixteen parts in which a watermarked page differs from the original. */
 export async function countMarkedParts(before: Uint8Array, after: Uint8Array, page: number): Promise<number> {

@@ -120,7 +120,7 @@ function toItem(entry: Loose, { base, isPlain, publishedAt }: Reading): Incoming
   const kind = isPlain ? 'text' : 'unknown';
   const texts = [
     toExternal(entry['description']),
-    toExternal(entry['summary'], kind),
+    toExternal(entry['summary'], isPlain && !isMarkedUp(entry['summary']) ? 'text' : 'unknown'),
     getContent(entry),
     toExternal(asObject(entry['itunes'])['summary']),
     ...listMediaTexts(entry['media']),
@@ -143,6 +143,9 @@ function toItem(entry: Loose, { base, isPlain, publishedAt }: Reading): Incoming
     publishedAt,
   };
 }
+
+/** The summary of a JSON Feed is plain text, but the package `feed` writes the HTML of its other formats there. */
+const isMarkedUp = (summary: unknown): boolean => /^\s*<(p|div|ul|ol|blockquote)>[^]*<\/\1>\s*$/i.test(String(summary));
 
 const DAY_MS = 86_400_000;
 /** The title of an item without one, such as a post of a social network, is the beginning of its text. */

@@ -6,6 +6,8 @@ import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { useFeedSite } from '../testing/feed-site.ts';
 import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
+import { readIncoming } from './feed.items.ts';
+import { parseDocument } from './feed.parse.ts';
 
 const api = useApi();
 const rig = useFeedRig();
@@ -123,6 +125,37 @@ describe('a feed in the format of a real publisher', () => {
     expect(parsedItems.map((item, place) => (expected[place]?.[2] === null ? { ...item, day: today } : item))).toEqual(
       items,
     );
+  });
+});
+
+describe('a feed as a program writes it', () => {
+  const FLOW = 'Ebb & flow <3 > 2';
+  const TIDE = 'Tide & time at a < b';
+  it.each([
+    // Hugo, ikiwiki, pelican, jekyll-feed, XML::RSS and XML::Atom of Debian 12; feed and rss of npm.
+    ['hugo.rss', 'Harbor & Blog', FLOW, '/blog/post/one/', 'Zoë', TIDE],
+    ['ikiwiki.rss', 'blog', 'Ebb & flow <3', '/blog/post/', 'Zoë Wärme', TIDE],
+    ['ikiwiki.atom', 'blog', 'Ebb & flow <3', '/blog/post/', 'Zoë Wärme', TIDE],
+    ['pelican.rss', 'Harbor & Blog', 'Ebb & flow 2', '/ebb-flow-2.html', 'Zoë Wärme', TIDE],
+    ['pelican.atom', 'Harbor & Blog', 'Ebb & flow 2', '/ebb-flow-2.html', 'Zoë Wärme', TIDE],
+    ['jekyll-feed.atom', 'Harbor & Blog', FLOW, '/tides/2026/03/05/one.html', 'Zoë', TIDE],
+    ['perl-xml-rss-2.0.rss', 'Harbor & News', FLOW, '/1', 'Zoë Wärme', 'Tide & time'],
+    ['perl-xml-rss-1.0.rdf', 'Harbor', 'Ebb & flow', '/1', 'Zoë Wärme', 'Tide'],
+    ['perl-xml-rss-0.91.rss', 'Harbor', 'Ebb & flow', '/1', '', 'Tide'],
+    ['perl-xml-atom.atom', 'Harbor Atom', 'Ebb & flow <3', '/1', 'Zoë', 'Tide & time'],
+    ['node-feed.rss', 'Harbor & Blog', FLOW, '/1', 'Zoë Wärme', 'Tide & time'],
+    ['node-feed.atom', 'Harbor & Blog', FLOW, '/1', 'Zoë Wärme', 'Tide & time'],
+    ['node-feed.json', 'Harbor & Blog', FLOW, '/1', 'Zoë Wärme', 'Tide & time'],
+    ['node-rss.rss', 'Harbor & Blog', FLOW, '/1', 'Zoë Wärme', 'Tide & time'],
+  ])('has its title, link, day, author and text: %s', async (name, feedTitle, title, path, author, summary) => {
+    const document = await parseDocument(sample(`by-programs/${name}`).toString());
+    const feed = await readIncoming(document, new URL('http://harbor.example.org/feed'));
+    expect(feed).toMatchObject({ title: feedTitle });
+    // Hugo's other item has no title.
+    expect(feed.items.filter((each) => each.title !== 'Without a title, see link.')).toMatchObject([
+      { title, link: `http://harbor.example.org${path}`, author, summary },
+    ]);
+    expect(feed.items.at(-1)!.publishedAt.toISOString()).toMatch(/^2026-03-05T(09|10):00:00\.000Z$/);
   });
 });
 

@@ -121,6 +121,75 @@ describe('a list of people to invite', () => {
     expect(await read(text)).toEqual([['Mara Quill', 'Quill Capital', 'mara@q.example', groupIds]]);
   });
 
+  it.each([
+    [
+      'abook, as LDIF',
+      'version: 1\ndn:: Y249Wm/DqyBXw6RybWU=\ncn:: Wm/DqyBXw6RybWU=\nmail: zoe@h.example\nmail: z@o.example\nobjectclass: top\n\ndn: cn=Quill, Mara,mail=m\n ara@q.example\ncn: Quill, Mara\nmail: mara@q.\n example\no: Quill, Partners\n\ndn: cn=Ada\ncn: Ada\n',
+      ['Zoë Wärme', '', 'zoe@h.example'],
+      ['Quill, Mara', 'Quill, Partners', 'mara@q.example'],
+      ['Ada', '', ''],
+    ],
+    [
+      'abook, as aliases of mutt',
+      'alias zoe Zoë Wärme <zoe@h.example>\nalias -group board quill, Quill, Mara <mara@q.example>',
+      ['Zoë Wärme', '', 'zoe@h.example'],
+      ['Quill, Mara', '', 'mara@q.example'],
+    ],
+    [
+      'abook, as CSV with two addresses in a cell',
+      '"Zoë Wärme","zoe@h.example,z@o.example","+49 30 555010","met in Oslo, spring","zoe"',
+      ['Zoë Wärme', 'met in Oslo, spring', 'zoe@h.example'],
+    ],
+    [
+      'abook, as vCard without a version',
+      'BEGIN:VCARD\nFN:Zoë Wärme\nN:Wärme;Zoë\nNICKNAME:zoe\nTEL;HOME:+49 30 555010\nEMAIL;PREF;INTERNET:zoe@h.example\nEMAIL;1;INTERNET:z@o.example\nEND:VCARD\n\nBEGIN:VCARD\nFN:Ada\nN:Ada;Ada\nEND:VCARD',
+      ['Zoë Wärme', '', 'zoe@h.example'],
+      ['Ada', '', ''],
+    ],
+    [
+      'vobject, as khard keeps it',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nUID:u0\r\nEMAIL;TYPE=WORK:zoe@h.example\r\nEMAIL;TYPE=HOME:z@o.example\r\nFN:Zoë Wärme\r\nN:Wärme;Zoë;;Dr.;\r\nNOTE:line one\\nline two\\, with\\; signs li\r\n ne one\r\nORG:Harbor & Söhne\\, Ltd;Research\r\nEND:VCARD\r\n',
+      ['Zoë Wärme', 'Harbor & Söhne, Ltd', 'zoe@h.example'],
+    ],
+    [
+      'Text::vCard of Perl',
+      'BEGIN:VCARD\r\nN:Quill;Mara\r\nFN:Mara Quill\r\nEMAIL:mara@q.example\r\nORG:Quill & Sons\r\nEND:VCARD\r\n',
+      ['Mara Quill', 'Quill & Sons', 'mara@q.example'],
+    ],
+    [
+      'csv of Python in the dialect of Unix',
+      '"First Name","Last Name","E-mail Address","Company"\n"Pat ""Patty""","O\'Neil","pat@q.example","Quill; Partners"\n',
+      ['Pat "Patty" O\'Neil', 'Quill; Partners', 'pat@q.example'],
+    ],
+    [
+      'csv of Python with tabs',
+      'First Name\tLast Name\tE-mail Address\tCompany\r\n"Pat ""Patty"""\tO\'Neil\tpat@q.example\t"Quill, Partners"\r\n',
+      ['Pat "Patty" O\'Neil', 'Quill, Partners', 'pat@q.example'],
+    ],
+    [
+      'email of Python, as text',
+      'To: "Zoë Wärme, Harbor" <zoe@h.example>,\n "Pat \\"Patty\\" O\'Neil" <pat@q.example>\nCc: Board: Ada <ada@o.example>, bob@o.example;\n',
+      ['Zoë Wärme, Harbor', '', 'zoe@h.example'],
+      ['Pat "Patty" O\'Neil', '', 'pat@q.example'],
+      ['Ada', '', 'ada@o.example'],
+      ['', '', 'bob@o.example'],
+    ],
+    [
+      'email of Python, as it is sent',
+      'To: =?utf-8?b?Wm/DqyBXw6RybWUs?= Harbor <zoe@h.example>, =?iso-8859-1?q?J=F6rg_?= =?iso-8859-1?q?K=2E?= <j@k.example>\r\n',
+      ['Zoë Wärme, Harbor', '', 'zoe@h.example'],
+      ['Jörg K.', '', 'j@k.example'],
+    ],
+    [
+      'khard, with the type of each address',
+      "pat@q.example\tPat O'Neil\tWORK\nzoe@h.example\tZoë Wärme\tHOME",
+      ["Pat O'Neil", '', 'pat@q.example'],
+      ['Zoë Wärme', '', 'zoe@h.example'],
+    ],
+  ])('is read from what %s writes', async (_program, text, ...expected) => {
+    expect((await read(text)).map((row) => row.slice(0, 3))).toEqual(expected);
+  });
+
   it('keeps the commas and quotation marks of cells of a spreadsheet', async () => {
     const rows = [
       ['Quill, Mara', '"Quill" Capital, LLC', 'mara@q.example', ''],

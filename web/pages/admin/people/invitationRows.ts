@@ -46,7 +46,7 @@ export function decodeFile(bytes: Uint8Array): string {
  * Reads people from what was pasted or from the text of a file. The grammar, in this order:
  * 1. Text with tabs comes from a spreadsheet: lines are rows, tabs end cells, and quotation marks are text.
  * 2. A first line with headings, of which one stands above email addresses, begins a CSV file with commas, semicolons or
- *    bars. A file of visiting cards (vCard) is read as such a file.
+ *    bars. A file of visiting cards (vCard) or of a directory (LDIF) is read as such a file.
  * 3. A line with addresses only, or with names and addresses in angle brackets, is an address list of RFC 5322.
  * 4. Other lines are rows of a CSV file without headings, whose separator leaves one address alone in its cell.
  */
@@ -57,7 +57,11 @@ export async function readInvitationRows(text: string, groups: readonly Group[])
     import('nodemailer/lib/addressparser'),
   ]);
   const parseCsv = makeParseCsv(papa);
-  const people = isVCards(text) ? await readVCards(text) : listPeople(unifyLines(text), parseCsv, parseAddresses);
+  const people = isVCards(text)
+    ? await readVCards(text)
+    : isLdif(text)
+      ? readLdif(text)
+      : listPeople(unifyLines(text), parseCsv, parseAddresses);
   return people.map((person, index) => toRow(person, index, groups));
 }
 
@@ -118,7 +122,7 @@ const COLUMN_HEADINGS = { name: 'Name', company: 'Company', groups: 'Groups' } a
 /** The columns of a list with headings that are not used, and the headings that it lacks. */
 export async function readUnusedColumns(text: string): Promise<{ unused: UnusedColumn[]; lacks: string[] }> {
   const { default: papa } = await import('papaparse');
-  const { rows } = isVCards(text) ? { rows: null } : findTable(unifyLines(text), makeParseCsv(papa));
+  const { rows } = isVCards(text) || isLdif(text) ? { rows: null } : findTable(unifyLines(text), makeParseCsv(papa));
   const columns = rows && readHeadings(rows);
   if (!columns) return { unused: [], lacks: [] };
   const used = new Set(Object.values(columns));
@@ -166,9 +170,11 @@ const simplifyCard = (lines: string): string =>
 
 /** Quoted-printable text, which says its bytes as `=C3=84`. */
 function decodeQuoted(text: string): string {
-  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
-  return decodeFile(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)));
+  return decodeFile(unquoteBytes(text));
 }
+
+const unquoteBytes = (text: string): Uint8Array =>
+  toBytes(text.replace(/=([0-9A-F]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16))));
 
 /** Address books export visiting cards. Of several addresses, the first is taken. */
 async function readVCards(text: string): Promise<Cells[]> {
@@ -196,11 +202,61 @@ async function readVCards(text: string): Promise<Cells[]> {
   });
 }
 
+/** Directories and Thunderbird write entries that begin with a name of their own, after a line with the version. */
+const isLdif = (text: string): boolean => /^(?:version: *\d+\n)?(?:#.*\n|\n)*dn:/i.test(unifyLines(text).trimStart());
+
+/** Of several addresses, the first is taken. A value after two colons is Base64 (RFC 2849). */
+function readLdif(text: string): Cells[] {
+  const entries = unifyLines(text)
+    .replace(/\n /g, '')
+    .split(/\n\s*\n/);
+  return entries.flatMap((entry) => {
+    const read = (...names: string[]): string => {
+      for (const name of names) {
+        const [, colons, value = ''] = new RegExp(`^${name}:(:?) *(.*)$`, 'im').exec(entry) ?? [];
+        if (value) return cleanCell(colons ? decodeBase64(value) : value);
+      }
+      return '';
+    };
+    const [name, email] = [read('cn', 'displayName'), read('mail')];
+    return name || email ? [{ ...noCells, name: isEmail(name) ? '' : name, company: read('o', 'company'), email }] : [];
+  });
+}
+
+const toBytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+function decodeBase64(text: string): string {
+  try {
+    return decodeFile(toBytes(atob(text)));
+  } catch {
+    return text;
+  }
+}
+
+/** A name of a message as it was sent: ASCII words that say their bytes (RFC 2047). White space between two is none. */
+const decodeWords = (name: string): string =>
+  name
+    .replace(/(\?=)\s+(?==\?[^?\s]+\?[bq]\?)/gi, '$1')
+    .replace(/=\?([^?*\s]+)(?:\*[^?\s]*)?\?([bq])\?([^?\s]*)\?=/gi, (word, charset: string, kind: string, value: string) => {
+      try {
+        const bytes = /b/i.test(kind) ? toBytes(atob(value)) : unquoteBytes(value.replaceAll('_', ' '));
+        return new TextDecoder(charset).decode(bytes);
+      } catch {
+        return word;
+      }
+    });
+
 /** The separator that leaves an address alone in its cell most often. Names and companies contain commas. */
 function findSeparator(lines: readonly string[], parseCsv: ParseCsv): string {
   const count = (separator: string) =>
-    parseCsv(lines.join('\n'), separator).filter((row) => row.some((cell) => isEmail(cell))).length;
+    parseCsv(lines.join('\n'), separator).filter((row) => row.some((cell) => isEmail(takeFirst(cell)))).length;
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0]!;
+}
+
+/** The first of several addresses in a cell, which an address book writes for one person. */
+function takeFirst(cell: string): string {
+  const parts = cell.split(/[\s,;]+|:::/).filter(Boolean);
+  return parts.length > 1 && parts.every(isEmail) ? parts[0]! : cell;
 }
 
 /** Spreadsheets copy cells as they are. Only a cell with a line break is in quotation marks. */
@@ -235,6 +291,8 @@ function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] 
     .replace(/mailto:/gi, '')
     .trim()
     .replace(/^(?:to|cc|bcc|an|von|from): /i, '')
+    // The address book of mutt.
+    .replace(/^alias (?:-group \S+ )*\S+ (?=.*@)/, '')
     .replace(/\[([^\s[\]@]+@[^\s[\]@]+)\]/g, '<$1>');
   if (!plain.includes('@')) return null;
   const words = plain.split(/[\s,;]+/).filter(Boolean);
@@ -245,7 +303,7 @@ function readAddressList(line: string, parseAddresses: ParseAddresses): Cells[] 
   if (!entries.every(({ address, name }) => isEmail(address) && !(name && !/[<(]/.test(plain)))) return null;
   return entries.map(({ name, address }) => ({
     ...noCells,
-    name: isEmail(name) ? '' : cleanCell(name),
+    name: isEmail(name) ? '' : cleanCell(decodeWords(name)),
     email: address,
   }));
 }
@@ -288,8 +346,12 @@ function pick(row: readonly string[], columns: Columns): Cells {
   const fullName = [read('firstName'), read('middleName'), read('lastName')].filter(Boolean).join(' ');
   const name = fullName || read('name');
   // Address books repeat the address where a name is missing.
-  return { name: isEmail(name) ? '' : name, company: read('company'), email: read('email'), groups: read('groups') };
+  const email = name ? takeFirst(read('email')) : read('email');
+  return { name: isEmail(name) ? '' : name, company: read('company'), email, groups: read('groups') };
 }
+
+/** What lists of addresses have beside a name and an address: a telephone number, and the type of an address. */
+const NO_COMPANY = /^(?:\+?[\d ()/.-]{5,}|home|work|internet|pref|other)$/i;
 
 function recognize(row: readonly string[]): Cells {
   const at = row.findIndex((cell) => cell.includes('@'));
@@ -298,9 +360,10 @@ function recognize(row: readonly string[]): Cells {
   const shownName = typedName.trim();
   // Shown with its problem: the second person must not become the company of the first.
   if (row.filter((cell) => cell.includes('@')).length > 1) return { ...noCells, email: row.filter(Boolean).join(', ') };
-  const others = row.filter((_, index) => index !== at);
+  const others = row.filter((cell, index) => index !== at && !NO_COMPANY.test(cell));
   const [name = '', company = '', groups = ''] = shownName ? [shownName, ...others] : others;
-  return { name, company, email: address ?? row[at] ?? '', groups };
+  const email = address ?? row[at] ?? '';
+  return { name, company, email: name ? takeFirst(email) : email, groups };
 }
 
 const findGroup = (groups: readonly Group[], name: string): string | undefined =>

@@ -12,11 +12,13 @@ export interface SentenceParser {
   isAnswer: () => boolean;
 }
 
-/** An object or a list, after spaces or an opening code fence. A text can begin with a citation. */
-const JSON_START = /^\s*(?:`{3}[a-z]*\s*)?(?=\{|\[\s*[[{"\]])/i;
-const MAYBE_START = /^\s*(?:`{0,2}|`{3}[a-z]*\s*(?:\[\s*)?|\[\s*|<[a-z]*)$/i;
-/** What a model thinks before it answers, which some servers leave in the text. */
-const REASONING = /^\s*<(think|thinking|reasoning)>/i;
+/** An object or a list, after spaces, an opening tag or an opening code fence. A text can begin with a citation. */
+const JSON_START = /^\s*(?:<(?:answer|final|json|output|response|result)>\s*)?(?:`{3}[a-z]*\s*)?(?=\{|\[\s*[[{"'\]])/i;
+const MAYBE_START =
+  /^\s*(?:<[a-z]*|<(?:answer|final|json|output|response|result)>\s*)?(?:`{0,2}|`{3}[a-z]*\s*(?:\[\s*)?|\[\s*)$/i;
+/** What a model thinks before it answers, which some servers leave in the text, also without its beginning. */
+const REASONING = /^\s*(?:<(think|thinking|thought|reasoning|reflection|analysis|scratchpad)>|\[(THINK)\])/i;
+const REASONING_END = /<\/(?:think|thinking|thought|reasoning|reflection|analysis|scratchpad)>|\[\/THINK\]/i;
 
 /**
  * Parses the answer as JSON from the first line that begins with an object or a list, which can follow reasoning, an
@@ -28,10 +30,21 @@ class AnswerParser implements SentenceParser {
   #rest = '';
   #reasoningEnd: string | null = null;
   #json: SentenceParser | null = null;
+  /** The end of the text that was passed as JSON. */
+  #tail = '';
 
   write(text: string): DraftSentence[] {
-    if (this.#json) return this.#json.write(text);
-    this.#rest += text;
+    if (!this.#json) {
+      this.#rest += text;
+      return this.#read(false);
+    }
+    this.#tail = (this.#tail + text).slice(-text.length - LONGEST_TAG);
+    const [tag] = REASONING_END.exec(this.#tail) ?? [];
+    if (tag === undefined) return this.#json.write(text);
+    // What looked like the answer was an example in the reasoning.
+    this.#rest = this.#tail.slice(this.#tail.indexOf(tag) + tag.length);
+    this.#json = null;
+    this.#tail = '';
     return this.#read(false);
   }
 
@@ -52,7 +65,7 @@ class AnswerParser implements SentenceParser {
   /** Enters or leaves reasoning, which has no sentences. Null outside of it, and while its end is missing. */
   #leaveReasoning(): [] | null {
     const [opening, name] = (this.#reasoningEnd === null && REASONING.exec(this.#rest)) || [];
-    if (opening) this.#reasoningEnd = `</${name!.toLowerCase()}>`;
+    if (opening) this.#reasoningEnd = name ? `</${name.toLowerCase()}>` : '[/think]';
     else if (this.#reasoningEnd === null) return null;
     const end = this.#rest.toLowerCase().indexOf(this.#reasoningEnd!);
     if (end < 0) return opening ? [] : null;
@@ -74,9 +87,14 @@ class AnswerParser implements SentenceParser {
     if (end < 0 && !isWhole) return null;
     const line = end < 0 ? this.#rest : this.#rest.slice(0, end);
     this.#rest = end < 0 ? '' : this.#rest.slice(end + 1);
-    return splitCited(line);
+    const [tag] = REASONING_END.exec(line) ?? [];
+    if (tag === undefined) return splitCited(line);
+    this.#rest = line.slice(line.indexOf(tag) + tag.length) + (end < 0 ? '' : `\n${this.#rest}`);
+    return [];
   }
 }
+
+const LONGEST_TAG = '</reflection>'.length;
 
 const TEXTS = ['text', 'sentence', 'content', 'answer', 'statement'];
 const CITATIONS = [
@@ -117,29 +135,91 @@ function listNumbers(value: unknown): number[] {
 
 function createJsonParser(): SentenceParser {
   const complete: DraftSentence[] = [];
-  let hasEnded = false;
+  let source = '';
+  let count = 0;
+  let isRead: 'open' | 'whole' | 'failed' = 'open';
   let isAnswer = false;
-  const parser = new JSONParser();
-  parser.onValue = ({ value, key, stack }) => {
-    if (isCitation(key) || stack.some((outer) => isCitation(outer.key))) return;
-    const isItem = typeof key === 'number';
-    if (Array.isArray(value)) isAnswer ||= value.length === 0;
-    else if (typeof value !== 'string') complete.push(...readDraft(value));
-    else if (isItem) complete.push(...splitCited(value).filter(({ citations }) => citations.length > 0));
+  let hasOtherText = false;
+  const read = (sentences: readonly DraftSentence[]) => {
+    count += sentences.length;
+    complete.push(...sentences);
   };
-  // Ignores text after the object, such as the closing code fence, and text that is not JSON.
-  parser.onError = () => void (hasEnded = true);
-  parser.onEnd = () => void (hasEnded = true);
+  const open = (): JSONParser => {
+    const parser = new JSONParser();
+    parser.onValue = ({ value, key, stack }) => {
+      if (isCitation(key) || stack.some((outer) => isCitation(outer.key))) return;
+      if (Array.isArray(value)) isAnswer ||= value.length === 0 && (key === undefined || LISTS.includes(String(key)));
+      else if (typeof value !== 'string') read(readDraft(value));
+      // The arguments of a call of a function are JSON in a text.
+      else if (/^\s*\{/.test(value)) read(readWhole(value));
+      else if (typeof key === 'number') read(splitCited(value).filter(({ citations }) => citations.length > 0));
+      else hasOtherText ||= /\s/.test(value.trim());
+    };
+    parser.onError = () => void (isRead = 'failed');
+    parser.onEnd = () => void (isRead = 'whole');
+    return parser;
+  };
+  let parser = open();
+  const readNext = (character: string) => {
+    // Objects without a list follow one another. Other text after an object is ignored, such as a closing code fence.
+    if (isRead === 'whole' && character === '{') {
+      parser = open();
+      isRead = 'open';
+    }
+    if (isRead === 'open') parser.write(character);
+  };
   return {
     write: (text) => {
+      source += text;
       // Passes one character at a time, so that an error does not lose the sentences before it.
-      for (const character of text) if (!hasEnded) parser.write(character);
+      for (const character of text) readNext(character);
       return complete.splice(0);
     },
-    end: () => complete.splice(0),
-    isAnswer: () => isAnswer,
+    end: () => {
+      if (isRead === 'failed' && count === 0) {
+        parser = open();
+        isRead = 'open';
+        for (const character of repairJson(source)) readNext(character);
+      }
+      return complete.splice(0);
+    },
+    isAnswer: () => isAnswer && !hasOtherText,
   };
 }
+
+/** The names of the list of sentences. An empty list of another name says nothing about the passages. */
+const LISTS = ['sentences', 'answer', 'answers', 'statements', 'results', 'content'];
+
+function readWhole(text: string): DraftSentence[] {
+  try {
+    JSON.parse(text);
+  } catch {
+    return [];
+  }
+  const parser = createJsonParser();
+  return [...parser.write(text), ...parser.end()];
+}
+
+/** Strings, comments, commas before an end, and names without quotation marks. */
+const LOOSE =
+  /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.|'(?!\s{0,20}[,:}\]]))*)'|\/\/[^\n]*|\/\*[^*]*\*\/|,(?=\s{0,100}[}\]])|[A-Za-z_]\w*/g;
+const PYTHON: Record<string, string> = {
+  True: 'true',
+  False: 'false',
+  None: 'null',
+  true: 'true',
+  false: 'false',
+  null: 'null',
+};
+
+/** JSON as models write it: with single quotation marks, trailing commas, comments or bare names. */
+const repairJson = (text: string): string =>
+  text.replace(LOOSE, (part: string, single: string | undefined) => {
+    if (single !== undefined) return JSON.stringify(single.replace(/\\(['"\\])/g, '$1'));
+    if (part.startsWith('"')) return part.replace(/\r?\n/g, '\\n');
+    if (/^[,/]/.test(part)) return '';
+    return PYTHON[part] ?? JSON.stringify(part);
+  });
 
 const MARK = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
 

@@ -275,6 +275,42 @@ describe('the text of an answer', () => {
       'Here is the answer:\n\n```json\n{"sentences": [{"text": "It is offline.", "citations": [1]}]}\n```',
     ],
     ['text after reasoning', '<think>It seems so [1].</think>It is offline [1].'],
+    ['JSON with trailing commas', '{"sentences": [{"text": "It is offline.", "citations": [1,],},],}'],
+    ['JSON with single quotation marks', "{'sentences': [{'text': 'It is offline.', 'citations': [1]}]}"],
+    ['a list with single quotation marks', "[{'text': 'It is offline.', 'citations': [1], 'sure': True}]"],
+    ['JSON with names as they are', '{sentences: [{text: "It is offline.", citations: [1]}]}'],
+    [
+      'JSON with comments',
+      '{"sentences": [ // from passage 1\n{"text": "It is offline.", "citations": [1]} /* one */]}',
+    ],
+    ['objects without a list', '{"text": "It is offline.", "citations": [1]}\n'],
+    ['an object for each line', '{"note": "none"}\n{"text": "It is offline.", "citations": [1]}'],
+    ['JSON in a tag', '<answer>{"sentences": [{"text": "It is offline.", "citations": [1]}]}</answer>'],
+    [
+      'JSON in a tag and a code fence',
+      '<response>\n```json\n[{"text": "It is offline.", "citations": [1]}]\n```\n</response>',
+    ],
+    [
+      'the arguments of a call',
+      '{"name": "answer", "arguments": {"sentences": [{"text": "It is offline.", "citations": [1]}]}}',
+    ],
+    [
+      'the arguments of a call as text',
+      '{"name": "answer", "arguments": "{\\"sentences\\": [{\\"text\\": \\"It is offline.\\", \\"citations\\": [1]}]}"}',
+    ],
+    [
+      'JSON after reasoning in other tags',
+      '<reflection>Not {"sentences": []}.</reflection>[{"text": "It is offline.", "citations": [1]}]',
+    ],
+    [
+      'JSON after reasoning in brackets',
+      '[THINK]Is it {"sentences": []}?[/THINK]\n{"sentences": [{"text": "It is offline.", "citations": [1]}]}',
+    ],
+    [
+      'JSON after reasoning whose beginning the server left out',
+      'Hm, let me see.\n{"sentences": []} would be wrong.\n</think>\n\n{"sentences": [{"text": "It is offline.", "citations": [1]}]}',
+    ],
+    ['text after the end of reasoning', 'Let me see.\n</think>It is offline [1].'],
     ['text with marks before the full stop', 'It is offline [1].'],
     ['text with marks after the full stop', 'It is offline. [1]\n'],
   ])('is parsed from %s', (_name, text) => {
@@ -294,6 +330,12 @@ describe('the text of an answer', () => {
     ['{"sentences": [{"text": "It is offline.", "pages": "one"}]}', false],
     ['{"sentences": null}', false],
     ['{"result": "unknown"}', false],
+    ['{"sentences": [], "notes": []}', true],
+    ['{"notes": [], "result": "It runs offline."}', false],
+    ['{"related": []}', false],
+    ["{'sentences': []}", true],
+    ['{"sentences": [],}', true],
+    ['Hm: {"sentences": []}?\n</think>I cannot say.', false],
     ['I cannot answer.', false],
   ])('says whether the passages answer the question: %s', (text, isAnswer) => {
     expect(parse(text).isAnswer).toBe(isAnswer);

@@ -41,7 +41,7 @@ const full: Required<Pick<Mail, 'facts' | 'links' | 'link' | 'unsubscribe' | 'ca
     ['Reason', `${'x'.repeat(5_000)}\r\nnext`],
     ['Naïve', '=3D =\n='],
   ],
-  links: Array.from({ length: 20 }, (_, row) => ({ label: `Document ${row} ${'é'.repeat(60)}`, url: link.url })),
+  links: Array.from({ length: 3 }, (_, row) => ({ label: `Document ${row} ${'é'.repeat(60)}`, url: link.url })),
   link,
   unsubscribe: { label: 'Unsubscribe', url: `https://portal.example/unsubscribe?token=${'u'.repeat(200)}` },
   calendar,
@@ -97,6 +97,9 @@ describe.each(SERVERS)('an operator whose mail server is %s', { tags: ['drill'] 
       if (await Promise.race([ended, pause(100).then(() => false)])) throw new Error(`${name} ended: ${output}`);
   }, 300_000);
   afterAll(async () => {
+    // Its child is the first process of the namespace, and Exim does not end with its parent.
+    const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').catch(() => '');
+    for (const child of children.split(' ').filter(Boolean)) process.kill(Number(child), 'SIGKILL');
     server.kill('SIGKILL');
     if (server.exitCode === null && server.signalCode === null) await once(server, 'close');
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -174,7 +177,7 @@ describe.each(SERVERS)('an operator whose mail server is %s', { tags: ['drill'] 
   });
 
   it('reads that an email is larger than the server takes, which is kept', async () => {
-    await write({ paragraphs: ['x'.repeat(80_000)] });
+    await write({ paragraphs: ['x'.repeat(150_000)] });
     await deliver();
     expect(await readState()).toMatchObject({ sent: false, kept: true });
     expect((await readState()).reason).toMatch(/size|too (big|large)/i);
@@ -193,8 +196,8 @@ describe.each(SERVERS)('an operator whose mail server is %s', { tags: ['drill'] 
     expect(await readState()).toMatchObject({ sent: true });
     const returned = await waitForDelivery(`<${id}@portal.example>`);
     expect(returned).toMatch(/^To: .*portal@portal\.example/m);
-    expect(returned).toMatch(/^Auto-Submitted: auto-replied/m);
-    expect(returned).toMatch(/^Final-Recipient: .*bounced@fund\.example/m);
+    expect(returned).toContain('Content-Type: message/delivery-status');
+    expect(returned).toMatch(/^Final-Recipient: .*bounced@fund\.example/im);
   });
 });
 

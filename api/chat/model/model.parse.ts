@@ -133,58 +133,66 @@ function listNumbers(value: unknown): number[] {
   return number === undefined && id === undefined ? [] : listNumbers(number ?? id);
 }
 
-function createJsonParser(): SentenceParser {
-  const complete: DraftSentence[] = [];
-  let source = '';
-  let count = 0;
-  let isRead: 'open' | 'whole' | 'failed' = 'open';
-  let isAnswer = false;
-  let hasOtherText = false;
-  const read = (sentences: readonly DraftSentence[]) => {
-    count += sentences.length;
-    complete.push(...sentences);
-  };
-  const open = (): JSONParser => {
+const createJsonParser = (): SentenceParser => new SentencesParser();
+
+class SentencesParser implements SentenceParser {
+  #source = '';
+  #complete: DraftSentence[] = [];
+  #count = 0;
+  #state: 'open' | 'whole' | 'failed' = 'open';
+  #hasEmptyList = false;
+  #hasOtherText = false;
+  #parser = this.#open();
+
+  write(text: string): DraftSentence[] {
+    this.#source += text;
+    // Passes one character at a time, so that an error does not lose the sentences before it.
+    for (const character of text) this.#readNext(character);
+    return this.#complete.splice(0);
+  }
+
+  end(): DraftSentence[] {
+    if (this.#state === 'failed' && this.#count === 0) {
+      this.#parser = this.#open();
+      for (const character of repairJson(this.#source)) this.#readNext(character);
+    }
+    return this.#complete.splice(0);
+  }
+
+  isAnswer = (): boolean => this.#hasEmptyList && !this.#hasOtherText;
+
+  #readNext(character: string): void {
+    // Objects without a list follow one another. Other text after an object is ignored, such as a closing code fence.
+    if (this.#state === 'whole' && character === '{') this.#parser = this.#open();
+    if (this.#state === 'open') this.#parser.write(character);
+  }
+
+  #open(): JSONParser {
     const parser = new JSONParser();
+    this.#state = 'open';
+    parser.onError = () => void (this.#state = 'failed');
+    parser.onEnd = () => void (this.#state = 'whole');
     parser.onValue = ({ value, key, stack }) => {
       if (isCitation(key) || stack.some((outer) => isCitation(outer.key))) return;
-      if (Array.isArray(value)) isAnswer ||= value.length === 0 && (key === undefined || LISTS.includes(String(key)));
-      else if (typeof value !== 'string') read(readDraft(value));
-      // The arguments of a call of a function are JSON in a text.
-      else if (/^\s*\{/.test(value)) read(readWhole(value));
-      else if (typeof key === 'number') read(splitCited(value).filter(({ citations }) => citations.length > 0));
-      else hasOtherText ||= /\s/.test(value.trim());
+      const sentences = this.#readValue(value, key);
+      this.#count += sentences.length;
+      this.#complete.push(...sentences);
     };
-    parser.onError = () => void (isRead = 'failed');
-    parser.onEnd = () => void (isRead = 'whole');
     return parser;
-  };
-  let parser = open();
-  const readNext = (character: string) => {
-    // Objects without a list follow one another. Other text after an object is ignored, such as a closing code fence.
-    if (isRead === 'whole' && character === '{') {
-      parser = open();
-      isRead = 'open';
+  }
+
+  #readValue(value: unknown, key: unknown): DraftSentence[] {
+    if (Array.isArray(value)) {
+      this.#hasEmptyList ||= value.length === 0 && (key === undefined || LISTS.includes(String(key)));
+      return [];
     }
-    if (isRead === 'open') parser.write(character);
-  };
-  return {
-    write: (text) => {
-      source += text;
-      // Passes one character at a time, so that an error does not lose the sentences before it.
-      for (const character of text) readNext(character);
-      return complete.splice(0);
-    },
-    end: () => {
-      if (isRead === 'failed' && count === 0) {
-        parser = open();
-        isRead = 'open';
-        for (const character of repairJson(source)) readNext(character);
-      }
-      return complete.splice(0);
-    },
-    isAnswer: () => isAnswer && !hasOtherText,
-  };
+    if (typeof value !== 'string') return readDraft(value);
+    // The arguments of a call of a function are JSON in a text.
+    if (/^\s*\{/.test(value)) return readWhole(value);
+    if (typeof key === 'number') return splitCited(value).filter(({ citations }) => citations.length > 0);
+    this.#hasOtherText ||= /\s/.test(value.trim());
+    return [];
+  }
 }
 
 /** The names of the list of sentences. An empty list of another name says nothing about the passages. */

@@ -211,14 +211,13 @@ function readLdif(text: string): Cells[] {
     .replace(/\n /g, '')
     .split(/\n\s*\n/);
   return entries.flatMap((entry) => {
-    const read = (...names: string[]): string => {
-      for (const name of names) {
-        const [, colons, value = ''] = new RegExp(`^${name}:(:?) *(.*)$`, 'im').exec(entry) ?? [];
-        if (value) return cleanCell(colons ? decodeBase64(value) : value);
-      }
-      return '';
-    };
-    const [name, email] = [read('cn', 'displayName'), read('mail')];
+    const attributes = new Map<string, string>();
+    for (const line of entry.split('\n').toReversed()) {
+      const [, name = '', colons, value = ''] = /^([a-z]+)(?:;[^:]*)?:(:?) *(.*)$/i.exec(line) ?? [];
+      if (value) attributes.set(name.toLowerCase(), cleanCell(colons ? decodeBase64(value) : value));
+    }
+    const read = (...names: string[]): string => names.map((name) => attributes.get(name)).find(Boolean) ?? '';
+    const [name, email] = [read('cn', 'displayname'), read('mail')];
     return name || email ? [{ ...noCells, name: isEmail(name) ? '' : name, company: read('o', 'company'), email }] : [];
   });
 }
@@ -237,14 +236,17 @@ function decodeBase64(text: string): string {
 const decodeWords = (name: string): string =>
   name
     .replace(/(\?=)\s+(?==\?[^?\s]+\?[bq]\?)/gi, '$1')
-    .replace(/=\?([^?*\s]+)(?:\*[^?\s]*)?\?([bq])\?([^?\s]*)\?=/gi, (word, charset: string, kind: string, value: string) => {
-      try {
-        const bytes = /b/i.test(kind) ? toBytes(atob(value)) : unquoteBytes(value.replaceAll('_', ' '));
-        return new TextDecoder(charset).decode(bytes);
-      } catch {
-        return word;
-      }
-    });
+    .replace(
+      /=\?([^?*\s]+)(?:\*[^?\s]*)?\?([bq])\?([^?\s]*)\?=/gi,
+      (word, charset: string, kind: string, value: string) => {
+        try {
+          const bytes = /b/i.test(kind) ? toBytes(atob(value)) : unquoteBytes(value.replaceAll('_', ' '));
+          return new TextDecoder(charset).decode(bytes);
+        } catch {
+          return word;
+        }
+      },
+    );
 
 /** The separator that leaves an address alone in its cell most often. Names and companies contain commas. */
 function findSeparator(lines: readonly string[], parseCsv: ParseCsv): string {

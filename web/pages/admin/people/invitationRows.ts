@@ -213,7 +213,7 @@ function readLdif(text: string): Cells[] {
   return entries.flatMap((entry) => {
     const attributes = new Map<string, string>();
     for (const line of entry.split('\n').toReversed()) {
-      const [, name = '', colons, value = ''] = /^([a-z]+)(?:;[^:]*)?:(:?) *(.*)$/i.exec(line) ?? [];
+      const [, name = '', colons, value = ''] = /^([a-z]+)(?:;[^:]*)?:(:?)(.*)$/i.exec(line) ?? [];
       if (value) attributes.set(name.toLowerCase(), cleanCell(colons ? decodeBase64(value) : value));
     }
     const read = (...names: string[]): string => names.map((name) => attributes.get(name)).find(Boolean) ?? '';

@@ -26,7 +26,9 @@ registerEnumType(findingKindEnum, {
     FORM_FIELDS: { description: 'The PDF has fields that can be filled in.' },
     EMPTY_PAGES: { description: 'Pages show nothing.' },
     MISSING_FONTS: { description: 'Text is not drawn because its font is not part of the file.' },
-    NO_TEXT: { description: 'Pages are pictures, so that a search finds nothing on them.' },
+    NO_TEXT: {
+      description: 'Pages have only pictures or letters that programs cannot read, so a search finds nothing on them.',
+    },
     DIFFERENT_COPY: {
       description: 'A watermarked copy of the PDF would show pages differently than readers see them.',
     },

@@ -149,7 +149,7 @@ export type FileFindingKind =
   | 'METADATA'
   /** Text is not drawn because its font is not part of the file. */
   | 'MISSING_FONTS'
-  /** Pages are pictures, so that a search finds nothing on them. */
+  /** Pages have only pictures or letters that programs cannot read, so a search finds nothing on them. */
   | 'NO_TEXT'
   /** The PDF has text outside of the visible part of a page. */
   | 'OUTSIDE_TEXT'

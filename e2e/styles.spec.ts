@@ -85,3 +85,37 @@ test('a page hydrates when its stylesheet has loaded, and its links work before'
   await waitForHydration(page);
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 });
+
+test('a name with letters of another language is in one font, whose file loads with the first of them', async ({
+  browser,
+  site,
+}) => {
+  const page = await openPage(browser, site);
+  const files: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') files.push(new URL(request.url()).pathname.replace(/-[^-]+$/, ''));
+  });
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(files.filter((file) => /(latin|ext|vietnamese)$/.test(file))).toEqual([]);
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const readFonts = async (selector: string, text: string): Promise<string[]> => {
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element, content) => void (element.textContent = content), text);
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  for (const name of ['Łoś', 'Ørsted', 'Șerban', 'Nguyễn Thị Ánh'])
+    expect(await readFonts('main p', name)).toHaveLength(1);
+  for (const name of ['Łoś', 'Ørsted', 'Șerban'])
+    await expect(async () => expect(await readFonts('h1', name)).toHaveLength(1)).toPass();
+  expect(files.filter((file) => file.endsWith('/text-latin-ext'))).toHaveLength(1);
+});

@@ -55,6 +55,7 @@ describe('a person who pastes', () => {
     ['\u200EMara \u200EQuill\u200F', 'Mara Quill'],
     ['Harbor\u2060 &\u202FSons\u200D', 'Harbor & Sons'],
     // Persian, Hebrew with a mark of direction, Malayalam, Japanese, and an emoji of several people keep theirs.
+    ['രാജന്\u200D', 'രാജന്\u200D'],
     ['\u200Cمی\u200Cخواهم\u200C', 'می\u200Cخواهم'],
     ['\u202Bחברה (C++\u200E)\u202C', 'חברה (C++\u200E)'],
     ['ക്\u200Dഷ', 'ക്\u200Dഷ'],

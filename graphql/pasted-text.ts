@@ -7,6 +7,9 @@ const AROUND_RIGHT_TO_LEFT = /[\s\u00AD\u180E\u200B-\u200D\u202A-\u202C\u2060-\u
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
+/** A joiner behind a mark makes another letter of it, such as the last ones of names in Malayalam. */
+const isJoined = (text: string, at: number): boolean => text[at] === '\u200D' && /\p{M}/u.test(text[at - 1] ?? '');
+
 /** A text without the invisible signs and spaces around it. Inside, they can have a meaning. */
 export function trimPasted(text: string): string {
   const around = isRightToLeft(text) ? AROUND_RIGHT_TO_LEFT : AROUND;
@@ -14,7 +17,7 @@ export function trimPasted(text: string): string {
   let end = text.length;
   // A pattern would look for the end of each run of spaces inside the text.
   while (start < end && around.test(text[start]!)) start += 1;
-  while (end > start && around.test(text[end - 1]!)) end -= 1;
+  while (end > start && around.test(text[end - 1]!) && !isJoined(text, end - 1)) end -= 1;
   return text.slice(start, end);
 }
 

@@ -73,10 +73,13 @@ async function checkTypes(): Promise<string[]> {
   );
   const tsc = fileURLToPath(import.meta.resolve('typescript/package.json')).replace(/package\.json$/, 'bin/tsc');
   const run = promisify(execFile)(process.execPath, [tsc, '--pretty', 'false', '-p', CACHE], { cwd: ROOT });
-  const { stdout } = await run.catch((error: { stdout: string }) => error);
-  return [...stdout.matchAll(/content-check\/(.*?)\.tsx\((\d+),(\d+)\): error \w+: (.*(?:\n .*)*)/g)].map(
-    ([, name, line, column, reason]) => `${findPlace(name!, Number(line), Number(column))}: ${reason}`,
-  );
+  const result = await run.catch((error: { stdout?: string; stderr?: string; message: string }) => error);
+  const errors = [
+    ...(result.stdout ?? '').matchAll(/content-check\/(.*?)\.tsx\((\d+),(\d+)\): error \w+: (.*(?:\n .*)*)/g),
+  ].map(([, name, line, column, reason]) => `${findPlace(name!, Number(line), Number(column))}: ${reason}`);
+  if ('message' in result && errors.length === 0)
+    return [`The texts could not be checked: ${result.stdout || result.stderr || result.message}`];
+  return errors;
 }
 
 /** The line of the text that an error of its component is about. */

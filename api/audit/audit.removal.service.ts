@@ -48,7 +48,7 @@ export async function exportUntil(em: SqlEntityManager, until: Date, file: strin
   if (existsSync(file)) throw new RemovalError(`${file} exists already. Name a new file.`);
   const oldest = await walkUntil(em, until).next();
   if (oldest.done) throw new RemovalError(`The audit log has no events before ${until.toISOString()}.`);
-  await writeWholeFile(file, (out) => pipeline(writeArchive(walkUntil(em, until)), out));
+  await writeWholeFile(file, (out) => pipeline(writeArchive(walkUntil(em, until)), out), { isNew: true });
   return readArchive(file);
 }
 

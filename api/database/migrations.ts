@@ -32,7 +32,7 @@ const FORMER = [
   { newest: '0212-page-labels', count: 111, same: [BASELINE, AFTER_BASELINE] },
 ];
 /** The commits that bring every older database into one of these states. */
-const COMMITS = { before0180: '0ed9a6f7', after0180: '8a00dfc4' };
+export const COMMITS = { before0180: '0ed9a6f7', after0180: '8a00dfc4' };
 
 /** The migrations of this version that have run, or why this version cannot use the database. */
 type Identified = { names: string[] } | { newer: string } | { older: string; commit: string };

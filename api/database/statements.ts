@@ -80,7 +80,7 @@ function toReplacement({ text }: Statement): string {
 const CREATE_TABLE = `create table schema_statement (
   name text,
   hash text,
-  applied_at timestamptz not null default now(),
+  applied_at timestamptz not null default clock_timestamp(),
   primary key (name, hash)
 )`;
 

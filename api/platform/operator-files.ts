@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 
 /** The text of a file that an operator edits. Editors of Windows begin it with a byte order mark, and some write UTF-16. */
@@ -11,8 +11,15 @@ function decodeText(bytes: Buffer): string {
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-/** Writes a file that only its owner can read. If `fill` fails, for example because the disk is full, there is no file. */
-export async function writeWholeFile<Result>(file: string, fill: (out: Writable) => Promise<Result>): Promise<Result> {
+/**
+ * Writes a file that only its owner can read. If `fill` fails, for example because the disk is full, there is no file.
+ * `isNew` leaves a file that exists already as it is, also one that appears meanwhile.
+ */
+export async function writeWholeFile<Result>(
+  file: string,
+  fill: (out: Writable) => Promise<Result>,
+  { isNew = false } = {},
+): Promise<Result> {
   const draft = `${file}.part`;
   try {
     // Opened before, because a stream reports a missing folder to nobody until something is piped into it.
@@ -23,7 +30,7 @@ export async function writeWholeFile<Result>(file: string, fill: (out: Writable)
     const result = await fill(out).catch((error: unknown) => {
       throw failure ?? error;
     });
-    await rename(draft, file);
+    await (isNew ? link(draft, file) : rename(draft, file));
     return result;
   } finally {
     await rm(draft, { force: true });

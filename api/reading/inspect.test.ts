@@ -121,6 +121,15 @@ describe('a manager is told before sharing a PDF that it has', () => {
       () => stalePdf('Public', 'salaries'),
       [{ kind: 'DIFFERENT_COPY', pages: [1] }],
     ],
+    ...[
+      ['Revenue 12.5 million', 'Revenue 21.5 million'],
+      ['Margin 1.25 %', 'Margin 12.5 %'],
+      ['Result -500', 'Result 500'],
+    ].map(([shown, stale]): [string, () => Uint8Array, Partial<Finding>[]] => [
+      `“${stale}” in a download that readers see as “${shown}”`,
+      () => stalePdf(shown!, stale!),
+      [{ kind: 'DIFFERENT_COPY', pages: [1] }],
+    ]),
     ['empty pages', () => emptyPdf(300, 200, 2), [{ kind: 'EMPTY_PAGES', pages: [1, 2] }]],
     [
       'pages that are pictures',

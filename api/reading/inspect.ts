@@ -73,6 +73,8 @@ export async function inspectPdf(
     // A large file takes several times its size there.
     marking.end();
     const reviewed = await reviewPages(drawing, patienceMs);
+    // Before the comparison, which can end the thread.
+    const pageLabels = await readLabels(drawing, patienceMs);
     const isIncomplete = reviewed.some(({ kind }) => kind === 'INCOMPLETE');
     return {
       pages: shown.pages,
@@ -82,7 +84,7 @@ export async function inspectPdf(
         ...reviewed,
         ...(isIncomplete ? [] : await compareCopy(drawing, copy)),
       ],
-      pageLabels: await readLabels(drawing, patienceMs),
+      pageLabels,
     };
   } finally {
     drawing.end();
@@ -114,23 +116,27 @@ async function reviewPages(thread: Thread, patienceMs: number): Promise<Finding[
 }
 
 /** The pages that a watermarked copy would show otherwise than readers see them. */
-async function compareCopy(drawing: Thread, copy: Uint8Array | { refusal: string }) {
+async function compareCopy(drawing: Thread, copy: Uint8Array | { refusal: string }): Promise<Finding[]> {
   if ('refusal' in copy) return [createFinding('INCOMPLETE')];
   const opened = await ask<{ pages: number }>(drawing, { kind: 'inspect', key: 'copy' }, REVIEW_MS, copy);
   if ('refusal' in opened && opened.refusal === HEAVY) return [createFinding('INCOMPLETE')];
   const pages: number[] = [];
   const end = performance.now() + REVIEW_MS;
-  for (let next: number | null = 1; next !== null;) {
+  let next: number | null = 1;
+  while (next !== null && performance.now() < end) {
     const step: ComparedPages | { refusal: string } = await ask<ComparedPages>(
       drawing,
       { kind: 'compare', page: next, ms: STEP_MS, copy: 'copy' },
       STEP_MS + PAGE_MS,
     );
-    if ('refusal' in step || performance.now() > end) return [createFinding('INCOMPLETE')];
+    if ('refusal' in step) break;
     pages.push(...step.pages);
     next = step.nextPage;
   }
-  return pages.length > 0 ? [createFinding('DIFFERENT_COPY', pages)] : [];
+  return [
+    ...(pages.length > 0 ? [createFinding('DIFFERENT_COPY', pages)] : []),
+    ...(next === null ? [] : [createFinding('INCOMPLETE')]),
+  ];
 }
 
 function describePages(pages: readonly PageReview[]): Finding[] {

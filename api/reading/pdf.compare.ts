@@ -34,28 +34,36 @@ export function comparePages(
   let at = page;
   for (; at <= of && (at === page || performance.now() < end); at += 1) {
     const isEqual =
-      at <= inCopy && original.withTextPage(at, (a) => copy!.withTextPage(at, (b) => isSame(library, a, b)));
+      at <= inCopy &&
+      orDifferent(() => original.withTextPage(at, (a) => copy!.withTextPage(at, (b) => isSame(library, a, b))));
     // Pages with hidden texts become pictures in every download.
     if (!isEqual && !isPicture(at)) pages.push(at);
   }
   return { pages, nextPage: at <= of ? at : null, heap: library.pdfium.HEAPU8.length };
 }
 
+/** False also for a page of the copy that cannot be opened. A lack of memory ends the thread. */
+function orDifferent(compare: () => boolean): boolean {
+  try {
+    return compare();
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) throw error;
+    return false;
+  }
+}
+
 function isSame(library: Library, a: TextPage, b: TextPage): boolean {
-  if (listLetters(library, a) !== listLetters(library, b)) return false;
+  if (listWords(library, a) !== listWords(library, b)) return false;
   const draw = ({ page }: TextPage) =>
     library.draw(page, SMALL_WIDTH, { left: 0, top: 0, ...library.measure(page, SMALL_WIDTH) });
   return looksEqual(draw(a), draw(b));
 }
 
-/** The letters and digits of a page in alphabetical order, because annotations can be drawn earlier or later. */
-function listLetters({ pdfium }: Library, { text, count }: TextPage): string {
+/** The words of a page, with all their signs, in alphabetical order: annotations can be drawn earlier or later. */
+function listWords({ pdfium }: Library, { text, count }: TextPage): string {
   const codes = Array.from({ length: count }, (_, at) => (pdfium as PDFium & More)._FPDFText_GetUnicode(text, at));
   const letters = codes.map((code) => String.fromCodePoint(code > 0x10ffff ? 0 : code));
-  return letters
-    .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
-    .toSorted()
-    .join('');
+  return letters.join('').split(/\s+/).toSorted().join(' ');
 }
 
 function looksEqual(a: Picture, b: Picture): boolean {

@@ -151,7 +151,7 @@ const sentences: Record<FindingKind, Describe> = {
   ],
   INCOMPLETE: () => [
     'This file takes too long to inspect completely.',
-    'It can have comments, hidden text or other private parts that are not listed here.',
+    'It can have comments, hidden text or other private parts that are not listed here, and pages of a download can differ from what readers see.',
   ],
 };
 

@@ -1,20 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { FORMER_RELEASE, migrations } from '../../api/database/migrations.ts';
+import { COMMITS } from '../../api/database/migrations.ts';
 import { ROOT } from '../processes.ts';
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/**
- * The folder of a build of the former release, which is the commit before the first migration of this one. It is made once,
- * with the packages of this checkout.
- */
+/** The folder of a build of the former release. It is made once, with the packages of this checkout. */
 export function buildFormerRelease(): string {
-  const first = migrations[migrations.findIndex(({ name }) => name === FORMER_RELEASE) + 1]!.name;
-  const [commit] = git('log', '--diff-filter=A', '--format=%P', '--', `api/database/${first}.sql`).split(/\s/);
-  if (!commit)
-    throw new Error('The history of this checkout does not reach the former release: run git fetch --unshallow.');
+  const commit = COMMITS.before0180;
   const folder = path.join(ROOT, '.cache', `former-${commit.slice(0, 8)}`);
   if (!existsSync(folder)) {
     git('worktree', 'add', '--quiet', '--detach', folder, commit);

@@ -34,6 +34,6 @@ async function findStartReport(service) {
     lines = (await service.readLog()).split('\n').filter((line) => !line.startsWith('{'));
   }
   // The server says the first password as soon as it is stored, before it is ready.
-  const password = lines.filter((line) => line.startsWith('Admin sign-in'));
-  return [...password, ...lines.slice(lines.findLastIndex((line) => line.startsWith('Ready: ')))];
+  const password = lines.findLast((line) => line.startsWith('Admin sign-in'));
+  return [...(password ? [password] : []), ...lines.slice(lines.findLastIndex((line) => line.startsWith('Ready: ')))];
 }

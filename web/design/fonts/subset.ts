@@ -53,6 +53,16 @@ const faces: Face[] = [
   },
 ];
 
+const listLetters = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+
+/** Letters of other languages, which names have. A browser loads their file when a page has one of them. */
+const others = {
+  latin: [...listLetters(0xa1, 0xff)].filter((letter) => !characters.includes(letter)).join(''),
+  'latin-ext': `${listLetters(0x100, 0x17f)}ȘșȚțẞ`,
+  vietnamese: `ƠơƯư\u0300\u0301\u0303\u0309\u0323${listLetters(0x1ea0, 0x1ef9)}₫`,
+};
+
 const alternatives = {
   Arial: ['Arial', 'Liberation Sans', 'Helvetica'],
   'Courier New': ['Courier New', 'Liberation Mono'],
@@ -75,13 +85,7 @@ async function cut(face: Face): Promise<string> {
   );
   const size = (averageAdvance(metrics) / fallbackAdvance(face.local)) * (face.local === 'Arial' ? OF_TABLE : 1);
   const local = alternatives[face.local].map((name) => `local('${name}')`).join(', ');
-  return `@font-face {
-  font-family: '${face.family}';
-  src: url('./fonts/${face.file}.woff2') format('woff2');
-  font-weight: ${face.weights};
-  font-display: swap;
-}
-@font-face {
+  return `${toRule(face, face.file)}${await cutOthers(face)}@font-face {
   font-family: '${face.family} Fallback';
   src: ${local};
   font-weight: 300 700;
@@ -91,6 +95,42 @@ async function cut(face: Face): Promise<string> {
   line-gap-override: ${percent(metrics.lineGap / size)};
 }
 `;
+}
+
+const toRule = ({ family, weights }: Face, file: string, range?: string): string => `@font-face {
+  font-family: '${family}';
+  src: url('./fonts/${file}.woff2') format('woff2');
+  font-weight: ${weights};
+  font-display: swap;${range ? `\n  unicode-range: ${range};` : ''}
+}
+`;
+
+async function cutOthers(face: Face): Promise<string> {
+  const rules = [];
+  for (const [script, letters] of Object.entries(others)) {
+    const file = path.join(packages, face.source.replace('-latin-', `-${script}-`));
+    if (!fs.existsSync(file)) continue;
+    const woff2 = await subsetFont(fs.readFileSync(file), letters, {
+      targetFormat: 'woff2',
+      variationAxes: face.axes,
+    });
+    fs.writeFileSync(path.join(here, `${face.file}-${script}.woff2`), woff2);
+    console.log(face.file, script, woff2.length);
+    rules.push(toRule(face, `${face.file}-${script}`, describeRange(letters)));
+  }
+  return rules.join('');
+}
+
+/** As CSS writes it: `U+100-17F, U+218`. */
+function describeRange(letters: string): string {
+  const ranges: [number, number][] = [];
+  for (const code of [...letters].map((letter) => letter.codePointAt(0)!).toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const write = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => `U+${write(from)}${from === to ? '' : `-${write(to)}`}`).join(', ');
 }
 
 const css = ['/* Written by fonts/subset.ts: the metrics are measured, not guessed. */\n'];

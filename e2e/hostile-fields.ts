@@ -1,5 +1,6 @@
 import { articleColumns } from '../graphql/article-fields.ts';
 import { text } from '../graphql/limits.ts';
+import { cleanLine } from '../graphql/pasted-text.ts';
 import { siteTextNames } from '../graphql/site-details.ts';
 
 // Every field that accepts text from outside, and the test site that fills it with hostile texts. A field of a mutation
@@ -26,6 +27,8 @@ export interface Field {
   /** Returns the part of a text that the site stores. */
   getStoredText?: (text: string) => string;
 }
+
+const RECORDING = 'https://far.example/?';
 
 const nameField = (at: Place, limit: number): Field => ({ at, limit, isName: true });
 const lineField = (at: Place, limit: number): Field => ({ ...nameField(at, limit), oneLine: true });
@@ -86,7 +89,11 @@ export const FILLED: Record<string, Field> = {
   'CreateEventInput.title': lineField('admin', text.title),
   'CreateEventInput.description': multilineField('admin', text.eventDescription),
   'CreateEventInput.location': { ...lineField('admin', text.eventLocation), only: PLACE },
-  'CreateEventInput.recordingUrl': { ...lineField('admin', text.eventLocation), before: 'https://far.example/?' },
+  'CreateEventInput.recordingUrl': {
+    ...lineField('admin', text.eventLocation),
+    before: RECORDING,
+    getStoredText: (text) => cleanLine(RECORDING + text).slice(RECORDING.length),
+  },
   'CancelEventInput.reason': lineField('admin', text.eventNote),
   'RejectUserInput.reason': multilineField('admin', text.reason),
   'SuspendUserInput.reason': multilineField('admin', text.reason),

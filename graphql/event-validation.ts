@@ -32,7 +32,7 @@ const eventLocation = z
 /** The URL of a recording. Only http and https can become a link. */
 const recordingUrl = z
   .string()
-  .overwrite(removeInvisible)
+  .overwrite(cleanLine)
   .check(atMost(text.eventLocation))
   .refine((url) => url === '' || isWebUrl(url), 'Use a URL that starts with https://');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './at-most.ts';
 import { text } from './limits.ts';
-import { removeInvisible } from './pasted-text.ts';
+import { cleanLine } from './pasted-text.ts';
 import { isWebUrl, line } from './validation.ts';
 
 export const webhookName = line(z.string('Name is required'), text.webhookName).min(1, 'Name is required');
@@ -9,7 +9,7 @@ export const webhookName = line(z.string('Name is required'), text.webhookName).
 /** The server also checks that the host is on the public internet. */
 export const webhookUrl = z
   .string()
-  .overwrite(removeInvisible)
+  .overwrite(cleanLine)
   .min(1, 'URL is required')
   .check(atMost(text.webhookUrl))
   .refine(isWebUrl, 'Use a URL that starts with https://');

@@ -22,6 +22,14 @@ const classes = new Set([...PARTS, ...[...styles.matchAll(/\.([a-z]\w*)/g)].map(
 const files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
 const drawings = files.map((file) => ({ file, text: fs.readFileSync(path.join(FOLDER, file), 'utf8') }));
 
+/** The name in texts: `WardDrawing` for ward.svg, `WardWideDrawing` for its wide form. */
+const toComponent = (file: string): string =>
+  `${file
+    .replace(/\.svg$/, '')
+    .split(/[-.]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}Drawing`;
+
 interface Tag {
   name: string;
   attributes: [name: string, value: string][];
@@ -72,11 +80,15 @@ describe('a person who edits a drawing', () => {
   });
 
   it('shows every drawing somewhere', () => {
-    const sources = fs
-      .readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|mdx)$/.test(file))
-      .map((file) => fs.readFileSync(path.join(WEB, file), 'utf8'))
-      .join('\n');
-    expect(files.filter((file) => !sources.includes(`/${file}?react`))).toEqual([]);
+    const read = (folder: string, ending: RegExp): string =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => ending.test(file))
+        .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+        .join('\n');
+    const [sources, texts] = [read(WEB, /\.tsx?$/), read(path.join(WEB, '../content'), /\.mdx$/)];
+    const isShown = (file: string) =>
+      sources.includes(`/${file}?react`) || new RegExp(`\\b${toComponent(file)}\\b`).test(texts);
+    expect(files.filter((file) => !isShown(file))).toEqual([]);
   });
 });

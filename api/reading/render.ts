@@ -23,6 +23,7 @@ interface RenderOptions {
 }
 
 const HEAVY = 'This page takes too long or too much memory to show.';
+const HEAVY_COPY = 'This document takes too much memory to prepare for download.';
 const HEAVY_SEARCH = 'This document takes too long or too much memory to search.';
 
 const pool = new DrawingPool();
@@ -70,6 +71,8 @@ export const searchPages = (
 /** The time for one step, after which readers who wait for a page have their turn. In milliseconds. */
 const HIDDEN_STEP_MS = 250;
 const PICTURE_WIDTH = 1_800;
+/** The pictures of one copy, which are in memory until it is written: some 400 pages of a report. */
+const MOST_PICTURE_BYTES = 128 * 1024 * 1024;
 const hiddenPages = createByteCache<number[]>(1_024 * 1_024, (pages) => 64 + pages.length * 8);
 
 /**
@@ -92,12 +95,16 @@ export async function drawUncertainPages(
   const sharp = await openSharp();
   const mark = { width: PICTURE_WIDTH, height: PICTURE_WIDTH, mask: new Uint8Array(PICTURE_WIDTH * PICTURE_WIDTH) };
   const pictures: { page: number; jpeg: Uint8Array }[] = [];
+  let byteSize = 0;
   for (const page of new Set([...pages, ...others])) {
     const { pixels, width, height } = await refuseOnError(
       threads.picture(from, { page, width: PICTURE_WIDTH, mark }, signal),
     );
     const image = sharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 3 } });
-    pictures.push({ page, jpeg: new Uint8Array(await image.jpeg({ quality: 85 }).toBuffer()) });
+    const jpeg = new Uint8Array(await image.jpeg({ quality: 85 }).toBuffer());
+    byteSize += jpeg.length;
+    if (byteSize > MOST_PICTURE_BYTES) fail('UNAVAILABLE', HEAVY_COPY);
+    pictures.push({ page, jpeg });
   }
   return pictures;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, type Generated, type Kysely } from 'kysely';
 import { StartError } from '../platform/lifecycle.ts';
 import { projectRoot } from '../platform/root.ts';
 
@@ -14,7 +14,7 @@ export interface Statement {
 }
 
 interface Tables {
-  schema_statement: { name: string; hash: string };
+  schema_statement: { name: string; hash: string; applied_at: Generated<Date> };
 }
 
 const FILE = /(^|[\\/])sql[\\/][^\\/]+\.sql$/;
@@ -48,7 +48,8 @@ export async function applyStatements(transaction: Kysely<unknown>, statements =
   const existing = new Set((await run<{ name: string }>(OBJECTS)).map(({ name }) => name));
   // Without a change, a start needs no right to create.
   if (!existing.has('table schema_statement')) await run(CREATE_TABLE);
-  const applied = await run<Tables['schema_statement']>('select name, hash from schema_statement order by applied_at');
+  const tables = transaction as Kysely<Tables>;
+  const applied = await tables.selectFrom('schema_statement').select(['name', 'hash']).orderBy('applied_at').execute();
   const current = new Map(applied.map(({ name, hash }) => [name, hash]));
   const changed = statements.filter(({ name, hash }) => current.get(name) !== hash || !existing.has(name));
   if (changed.length === 0) return;
@@ -57,13 +58,13 @@ export async function applyStatements(transaction: Kysely<unknown>, statements =
   // PostgreSQL drops no trigger of a table while triggers that a migration set off wait for the commit.
   await run(['set constraints all immediate', ...changed.map(toReplacement)].join(';\n'));
   const rows = changed.filter(({ name, hash }) => current.get(name) !== hash).map(({ name, hash }) => ({ name, hash }));
-  if (rows.length > 0) await (transaction as Kysely<Tables>).insertInto('schema_statement').values(rows).execute();
+  if (rows.length > 0) await tables.insertInto('schema_statement').values(rows).execute();
 }
 
 /** True if the database had this text, and another one since then. */
 const isFormer = (
   { name, hash }: Statement,
-  applied: readonly Tables['schema_statement'][],
+  applied: readonly { name: string; hash: string }[],
   current: ReadonlyMap<string, string>,
 ): boolean => current.get(name) !== hash && applied.some((row) => row.name === name && row.hash === hash);
 

@@ -99,20 +99,10 @@ async function readLabels(thread: Thread, patienceMs: number): Promise<string[] 
 }
 
 /** What the pages have. A page that takes too long ends the review. */
-async function reviewPages(thread: Thread, patienceMs: number): Promise<Finding[]> {
-  const pages: PageReview[] = [];
-  const end = performance.now() + REVIEW_MS;
-  for (let next: number | null = 1; next !== null;) {
-    const step: ReviewedPages | { refusal: string } = await ask<ReviewedPages>(
-      thread,
-      { kind: 'review', page: next, ms: STEP_MS },
-      Math.min(patienceMs, STEP_MS + PAGE_MS),
-    );
-    if ('refusal' in step || performance.now() > end) return [...describePages(pages), createFinding('INCOMPLETE')];
-    pages.push(...step.pages);
-    next = step.nextPage;
-  }
-  return describePages(pages);
+async function reviewPages(drawing: Thread, patienceMs: number): Promise<Finding[]> {
+  const { steps, isComplete } = await walkPages<ReviewedPages>(drawing, { kind: 'review' }, patienceMs);
+  const found = describePages(steps.flatMap(({ pages }) => pages));
+  return isComplete ? found : [...found, createFinding('INCOMPLETE')];
 }
 
 /** The pages that a watermarked copy would show otherwise than readers see them. */
@@ -120,23 +110,34 @@ async function compareCopy(drawing: Thread, copy: Uint8Array | { refusal: string
   if ('refusal' in copy) return [createFinding('INCOMPLETE')];
   const opened = await ask<{ pages: number }>(drawing, { kind: 'inspect', key: 'copy' }, REVIEW_MS, copy);
   if ('refusal' in opened && opened.refusal === HEAVY) return [createFinding('INCOMPLETE')];
-  const pages: number[] = [];
-  const end = performance.now() + REVIEW_MS;
-  let next: number | null = 1;
-  while (next !== null && performance.now() < end) {
-    const step: ComparedPages | { refusal: string } = await ask<ComparedPages>(
-      drawing,
-      { kind: 'compare', page: next, ms: STEP_MS, copy: 'copy' },
-      STEP_MS + PAGE_MS,
-    );
-    if ('refusal' in step) break;
-    pages.push(...step.pages);
-    next = step.nextPage;
-  }
+  const { steps, isComplete } = await walkPages<ComparedPages>(drawing, { kind: 'compare', copy: 'copy' });
+  const pages = steps.flatMap(({ pages }) => pages);
   return [
     ...(pages.length > 0 ? [createFinding('DIFFERENT_COPY', pages)] : []),
-    ...(next === null ? [] : [createFinding('INCOMPLETE')]),
+    ...(isComplete ? [] : [createFinding('INCOMPLETE')]),
   ];
+}
+
+/** Does a work of the drawing thread for all pages, in steps, until it is done, one step takes too long, or the time is over. */
+async function walkPages<Step extends { nextPage: number | null }>(
+  drawing: Thread,
+  work: object,
+  patienceMs = Infinity,
+): Promise<{ steps: Step[]; isComplete: boolean }> {
+  const steps: Step[] = [];
+  const end = performance.now() + REVIEW_MS;
+  let next: number | null = 1;
+  while (next !== null && performance.now() <= end) {
+    const step: Step | { refusal: string } = await ask<Step>(
+      drawing,
+      { ...work, page: next, ms: STEP_MS },
+      Math.min(patienceMs, STEP_MS + PAGE_MS),
+    );
+    if ('refusal' in step) break;
+    steps.push(step);
+    next = step.nextPage;
+  }
+  return { steps, isComplete: next === null };
 }
 
 function describePages(pages: readonly PageReview[]): Finding[] {

@@ -8,7 +8,7 @@ const FOLDERS = ['web/site', 'web/ui', 'web/drawings'];
 
 let imports: Map<string, string> | null = null;
 
-/** The import of each component by its name. The drawing `ward.wide.svg` is called `WardWideDrawing`. */
+/** The import of each component by its name. */
 export const listComponents = (): Map<string, string> => (imports ??= new Map(FOLDERS.flatMap(listExports)));
 
 const listExports = (folder: string): [name: string, source: string][] =>
@@ -22,7 +22,8 @@ const listExports = (folder: string): [name: string, source: string][] =>
       return [...text.matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name]) => [name!, file]);
     });
 
-const nameDrawing = (name: string): string =>
+/** `ward.wide` is `WardWideDrawing`. */
+export const nameDrawing = (name: string): string =>
   `${name.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase())}Drawing`;
 
 /** The relative path of a file of the project, as an import of another file. */

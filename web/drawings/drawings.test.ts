@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { nameDrawing } from '../../launch/content/components.ts';
 
 const FOLDER = import.meta.dirname;
 const WEB = path.dirname(FOLDER);
@@ -21,14 +22,6 @@ const classes = new Set([...PARTS, ...[...styles.matchAll(/\.([a-z]\w*)/g)].map(
 
 const files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
 const drawings = files.map((file) => ({ file, text: fs.readFileSync(path.join(FOLDER, file), 'utf8') }));
-
-/** The name in texts: `WardDrawing` for ward.svg, `WardWideDrawing` for its wide form. */
-const toComponent = (file: string): string =>
-  `${file
-    .replace(/\.svg$/, '')
-    .split(/[-.]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}Drawing`;
 
 interface Tag {
   name: string;
@@ -88,7 +81,7 @@ describe('a person who edits a drawing', () => {
         .join('\n');
     const [sources, texts] = [read(WEB, /\.tsx?$/), read(path.join(WEB, '../content'), /\.mdx$/)];
     const isShown = (file: string) =>
-      sources.includes(`/${file}?react`) || new RegExp(`\\b${toComponent(file)}\\b`).test(texts);
+      sources.includes(`/${file}?react`) || new RegExp(`\\b${nameDrawing(file.replace(/\.svg$/, ''))}\\b`).test(texts);
     expect(files.filter((file) => !isShown(file))).toEqual([]);
   });
 });

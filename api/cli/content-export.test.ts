@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportContentCommand } from './content-export.ts';
 import { refreshFeedsCommand } from './feeds-refresh.ts';
 
@@ -10,13 +10,12 @@ it.each([
   ['feeds refresh', refreshFeedsCommand, []],
 ])('portal %s in an empty data folder reports an error and creates nothing', async (_name, command, names) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'empty-'));
-  const { DATA_DIR, DATABASE_URL } = process.env;
   onTestFinished(async () => {
-    Object.assign(process.env, DATA_DIR !== undefined && { DATA_DIR }, DATABASE_URL !== undefined && { DATABASE_URL });
+    vi.unstubAllEnvs();
     await rm(folder, { recursive: true, force: true });
   });
-  delete process.env['DATABASE_URL'];
-  process.env['DATA_DIR'] = folder;
+  vi.stubEnv('DATABASE_URL', undefined);
+  vi.stubEnv('DATA_DIR', folder);
   await expect(command.run(names.map((name) => path.join(folder, name)))).rejects.toThrow(
     `No database found in ${folder}`,
   );

@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { createRequire } from 'node:module';
 import net from 'node:net';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { passwordCost } from '../auth/password-cost.ts';
 
 // One hash at the production cost takes 0.1 s of CPU, and tests make thousands. password.test.ts tests the production
@@ -19,15 +19,16 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i;
 interface Violations {
   attempts: string[];
   warnings: string[];
+  environment: NodeJS.ProcessEnv;
 }
 
 // Test files share a process, and this module runs once for each of them, so it changes the process only once.
 const KEY = Symbol.for('test violations');
 const globals = globalThis as unknown as Record<typeof KEY, Violations | undefined>;
-const { attempts, warnings } = (globals[KEY] ??= watchProcess());
+const { attempts, warnings, environment } = (globals[KEY] ??= watchProcess());
 
 function watchProcess(): Violations {
-  const violations: Violations = { attempts: [], warnings: [] };
+  const violations: Violations = { attempts: [], warnings: [], environment: process.env };
   // Node prints it once per process and continues. It reports a statement that did not wait for the previous one.
   process.on('warning', ({ message }) => {
     if (message.includes('client is already executing a query')) violations.warnings.push(message);
@@ -51,7 +52,10 @@ afterEach(() => {
   if (reached.length > 0) throw new Error(`The test tried to reach the network: ${reached.join(', ')}`);
   const [warning] = warnings.splice(0);
   if (warning) throw new Error(warning);
+  // From another object, vi.stubEnv deletes nothing, in this file and in those after it.
+  if (process.env !== environment) throw new Error('The test assigned process.env. Use vi.stubEnv instead.');
 });
+afterAll(() => void vi.unstubAllEnvs());
 
 /**
  * React chooses its build when it is first loaded. NODE_ENV is reset afterward, so that child processes do not inherit

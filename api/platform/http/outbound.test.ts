@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useFeedRig } from '../../testing/feed-rig.ts';
 import { readEnv } from '../env.ts';
 import { isPublicAddress } from './addresses.ts';
@@ -190,14 +190,11 @@ describe('an outbound request to a URL from a user', () => {
   });
 
   it('a proxy in the environment variables is ignored', async () => {
-    const before = { ...process.env };
-    Object.assign(process.env, {
-      HTTP_PROXY: 'http://10.0.0.1:3128',
-      ALL_PROXY: 'http://10.0.0.1:3128',
-      NODE_USE_ENV_PROXY: '1',
-    });
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('HTTP_PROXY', 'http://10.0.0.1:3128');
+    vi.stubEnv('ALL_PROXY', 'http://10.0.0.1:3128');
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1');
     const url = rig.serve('/direct', 'direct');
     expect(await attempt(url)).toEqual({ connected: ['127.0.0.1'], status: 200, text: 'direct' });
-    process.env = before;
   });
 });

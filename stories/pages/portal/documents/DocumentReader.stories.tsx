@@ -43,6 +43,11 @@ const find =
     await expect(await canvas.findByText(message)).toBeVisible();
   };
 
+/** The page in view is measured in the frame after a movement. */
+const afterScrolling = async () => {
+  for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+};
+
 export const SearchResults: Story = {
   decorators: [withDocument({ outline, readPages: [1] })],
   play: async (context) => {
@@ -134,6 +139,81 @@ export const AskingAboutThePageInView: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: /^Page/ })).toHaveValue('2');
     await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(2);
+  },
+};
+const firstLine = {
+  __typename: 'DocumentHit' as const,
+  page: 2,
+  areas: [{ __typename: 'PageArea' as const, left: 0.1, top: 0.02, width: 0.2, height: 0.02 }],
+};
+/** The first line of page 2 is found. Page 2 is the page in view, not the end of page 1 above them. */
+export const AHitAtTheTopOfAPage: Story = {
+  decorators: [
+    withDocument(
+      { pageCount: 3, pageShapes: [1.4151, 1.4151, 1.4151] },
+      { data: createSearchedDocument({ hits: [firstLine] }) },
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    await find('page', /^1 of 1/)!(context);
+    const canvas = within(context.canvasElement);
+    const mark = () => context.canvasElement.querySelector('[data-hit="current"]')!.getBoundingClientRect();
+    await waitFor(() => expect(mark().bottom).toBeLessThan(innerHeight));
+    await afterScrolling();
+    await expect(mark().top).toBeGreaterThan(0);
+    await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(2);
+    await expect(canvas.getByRole('button', { name: 'Ask about page 2' })).toBeVisible();
+  },
+};
+/** The last page is shorter than the one before it, and cannot scroll to the top. */
+export const AShortLastPage: Story = {
+  decorators: [withDocument({ pageCount: 3, pageShapes: [0.5, 0.5, 0.1] })],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('spinbutton', { name: 'Page' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    await afterScrolling();
+    await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(3);
+  },
+};
+/** Pages above change their height, for example because a font has loaded. */
+export const PagesChangeTheirHeight: Story = {
+  decorators: [withDocument({ pageCount: 5, pageShapes: Array.from({ length: 5 }, () => 1.4151) })],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('spinbutton', { name: 'Page' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4{Enter}');
+    await afterScrolling();
+    const sheet = () => document.getElementById('page-4')!.getBoundingClientRect().top;
+    const before = sheet();
+    document.documentElement.style.overflowAnchor = 'none';
+    document.getElementById('page-1')!.style.paddingBottom = '700px';
+    await afterScrolling();
+    document.documentElement.style.overflowAnchor = '';
+    await expect(Math.abs(sheet() - before)).toBeLessThan(2);
+    await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(4);
+  },
+};
+/** A page that comes into view while a number is typed does not delete it. */
+export const TypingAPageWhilePagesMove: Story = {
+  decorators: [withDocument({ pageCount: 5, pageShapes: Array.from({ length: 5 }, () => 1.4151) })],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('spinbutton', { name: 'Page' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    document.getElementById('page-3')!.scrollIntoView({ behavior: 'instant' });
+    await canvas.findByRole('button', { name: 'Ask about page 3' });
+    await expect(field).toHaveValue(5);
+    await userEvent.type(field, '{Enter}');
+    await canvas.findByRole('button', { name: 'Ask about page 5' });
+    await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(5);
   },
 };
 export const APageFitsTheWindow: Story = {

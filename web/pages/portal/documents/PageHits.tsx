@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './PageHits.module.css';
+import { getBarBottom } from './pagesInView.ts';
 import type { DocumentHit } from './useDocumentSearch.ts';
 
 interface PageHitsProps {
@@ -12,7 +13,11 @@ interface PageHitsProps {
 export function PageHits({ hits, current }: PageHitsProps) {
   const mark = useRef<SVGGElement>(null);
   useEffect(() => {
-    if (current) mark.current?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const box = mark.current?.getBoundingClientRect();
+    if (!current || !box) return;
+    // The page begins below the toolbar by now. A hit in view stays there, so that the page before does not come back.
+    const isInView = box.top >= getBarBottom() && box.bottom <= innerHeight;
+    mark.current?.scrollIntoView({ block: isInView ? 'nearest' : 'center', inline: 'nearest', behavior: 'instant' });
   }, [current]);
   return (
     <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className={styles.hits}>

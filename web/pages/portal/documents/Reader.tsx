@@ -4,7 +4,6 @@ import {
   type RefObject,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -66,7 +65,7 @@ export function Reader({ document, readerId, details }: ReaderProps) {
   const entries = document.outline ?? [];
   const ofDocument = { documentId: document.id, version: document.version, pageCount: document.pageCount, labels };
   const contentsButton = useRef<HTMLButtonElement>(null);
-  const contents = useOutline(contentsButton, go, reader.showAgain);
+  const contents = useOutline(contentsButton, go);
   const panel = usePanel();
   const { find, wanted } = useFinding(isPlain, (text) => {
     panel.show('matches');
@@ -233,7 +232,7 @@ function useReader({ id, pageShapes, pageLabels, readPages }: ReaderProps['docum
   const field = useRef<HTMLInputElement>(null);
   const place = { readerId, documentId: id };
   const { start, continued, isKnown } = useStartPage(place, of, isPlain);
-  const { current, near, read, go, showAgain } = useReading({ id, of, start, pages, isPlain, readPages });
+  const { current, near, read, go } = useReading({ id, of, start, pages, isPlain, readPages });
   useFollowing(place, { of, current, label: getPageLabel(current, pageLabels), isKnown });
   useEffect(() => {
     // The space of the preceding pages is reserved by now.
@@ -241,8 +240,8 @@ function useReader({ id, pageShapes, pageLabels, readPages }: ReaderProps['docum
   }, [isPlain, start, go]);
   const search = useDocumentSearch({ id, current, onHit: go });
   const hits = useMemo(() => groupByPage(search.search.hits), [search.search.hits]);
-  const view = useReaderView({ pages, isPlain, shape: pageShapes[0] ?? 1, onResize: showAgain });
-  const full = useFullScreen(room, showAgain);
+  const view = useReaderView({ pages, isPlain, shape: pageShapes[0] ?? 1 });
+  const full = useFullScreen(room);
   const turn = (by: 1 | -1) => {
     const columns = countColumns(pages.current);
     // From either page of a pair to the first page of the next pair.
@@ -259,7 +258,6 @@ function useReader({ id, pageShapes, pageLabels, readPages }: ReaderProps['docum
     near,
     read,
     go,
-    showAgain,
     turn,
     search,
     hits,
@@ -272,13 +270,8 @@ function useReader({ id, pageShapes, pageLabels, readPages }: ReaderProps['docum
 }
 
 /** The table of contents. On a phone it covers the page, so it closes when a page is chosen. */
-function useOutline(button: RefObject<HTMLButtonElement | null>, go: (page: number) => void, onResize: () => void) {
+function useOutline(button: RefObject<HTMLButtonElement | null>, go: (page: number) => void) {
   const [isOpen, setIsOpen] = useState(false);
-  const former = useRef(isOpen);
-  useLayoutEffect(() => {
-    if (former.current !== isOpen) onResize();
-    former.current = isOpen;
-  }, [isOpen, onResize]);
   const close = () => {
     setIsOpen(false);
     button.current?.focus();

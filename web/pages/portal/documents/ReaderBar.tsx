@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findPage, getPageLabel, namePage, type PageLabels } from '../../../../graphql/page-name.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,7 +25,9 @@ export function ReaderBar({ current, of, labels, isPlain, onGo, onTurn, continue
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onGo(findPage(String(new FormData(event.currentTarget).get('page')), labels) ?? current);
+    forget();
   };
+  const [field, forget] = usePageField(current, label);
   const turn = (by: 1 | -1, label: string, sign: string) => {
     const page = current + by;
     return page >= 1 && page <= of ? (
@@ -53,18 +55,12 @@ export function ReaderBar({ current, of, labels, isPlain, onGo, onTurn, continue
       <form method="get" onSubmit={submit} className={styles.place}>
         <label>
           <span className="label">Page</span>
-          {labels && !isPlain ? (
-            <input key={label} name="page" maxLength={24} defaultValue={label} autoComplete="off" />
+          {isPlain ? (
+            <input type="number" name="page" min={1} max={of} defaultValue={current} inputMode="numeric" />
+          ) : labels ? (
+            <input {...field} maxLength={24} autoComplete="off" />
           ) : (
-            <input
-              key={current}
-              type="number"
-              name="page"
-              min={1}
-              max={of}
-              defaultValue={current}
-              inputMode="numeric"
-            />
+            <input {...field} type="number" min={1} max={of} inputMode="numeric" />
           )}
         </label>
         <span className="label">
@@ -89,6 +85,20 @@ export function ReaderBar({ current, of, labels, isPlain, onGo, onTurn, continue
       {continued !== null && <Continued {...{ continued, current, labels, onGo }} />}
     </div>
   );
+}
+
+/** The field shows the current page, but what is typed stays there while other pages come into view. */
+function usePageField(current: number, label: string) {
+  const [typed, setTyped] = useState<{ text: string; leftOn: number | null } | null>(null);
+  const isKept = typed && (typed.leftOn === null || typed.leftOn === current);
+  const field = {
+    name: 'page',
+    value: isKept ? typed.text : label,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped({ text: event.currentTarget.value, leftOn: null }),
+    // A click on the button leaves the field before it submits the form.
+    onBlur: () => setTyped(typed && { ...typed, leftOn: current }),
+  };
+  return [field, () => setTyped(null)] as const;
 }
 
 type ContinuedProps = { continued: number; current: number; labels: PageLabels; onGo: (page: number) => void };

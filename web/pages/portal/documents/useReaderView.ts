@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useMemo, useState } from 'react';
 import { loadZoom, saveZoom } from './readerMemory.ts';
 import { stepZoom, type Zoom } from './zoom.ts';
 
@@ -8,16 +8,13 @@ interface Options {
   isPlain: boolean;
   /** The shape of the first page, which stands for all in views that depend on the height. */
   shape: number;
-  /** Shows the current page again after the size changed. */
-  onResize: () => void;
 }
 
 /** The size of the pages, which the browser remembers. */
-export function useReaderView({ pages, isPlain, shape, onResize }: Options) {
+export function useReaderView({ pages, isPlain, shape }: Options) {
   const [selectedZoom, setSelectedZoom] = useState<Zoom | null>(null);
-  const [remembered, setRemembered] = useState<Zoom | null>(() => (isPlain ? null : loadZoom()));
   // The markup of the server must match the first markup of the browser.
-  useEffect(() => setRemembered(loadZoom()), []);
+  const remembered = useMemo(() => (isPlain ? null : loadZoom()), [isPlain]);
   const zoom = selectedZoom ?? remembered ?? 'whole';
   const choose = (next: Zoom) => {
     setSelectedZoom(next);
@@ -27,12 +24,6 @@ export function useReaderView({ pages, isPlain, shape, onResize }: Options) {
     const width = pages.current?.querySelector('[data-page] > div')?.getBoundingClientRect().width ?? 0;
     choose(stepZoom(zoom, by, width));
   };
-  const former = useRef(zoom);
-  useLayoutEffect(() => {
-    if (former.current !== zoom) onResize();
-    former.current = zoom;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new size moves the pages
-  }, [zoom]);
   // Only in the browser: the content security policy refuses style attributes of the server.
   const style = isPlain ? undefined : ({ '--shape': shape, '--zoom': zoom } as CSSProperties);
   return { zoom, choose, step, style, view: typeof zoom === 'number' ? 'scaled' : zoom } as const;

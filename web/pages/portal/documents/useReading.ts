@@ -43,6 +43,7 @@ export function useReading({ id, of, start, pages, isPlain, readPages }: Reading
       stop();
     };
   }, [isPlain, pages, of]);
+  useStaying({ pages, spot, isPlain });
   const [read, setRead] = useState<ReadonlySet<number>>(() => new Set(readPages));
   const addRead = useCallback((page: number) => setRead((former) => new Set([...former, page])), []);
   useReadingReports({ id, of, pages, isPlain, onRead: addRead });
@@ -55,15 +56,24 @@ export function useReading({ id, of, start, pages, isPlain, readPages }: Reading
     },
     [of],
   );
-  const showAgain = useCallback(() => spot.current && showSpot(spot.current), []);
-  return { current, near, read, go, showAgain };
+  return { current, near, read, go };
+}
+
+/** The zoom, the contents, the full screen and fonts change the size of the pages. The person stays where they read. */
+function useStaying({ pages, spot, isPlain }: Pick<Reading, 'pages' | 'isPlain'> & { spot: RefObject<Spot | null> }) {
+  useEffect(() => {
+    if (isPlain || !pages.current) return undefined;
+    const resizes = new ResizeObserver(() => spot.current && showSpot(spot.current));
+    resizes.observe(pages.current);
+    return () => resizes.disconnect();
+  }, [isPlain, pages, spot]);
 }
 
 /** Instant, because a smooth scroll would load every page on the way. */
 const show = (page: number) =>
   document.getElementById(`page-${page}`)?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
-/** The part of the current page that is directly below the toolbar: 0 is the top of the page, 1 its end. */
+/** The part of the current page that is directly below the toolbar: 0 is the top of its picture, 1 its end. */
 interface Spot {
   page: number;
   share: number;
@@ -71,11 +81,15 @@ interface Spot {
 
 /** Shows a part of a page again, after the size of the pages changed. */
 function showSpot({ page, share }: Spot): void {
-  const box = document.getElementById(`page-${page}`)?.getBoundingClientRect();
-  if (!box) return;
+  const sheet = document.getElementById(`page-${page}`);
+  if (!sheet) return;
+  const box = getPicture(sheet);
   const scroller = document.fullscreenElement ?? document.documentElement;
   scroller.scrollBy({ top: box.top + share * box.height - getBarBottom(), behavior: 'instant' });
 }
+
+/** The picture of a page, without its text below, which comes later. */
+const getPicture = (sheet: HTMLElement) => (sheet.firstElementChild ?? sheet).getBoundingClientRect();
 
 /** A page counts as in view after it stays there for a moment, so pages that are only scrolled past do not load. */
 const MOMENT_MS = 120;
@@ -114,9 +128,24 @@ function watchNear(room: HTMLElement, of: number, report: (pages: number[]) => v
 const EQUAL = 0.98;
 
 /**
- * Reports the page with the largest visible area below the reader's toolbar. If several are equally visible, the
- * requested one wins, because short pages at the end of a document cannot scroll to the top; otherwise the first.
+ * The page with the largest visible area below the reader's toolbar. If several are equally visible, the first. The
+ * requested one wins if it is as visible or whole, because short pages at the end of a document cannot scroll to the top.
  */
+function findMostInView(sheets: ReadonlyMap<number, HTMLElement>, top: number, requested: number): number | null {
+  const heights = [...sheets].map(([page, sheet]) => {
+    const box = sheet.getBoundingClientRect();
+    const height = Math.min(box.bottom, innerHeight) - Math.max(box.top, top, 0);
+    return { page, height, isWhole: height >= box.height * EQUAL };
+  });
+  const most = Math.max(...heights.map(({ height }) => height));
+  const isFirst = ({ page, height, isWhole }: (typeof heights)[number]) =>
+    height > 0 && (height >= most * EQUAL || (isWhole && page === requested));
+  const pages = heights.filter(isFirst).map(({ page }) => page);
+  if (pages.length === 0) return null;
+  return pages.includes(requested) ? requested : Math.min(...pages);
+}
+
+/** Reports the page that is most in view, and its part at the toolbar, whenever they can have changed. */
 function watchMostInView(
   room: HTMLElement,
   requested: RefObject<number>,
@@ -130,15 +159,9 @@ function watchMostInView(
     // A jump to the requested page is measured before the observer has seen it.
     const jumpedTo = room.querySelector<HTMLElement>(`[data-page="${requested.current}"]`);
     const sheets = jumpedTo ? new Map(inView).set(requested.current, jumpedTo) : inView;
-    const heights = [...sheets].map(([page, sheet]) => {
-      const box = sheet.getBoundingClientRect();
-      return [page, Math.min(box.bottom, innerHeight) - Math.max(box.top, top, 0)] as const;
-    });
-    const most = Math.max(...heights.map(([, height]) => height));
-    const pages = heights.filter(([, height]) => height > 0 && height >= most * EQUAL).map(([page]) => page);
-    if (pages.length === 0) return;
-    const page = pages.includes(requested.current) ? requested.current : Math.min(...pages);
-    const box = sheets.get(page)!.getBoundingClientRect();
+    const page = findMostInView(sheets, top, requested.current);
+    if (page === null) return;
+    const box = getPicture(sheets.get(page)!);
     report(page, (top - box.top) / box.height);
   };
   const schedule = () => {

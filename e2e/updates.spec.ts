@@ -59,6 +59,8 @@ test('the members of a group get an update by email and read it, and other inves
   const mark = reader.waitForRequest((request) => !!request.postData()?.includes('markInvestorUpdateRead'));
   await reader.getByRole('link', { name: 'Harbor figures' }).click();
   await expect(reader).toHaveURL(new RegExp(`${path}$`));
+  // The URL changes first, the page shortly after, and the overview has a link to the document, too.
+  await expect(reader.getByRole('heading', { level: 1, name: 'Harbor figures' })).toBeVisible();
   await expect(reader.getByText('up by three')).toBeVisible();
   await expect(reader.getByRole('link', { name: /Figures in a sheet/ })).toBeVisible();
   await expect(reader.getByText('Figures of the board')).toHaveCount(0);

@@ -34,16 +34,12 @@ export function useReading({ id, of, start, pages, isPlain, readPages }: Reading
       // A loaded page stays loaded, because the access log has an entry for each time that it is sent.
       setNear((former) => (nearPages.every((page) => former.has(page)) ? former : new Set([...former, ...nearPages]))),
     );
-    const stop = watchMostInView(pages.current, requested, (page, share) => {
-      spot.current = { page, share };
-      setCurrent(page);
-    });
+    const stop = watchMostInView(pages.current, requested, spot, setCurrent);
     return () => {
       close();
       stop();
     };
   }, [isPlain, pages, of]);
-  useStaying({ pages, spot, isPlain });
   const [read, setRead] = useState<ReadonlySet<number>>(() => new Set(readPages));
   const addRead = useCallback((page: number) => setRead((former) => new Set([...former, page])), []);
   useReadingReports({ id, of, pages, isPlain, onRead: addRead });
@@ -59,16 +55,6 @@ export function useReading({ id, of, start, pages, isPlain, readPages }: Reading
   return { current, near, read, go };
 }
 
-/** The zoom, the contents, the full screen and fonts change the size of the pages. The person stays where they read. */
-function useStaying({ pages, spot, isPlain }: Pick<Reading, 'pages' | 'isPlain'> & { spot: RefObject<Spot | null> }) {
-  useEffect(() => {
-    if (isPlain || !pages.current) return undefined;
-    const resizes = new ResizeObserver(() => spot.current && showSpot(spot.current));
-    resizes.observe(pages.current);
-    return () => resizes.disconnect();
-  }, [isPlain, pages, spot]);
-}
-
 /** Instant, because a smooth scroll would load every page on the way. */
 const show = (page: number) =>
   document.getElementById(`page-${page}`)?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -79,13 +65,29 @@ interface Spot {
   share: number;
 }
 
-/** Shows a part of a page again, after the size of the pages changed. */
+/** On the full screen, the reader scrolls instead of the window. */
+const getScroller = () => document.fullscreenElement ?? document.documentElement;
+
 function showSpot({ page, share }: Spot): void {
   const sheet = document.getElementById(`page-${page}`);
   if (!sheet) return;
   const box = getPicture(sheet);
-  const scroller = document.fullscreenElement ?? document.documentElement;
-  scroller.scrollBy({ top: box.top + share * box.height - getBarBottom(), behavior: 'instant' });
+  getScroller().scrollBy({ top: box.top + share * box.height - getBarBottom(), behavior: 'instant' });
+}
+
+/**
+ * The zoom, the contents, the full screen and fonts change the size of the pages. The function that it returns shows the
+ * same part of a page again if the size changed since the call before.
+ */
+function createStay(room: HTMLElement, spot: RefObject<Spot | null>): () => void {
+  const measure = () => ({ scroller: getScroller(), width: room.offsetWidth, height: room.offsetHeight });
+  let former = measure();
+  return () => {
+    const size = measure();
+    if (size.scroller === former.scroller && size.width === former.width && size.height === former.height) return;
+    former = size;
+    if (spot.current) showSpot(spot.current);
+  };
 }
 
 /** The picture of a page, without its text below, which comes later. */
@@ -145,16 +147,19 @@ function findMostInView(sheets: ReadonlyMap<number, HTMLElement>, top: number, r
   return pages.includes(requested) ? requested : Math.min(...pages);
 }
 
-/** Reports the page that is most in view, and its part at the toolbar, whenever they can have changed. */
+/** Reports the page that is most in view whenever it can have changed, and notes the part of it at the toolbar. */
 function watchMostInView(
   room: HTMLElement,
   requested: RefObject<number>,
-  report: (page: number, share: number) => void,
+  spot: RefObject<Spot | null>,
+  report: (page: number) => void,
 ): () => void {
   const inView = new Map<number, HTMLElement>();
+  const stay = createStay(room, spot);
   let frame = 0;
   const measure = () => {
     frame = 0;
+    stay();
     const top = getBarBottom();
     // A jump to the requested page is measured before the observer has seen it.
     const jumpedTo = room.querySelector<HTMLElement>(`[data-page="${requested.current}"]`);
@@ -162,7 +167,8 @@ function watchMostInView(
     const page = findMostInView(sheets, top, requested.current);
     if (page === null) return;
     const box = getPicture(sheets.get(page)!);
-    report(page, (top - box.top) / box.height);
+    spot.current = { page, share: (top - box.top) / box.height };
+    report(page);
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(measure);
@@ -173,8 +179,11 @@ function watchMostInView(
     schedule();
   });
   const stop = onMove(schedule);
+  const resizes = new ResizeObserver(stay);
+  resizes.observe(room);
   return () => {
     close();
+    resizes.disconnect();
     cancelAnimationFrame(frame);
     stop();
   };

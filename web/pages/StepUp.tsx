@@ -1,56 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useConfirmIdentityMutation } from '../../graphql/generated/portal.ts';
-import { getConflict, getErrorCode, getFieldErrors, describeFailure } from '../runtime/failure.ts';
+import { getErrorCode, getFieldErrors, describeFailure } from '../runtime/failure.ts';
 import { lazyComponent } from '../runtime/lazyComponent.tsx';
 import type { Proof } from '../forms/ConfirmIdentityDialog.tsx';
 import { usePasskeySupport } from '../runtime/usePasskeySupport.ts';
-import { useClearFailures, useToast } from '../ui/Toasts.tsx';
+import { ActionContext, Declined, type RunWithStepUp } from '../ui/useActionToast.ts';
 
 // Loaded on demand, because most visits need no step-up confirmation.
 export const preloadStepUp = () =>
   import('../forms/ConfirmIdentityDialog.tsx').then((module) => module.ConfirmIdentityDialog);
 const ConfirmIdentityDialog = lazyComponent(preloadStepUp);
-
-/** Runs a guarded API call. If the API requires a step-up confirmation, the user confirms and the call runs again. */
-type RunWithStepUp = <Result>(action: () => Promise<Result>) => Promise<Result>;
-
-/** Thrown when the user cancels the step-up confirmation. Nothing was done, and there is nothing to report. */
-class Declined extends Error {}
-
-const StepUpContext = createContext<RunWithStepUp>((action) => action());
-
-export const useStepUp = (): RunWithStepUp => useContext(StepUpContext);
-
-interface ResultMessages {
-  /** Null if success is not reported, because another step follows. */
-  done: string | null;
-  failed: string;
-}
-
-/** Runs an action and reports its result as a toast. Returns the error for callers that show it in place. */
-export function useActionToast() {
-  const client = useApolloClient();
-  const runWithStepUp = useStepUp();
-  const toast = useToast();
-  const clearFailures = useClearFailures();
-  return useCallback(
-    async <Result,>(action: () => Promise<Result>, { done, failed }: ResultMessages) => {
-      clearFailures();
-      try {
-        const result = await runWithStepUp(action);
-        if (done !== null) toast({ tone: 'success', title: done });
-        return { result, error: null };
-      } catch (error) {
-        // Lists and dialogs that open after a conflict begin with what is stored now.
-        if (getConflict(error)) void client.refetchQueries({ include: 'active' });
-        if (!(error instanceof Declined)) toast({ tone: 'destructive', title: failed, text: describeFailure(error) });
-        return { result: null, error };
-      }
-    },
-    [client, runWithStepUp, clearFailures, toast],
-  );
-}
 
 /** An open dialog. All actions that need a confirmation meanwhile wait for the same answer. */
 interface Question {
@@ -98,6 +58,10 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
     },
     [client],
   );
+  const actions = useMemo(
+    () => ({ runWithStepUp, reread: () => void client.refetchQueries({ include: 'active' }) }),
+    [runWithStepUp, client],
+  );
   const takeQuestion = () => {
     setIsDialogOpen(false);
     const open = question.current;
@@ -128,7 +92,7 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
     return null;
   };
   return (
-    <StepUpContext value={runWithStepUp}>
+    <ActionContext value={actions}>
       {children}
       {isDialogOpen && (
         <Suspense fallback={null}>
@@ -140,6 +104,6 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
           />
         </Suspense>
       )}
-    </StepUpContext>
+    </ActionContext>
   );
 }

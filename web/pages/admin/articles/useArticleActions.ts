@@ -6,7 +6,7 @@ import {
   useRestoreArticleMutation,
   useUnpublishArticleMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useStepUp } from '../../StepUp.tsx';
+import { useStepUp } from '../../../ui/useActionToast.ts';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/Toasts.tsx';

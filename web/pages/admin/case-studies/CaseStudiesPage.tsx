@@ -10,9 +10,9 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
 import { CaseStudiesTable } from './CaseStudiesTable.tsx';
 import { caseStudiesFilter, type CaseStudiesFilterValues, statusTabs } from './caseStudyLabels.ts';
 

@@ -12,10 +12,10 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import articleStyles from '../articles/ArticlesPage.module.css';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import type { Column } from '../shared/table/columns.ts';
-import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
-import { OrderButtons, OrderMenuButtons } from '../shared/table/OrderButtons.tsx';
+import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
+import type { Column } from '../../../list/columns.ts';
+import { DetailPanel, PanelActions, PanelSection, PanelText } from '../../../list/DetailPanel.tsx';
+import { OrderButtons, OrderMenuButtons } from '../../../list/OrderButtons.tsx';
 import { statusLabels } from './caseStudyLabels.ts';
 import { type CaseStudyActions, useCaseStudies } from './useCaseStudies.ts';
 

@@ -5,7 +5,7 @@ import {
   usePublishCaseStudyMutation,
   useUnpublishCaseStudyMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 
 const LIST = { refetchQueries: ['AdminCaseStudies'], awaitRefetchQueries: true };
 

@@ -6,10 +6,10 @@ import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/table/AdminTable.tsx';
-import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
-import { OrderButtons, OrderMenuButtons } from '../shared/table/OrderButtons.tsx';
-import type { Column } from '../shared/table/columns.ts';
+import { AdminTable } from '../../../list/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection, PanelText } from '../../../list/DetailPanel.tsx';
+import { OrderButtons, OrderMenuButtons } from '../../../list/OrderButtons.tsx';
+import type { Column } from '../../../list/columns.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import styles from './CategoriesPage.module.css';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { pickChanges } from '../../../forms/edits.ts';
 import type { EditBase } from '../../../forms/useEdits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 
 export interface CategoryValues {
   name: string;

@@ -11,15 +11,15 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
 import { ListTools } from '../../../portal/ListTools.tsx';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import { formatCount, formatListed } from '../../../runtime/formatCount.ts';
 import styles from './ChatQuestionsPage.module.css';
 import { ChatQuestionsTable, type ChatQuestionRow } from './ChatQuestionsTable.tsx';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 

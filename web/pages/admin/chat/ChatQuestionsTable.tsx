@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import type { Column } from '../shared/table/columns.ts';
+import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
+import type { Column } from '../../../list/columns.ts';
 import styles from './ChatQuestionsPage.module.css';
 
 export type ChatQuestionRow = ChatQuestionsQuery['chatQuestions']['edges'][number]['node'];

@@ -15,12 +15,12 @@ import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
 import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 

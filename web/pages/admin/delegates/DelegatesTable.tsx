@@ -8,9 +8,9 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import { DetailPanel, PanelActions, PanelSection } from '../shared/table/DetailPanel.tsx';
-import type { Column } from '../shared/table/columns.ts';
+import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection } from '../../../list/DetailPanel.tsx';
+import type { Column } from '../../../list/columns.ts';
 
 type DelegatesTableProps = Pick<AdminTableProps<AdminDelegationFragment>, 'caption' | 'isBusy' | 'more'> & {
   delegations: readonly AdminDelegationFragment[];

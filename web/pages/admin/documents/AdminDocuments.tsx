@@ -10,7 +10,7 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { paths } from '../../../paths.ts';
-import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { ListTools } from '../../../portal/ListTools.tsx';

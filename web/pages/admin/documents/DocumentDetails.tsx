@@ -7,7 +7,7 @@ import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { paths } from '../../../paths.ts';
 import { describeFile } from '../../../portal/documentLabels.ts';
 import adminStyles from '../shared/Admin.module.css';
-import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
+import { DetailPanel, PanelSection } from '../../../list/DetailPanel.tsx';
 import { type OpenDialog, getHolderName, toTarget } from './documentDialogs.ts';
 import styles from './DocumentDetails.module.css';
 import { FindingsSection } from './FindingsSection.tsx';

@@ -2,9 +2,9 @@ import type { AdminDocumentFragment } from '../../../../graphql/generated/admin.
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
-import { SelectionBar } from '../shared/table/SelectionBar.tsx';
-import { useSelection } from '../shared/table/useSelection.ts';
+import type { AdminTableProps } from '../../../list/AdminTable.tsx';
+import { SelectionBar } from '../../../list/SelectionBar.tsx';
+import { useSelection } from '../../../list/useSelection.ts';
 import { AdminDocumentsTable } from './AdminDocumentsTable.tsx';
 import { type OpenDialog, toTargetOfAll } from './documentDialogs.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';

@@ -14,7 +14,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import styles from './DocumentVersionPage.module.css';
 import { VersionDownloadLink } from './VersionDownloadLink.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import { RightsKey } from './RightsCells.tsx';
 
 /** The head of the documents admin page. */

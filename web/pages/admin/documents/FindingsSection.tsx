@@ -1,7 +1,7 @@
 import type { AdminDocumentFragment } from '../../../../graphql/generated/admin.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import adminStyles from '../shared/Admin.module.css';
-import { PanelSection } from '../shared/table/DetailPanel.tsx';
+import { PanelSection } from '../../../list/DetailPanel.tsx';
 import styles from './FindingsSection.module.css';
 
 type Finding = Pick<NonNullable<AdminDocumentFragment['findings']>[number], 'kind' | 'message' | 'consequence'>;

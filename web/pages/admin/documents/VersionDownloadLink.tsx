@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { downloadFile } from '../../../runtime/download.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import buttons from '../../../ui/Button.module.css';
 
 /** Downloads the file of one version, with a watermark. Without JavaScript, the browser shows its own progress. */

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { FindingsList } from './FindingsSection.tsx';
 import { VersionDownloadLink } from './VersionDownloadLink.tsx';
 import styles from './VersionList.module.css';

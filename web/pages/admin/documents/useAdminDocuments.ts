@@ -15,7 +15,7 @@ import {
   useUpdateDocumentMutation,
   useUpdateFolderMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import {
   type AccessRequest,
   type ArrivingFile,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useCreateDocumentMutation } from '../../../../graphql/generated/admin.ts';
-import { useStepUp } from '../../StepUp.tsx';
+import { useStepUp } from '../../../ui/useActionToast.ts';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { useLeaveGuard } from '../../../runtime/useLeaveGuard.ts';
 import { toTitle } from './documentDialogs.ts';

@@ -4,7 +4,7 @@ import {
   type ViewDocumentsAsMutation,
   type ViewDocumentsAsMutationVariables,
 } from '../../../../graphql/generated/admin.ts';
-import { useStepUp } from '../../StepUp.tsx';
+import { useStepUp } from '../../../ui/useActionToast.ts';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 
 /** The answer with the names of fields that the lists of documents and folders have. */

@@ -6,7 +6,7 @@ import {
   useUpdateEventMutation,
 } from '../../../../graphql/generated/admin.ts';
 import type { EditBase } from '../../../forms/useEdits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { toCreateInput, toUpdateInput, type EventValues } from './eventForm.ts';
 
 const LIST = { refetchQueries: ['AdminEvents'], awaitRefetchQueries: true };

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, useState } from 'react';
 import { useImportFeedsMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import buttons from '../../../ui/Button.module.css';
 import { download } from '../../../runtime/download.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';

@@ -8,9 +8,9 @@ import {
   WaitingItemsDocument,
   useWaitingItemsQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
@@ -25,7 +25,7 @@ import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
 import { listDecisions } from './feedLabels.ts';
-import { useRowKeys } from '../shared/table/useRowKeys.ts';
+import { useRowKeys } from '../../../list/useRowKeys.ts';
 
 const PAGE = 100;
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { pickChanges } from '../../../forms/edits.ts';
 import type { EditBase } from '../../../forms/useEdits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 
 export interface FeedActions {
   refresh: (feed: ListedFeedFragment) => void;

@@ -4,9 +4,9 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import { DetailPanel, PanelActions, PanelSection } from '../shared/table/DetailPanel.tsx';
-import type { Column } from '../shared/table/columns.ts';
+import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection } from '../../../list/DetailPanel.tsx';
+import type { Column } from '../../../list/columns.ts';
 import styles from './GroupsPage.module.css';
 
 type GroupsTableProps = Pick<AdminTableProps<AdminGroupFragment>, 'more'> & {

@@ -11,7 +11,7 @@ import { Form } from '../../../forms/Form.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { leadStatuses } from './leadStatuses.ts';
 
 /** The status and the notes of a lead, which administrators write for each other. */

@@ -9,7 +9,7 @@ import {
   useDeleteLeadMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
@@ -17,9 +17,9 @@ import { appendPage } from '../../../ui/LoadMore.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import { ListTools } from '../../../portal/ListTools.tsx';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
 import { formatListed } from '../../../runtime/formatCount.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';

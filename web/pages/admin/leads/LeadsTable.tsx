@@ -10,9 +10,9 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
-import type { Column } from '../shared/table/columns.ts';
+import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
+import { DetailPanel, PanelSection } from '../../../list/DetailPanel.tsx';
+import type { Column } from '../../../list/columns.ts';
 import styles from './LeadsPage.module.css';
 import { formatLeadStatus } from './leadStatuses.ts';
 

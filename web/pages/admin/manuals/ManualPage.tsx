@@ -8,7 +8,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import styles from './ManualPage.module.css';
 import { ManualContents } from './ManualContents.tsx';
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../../runtime/formatCount.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { useToast } from '../../../ui/Toasts.tsx';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
 import styles from './AdminNdaPage.module.css';
 

@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import { useEndNdaMutation, usePublishNdaMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';

@@ -13,7 +13,7 @@ import { usePageData } from '../../../runtime/usePageData.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import { assignColumn, decodeFile, type Group, listUnknownGroups } from './invitationRows.ts';
 import { InvitationTable } from './InvitationTable.tsx';
 import styles from './InvitePage.module.css';

@@ -15,11 +15,11 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { useActionToast } from '../../StepUp.tsx';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import headStyles from '../../../ui/PortalSection.module.css';
 import styles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { peopleFilter, peopleTabs, toExportUrl, toPeopleVariables } from './peopleLabels.ts';
 

@@ -13,7 +13,7 @@ import { deleteTypedText, readTypedText, storeTypedText, TypedByContext } from '
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import styles from '../shared/Admin.module.css';
 
 type Person = Extract<PersonDetailsQuery['node'], { record: unknown }>;

@@ -13,7 +13,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import { ReviewHistory } from '../review/ReviewHistory.tsx';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
 import { describeStatus } from './peopleLabels.ts';
 import { PersonActions } from './PersonActions.tsx';

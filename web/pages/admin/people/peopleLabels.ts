@@ -7,7 +7,7 @@ import type {
 import { text } from '../../../../graphql/limits.ts';
 import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import { orderFields, statusLabels } from '../review/reviewLabels.ts';
-import { readSort } from '../shared/table/columns.ts';
+import { readSort } from '../../../list/columns.ts';
 
 export type Person = ListedPersonFragment;
 

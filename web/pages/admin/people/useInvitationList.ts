@@ -7,7 +7,7 @@ import {
   useKnownEmailsLazyQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { invitationsAtMost } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { listFieldErrors } from '../../../runtime/failure.ts';
 import {

@@ -6,7 +6,7 @@ import {
   useResendInvitationMutation,
   useRevokeInvitationMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import type { Person } from './peopleLabels.ts';
 

@@ -5,7 +5,7 @@ import {
   useUpdatePictureMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { uploadPicture } from './uploading.ts';
 
 /** Changes the description of a picture, and reports the result as a toast. */

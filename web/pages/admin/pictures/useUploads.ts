@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { picture as limits, text } from '../../../../graphql/limits.ts';
-import { useStepUp } from '../../StepUp.tsx';
+import { useStepUp } from '../../../ui/useActionToast.ts';
 import { useDescribePicture } from './usePictures.ts';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';

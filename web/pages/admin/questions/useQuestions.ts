@@ -6,7 +6,7 @@ import {
   usePublishQuestionMutation,
   useUnpublishQuestionMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 
 export type AnswerValues = Omit<AnswerQuestionInput, 'id' | 'expectedVersion'>;
 export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds' | 'expectedVersion'> & {

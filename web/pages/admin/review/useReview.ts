@@ -12,7 +12,7 @@ import {
   useSuspendUserMutation,
   useUpdateUserMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useStepUp, useActionToast } from '../../StepUp.tsx';
+import { useStepUp, useActionToast } from '../../../ui/useActionToast.ts';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';

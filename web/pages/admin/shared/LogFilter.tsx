@@ -1,7 +1,7 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { useReaderZone } from '../../useReaderZone.ts';
 import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
 import { SiteDetailsForm } from './SiteDetailsForm.tsx';
 
 const siteDetailsQuery = pageQuery(EditSiteDetailsDocument, useEditSiteDetailsQuery, noVariables);

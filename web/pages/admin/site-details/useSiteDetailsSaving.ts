@@ -10,7 +10,7 @@ import { readSiteForm } from '../../../../graphql/site-details.ts';
 import type { FieldError } from '../../../forms/ErrorSummary.tsx';
 import { getErrorCode, listFieldErrors } from '../../../runtime/failure.ts';
 import { useWriteOnce, type WriteContext } from '../../../runtime/writeOnce.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { mergeValues, toValues, type Values } from './siteDetailsForm.ts';
 
 type Helpers = Pick<FormikHelpers<Values>, 'resetForm' | 'setValues' | 'setErrors'>;

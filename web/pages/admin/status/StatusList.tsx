@@ -12,7 +12,7 @@ import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import styles from './StatusList.module.css';
 
 const levels: readonly StatusLevel[] = ['FAILING', 'WARNING', 'OK'];

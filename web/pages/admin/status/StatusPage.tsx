@@ -5,8 +5,8 @@ import { usePageData } from '../../../runtime/usePageData.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { QueryResult } from '../../../ui/QueryResult.tsx';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminHead } from '../shared/AdminHead.tsx';
-import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { AdminHead } from '../../../list/AdminHead.tsx';
+import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
 import { StatusList } from './StatusList.tsx';
 
 const statusQuery = pageQuery(SystemStatusDocument, useSystemStatusQuery, () => ({}));

@@ -6,10 +6,10 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { describeScopes, tokenStatusLabels } from '../../../portal/tokenLabels.ts';
-import { useActionToast } from '../../StepUp.tsx';
-import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
-import type { Column } from '../shared/table/columns.ts';
+import { useActionToast } from '../../../ui/useActionToast.ts';
+import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
+import { DetailPanel, PanelSection } from '../../../list/DetailPanel.tsx';
+import type { Column } from '../../../list/columns.ts';
 
 type TokensTableProps = Pick<AdminTableProps<AnyTokenFragment>, 'caption' | 'isBusy' | 'more'> & {
   tokens: readonly AnyTokenFragment[];

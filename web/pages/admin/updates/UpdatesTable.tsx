@@ -6,9 +6,9 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import { DetailPanel, PanelActions, PanelSection, PanelText } from '../shared/table/DetailPanel.tsx';
-import type { Column } from '../shared/table/columns.ts';
+import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection, PanelText } from '../../../list/DetailPanel.tsx';
+import type { Column } from '../../../list/columns.ts';
 import { describeAudience, updateStatusLabels } from './updateLabels.ts';
 
 export type OpenDialog = { kind: 'publish' | 'schedule' | 'withdraw'; update: AdminUpdateFragment };

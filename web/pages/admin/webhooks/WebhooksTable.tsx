@@ -8,11 +8,11 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import adminStyles from '../shared/Admin.module.css';
-import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import { DetailPanel, PanelActions, PanelSection } from '../shared/table/DetailPanel.tsx';
-import type { Column } from '../shared/table/columns.ts';
+import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
+import { DetailPanel, PanelActions, PanelSection } from '../../../list/DetailPanel.tsx';
+import type { Column } from '../../../list/columns.ts';
 
 type WebhooksTableProps = Pick<AdminTableProps<AnyWebhookFragment>, 'caption' | 'isBusy' | 'more'> & {
   webhooks: readonly AnyWebhookFragment[];

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteOwnAccountMutation } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { download } from '../../../runtime/download.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useRequestEmailVerificationMutation, type AccountQuery } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';

@@ -7,7 +7,7 @@ import {
   useRemoveTotpMutation,
   useRenewRecoveryCodesMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { FactList } from '../../../ui/FactList.tsx';

@@ -5,7 +5,7 @@ import {
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';

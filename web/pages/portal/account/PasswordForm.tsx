@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import { useChangePasswordMutation } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';

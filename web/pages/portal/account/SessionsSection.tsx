@@ -4,7 +4,7 @@ import {
   useEndSessionMutation,
   useRenewCalendarUrlMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { Moment } from '../../../ui/Moment.tsx';

@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import { type AccountQuery, useSetInvestorUpdateSettingsMutation } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import formStyles from '../../../forms/Form.module.css';

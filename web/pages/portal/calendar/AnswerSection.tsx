@@ -4,7 +4,7 @@ import {
   type EventSeatsFragment,
   useRespondToEventMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import styles from './Calendar.module.css';

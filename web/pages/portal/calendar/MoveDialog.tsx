@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useMoveEventMutation } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';

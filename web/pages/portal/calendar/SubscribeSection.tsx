@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCalendarUrlQuery, useRenewCalendarUrlMutation } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';

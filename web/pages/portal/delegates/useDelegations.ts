@@ -5,7 +5,7 @@ import {
   useLeaveDelegationMutation,
   useRespondToDelegationMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 
 /** Delegation actions of an investor, for both sides. */
 export function useDelegations() {

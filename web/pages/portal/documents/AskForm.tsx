@@ -4,7 +4,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { useAskQuestionMutation } from '../../../../graphql/generated/portal.ts';
 import { findPage, getPageLabel, type PageLabels } from '../../../../graphql/page-name.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';

@@ -23,7 +23,7 @@ import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { FolderSelect } from '../../../portal/FolderSelect.tsx';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 import { usePageData } from '../../../runtime/usePageData.ts';
 import { formatListed } from '../../../runtime/formatCount.ts';

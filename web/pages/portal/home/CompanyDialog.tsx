@@ -2,7 +2,7 @@ import { type CompanyFactsFragment, useUpdateCompanyProfileMutation } from '../.
 import { figuresAtMost, text } from '../../../../graphql/limits.ts';
 import { readPairs } from '../../../../graphql/site-details.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 
 const FIGURES = `One per line: what it is, a colon, and the figure. At most ${figuresAtMost} lines.`;
 

@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import { type NdaQuery, useSignNdaMutation } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PortalSection } from '../../../ui/PortalSection.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';

@@ -6,7 +6,7 @@ import {
   useRevokeOwnTokenMutation,
   useRotateTokenMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 
 export type NewToken = Pick<CreateTokenMutation['createToken'], 'secret' | 'token'>;
 export type TokenActions = ReturnType<typeof useTokens>;

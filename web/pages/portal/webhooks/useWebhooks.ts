@@ -11,7 +11,7 @@ import {
   useTestWebhookMutation,
   useUpdateWebhookMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useActionToast } from '../../StepUp.tsx';
+import { useActionToast } from '../../../ui/useActionToast.ts';
 
 export type NewWebhook = Pick<CreateWebhookMutation['createWebhook'], 'secret' | 'webhook'>;
 export type WebhookActions = ReturnType<typeof useWebhooks>;

@@ -3,7 +3,7 @@ import { useCreatePreviewLinkMutation, useRevokePreviewLinkMutation } from '../.
 import { useCopy } from '../../../../portal/useCopy.ts';
 import { useToast } from '../../../../ui/Toasts.tsx';
 import { useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
-import { useActionToast } from '../../../StepUp.tsx';
+import { useActionToast } from '../../../../ui/useActionToast.ts';
 import type { EditedArticle, Values } from './editing.ts';
 import { useReadArticle } from './useArticleCalls.ts';
 import type { Saving } from './useSaving.ts';

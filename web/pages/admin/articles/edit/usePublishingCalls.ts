@@ -6,7 +6,7 @@ import {
   useUnpublishArticleMutation,
   useUnscheduleArticleDraftMutation,
 } from '../../../../../graphql/generated/admin.ts';
-import { useStepUp, useActionToast } from '../../../StepUp.tsx';
+import { useStepUp, useActionToast } from '../../../../ui/useActionToast.ts';
 import { getFieldErrors } from '../../../../runtime/failure.ts';
 import { useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
 import { type EditedArticle, getVersion } from './editing.ts';

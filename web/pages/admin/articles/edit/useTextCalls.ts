@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isAnswerLost, SignedOutError, useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
-import { useActionToast } from '../../../StepUp.tsx';
+import { useActionToast } from '../../../../ui/useActionToast.ts';
 import { isSame } from './kind.ts';
 
 export interface SaveOptions {

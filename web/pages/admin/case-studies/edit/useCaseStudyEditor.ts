@@ -11,7 +11,7 @@ import { useTextCalls } from '../../articles/edit/useTextCalls.ts';
 import { useTextEditor } from '../../articles/edit/useTextEditor.ts';
 import { getFieldErrors } from '../../../../runtime/failure.ts';
 import { useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
-import { useActionToast } from '../../../StepUp.tsx';
+import { useActionToast } from '../../../../ui/useActionToast.ts';
 import { caseStudyKind, type CaseStudyValues, type EditedCaseStudy, toInput } from './caseStudyEditing.ts';
 
 /** Reads a case study as stored now. Null if it was deleted or the answer is lost. */

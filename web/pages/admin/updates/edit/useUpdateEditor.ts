@@ -10,7 +10,7 @@ import { useSaving } from '../../articles/edit/useSaving.ts';
 import { useTextCalls } from '../../articles/edit/useTextCalls.ts';
 import { useTextEditor } from '../../articles/edit/useTextEditor.ts';
 import { useWriteOnce, type WriteContext } from '../../../../runtime/writeOnce.ts';
-import { useActionToast } from '../../../StepUp.tsx';
+import { useActionToast } from '../../../../ui/useActionToast.ts';
 import { type EditedUpdate, toInput, updateKind, type UpdateValues } from './updateEditing.ts';
 
 /** Reads an update as stored now. Null if it was deleted or the answer is lost. */

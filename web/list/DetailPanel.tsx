@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import styles from './DetailPanel.module.css';
 import { useIsBeside } from './useIsBeside.ts';
 import { useOpenItem } from './useOpenItem.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
+import { usePageQuery } from '../runtime/usePageQuery.ts';
 import styles from './AdminTable.module.css';
 import { type Column, getColumnClass, getColumnName, getNextSort, type Sort } from './columns.ts';
 import type { Selection } from './useSelection.ts';

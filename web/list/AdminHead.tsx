@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PortalPageHead } from '../../../ui/PortalSection.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
+import { PortalPageHead } from '../ui/PortalSection.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 
 type AdminHeadProps = {
   title: string;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
+import { usePageQuery } from '../runtime/usePageQuery.ts';
 
 /** The id of the row whose details are open, and a function that opens another one; null closes them. */
 export function useOpenItem(): readonly [id: string | null, open: (id: string | null) => void] {

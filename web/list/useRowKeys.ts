@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { hasSingleKeys, isInSequence, isTyping } from '../../../../portal/singleKeys.ts';
+import { hasSingleKeys, isInSequence, isTyping } from '../portal/singleKeys.ts';
 
 type OpenDetails = ((id: string) => void) | null;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
-import { PAGE_TITLE } from '../../../../ui/PortalSection.tsx';
-import { LoadMore } from '../../../../ui/LoadMore.tsx';
+import { usePageQuery } from '../runtime/usePageQuery.ts';
+import { PAGE_TITLE } from '../ui/PortalSection.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import styles from './AdminTable.module.css';
 import { AdminTableHead, Checkbox } from './AdminTableHead.tsx';
 import { type Column, getColumnClass, readSort, sortRows } from './columns.ts';

@@ -1,4 +1,4 @@
-import { LoadingMark } from '../../../../ui/LoadingMark.tsx';
+import { LoadingMark } from '../ui/LoadingMark.tsx';
 import styles from './AdminTable.module.css';
 
 /** Stands for a table that loads, in the height of its rows. */

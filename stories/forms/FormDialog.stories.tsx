@@ -12,7 +12,7 @@ const meta = {
     initialValues: { name: '' },
     validate: async ({ name }) => (name ? {} : { name: 'Enter a name' }),
     action: 'Add group',
-    onSave: fn(async () => null),
+    onSave: fn(async () => ({ error: null })),
     onClose: fn(),
   },
 } satisfies Meta<typeof FormDialog>;

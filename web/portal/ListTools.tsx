@@ -11,7 +11,7 @@ export interface Tab {
   isOpen: boolean;
 }
 
-type ListToolsProps<Values extends { search: string }> = {
+export type ListToolsProps<Values extends { search: string }> = {
   tabs?: readonly Tab[];
   /** The accessible name of the tabs. */
   tabsLabel?: string;

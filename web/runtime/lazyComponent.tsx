@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { loadStylesheet } from './stylesheet.ts';
 
 /**
@@ -8,8 +8,8 @@ import { loadStylesheet } from './stylesheet.ts';
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  server: ComponentType<Props> | null = null,
-): ComponentType<Props> =>
+  server: FunctionComponent<Props> | null = null,
+): FunctionComponent<Props> =>
   server ??
   lazy(async () => {
     const [component] = await Promise.all([load().catch(() => NotLoaded), loadStylesheet()]);

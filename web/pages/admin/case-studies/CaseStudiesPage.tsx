@@ -1,27 +1,31 @@
-import { AdminCaseStudiesDocument, useAdminCaseStudiesQuery } from '../../../../graphql/generated/admin.ts';
+import { Link } from 'react-router-dom';
+import {
+  AdminCaseStudiesDocument,
+  type AdminCaseStudyFragment as Study,
+  useAdminCaseStudiesQuery,
+  useDeleteCaseStudyMutation,
+  useMoveCaseStudyMutation,
+  usePublishCaseStudyMutation,
+  useUnpublishCaseStudyMutation,
+} from '../../../../graphql/generated/admin.ts';
+import type { Column } from '../../../list/columns.ts';
+import { ageColumn, valueColumn } from '../../../list/kinds.tsx';
+import { ListPage } from '../../../list/ListPage.tsx';
 import { paths } from '../../../paths.ts';
-import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { findIndustry, industries } from '../../../site/industries.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { findIndustry, getIndustryName, industries } from '../../../site/industries.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
+import articleStyles from '../articles/ArticlesPage.module.css';
 import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { CaseStudiesTable } from './CaseStudiesTable.tsx';
-import { caseStudiesFilter, type CaseStudiesFilterValues, statusTabs } from './caseStudyLabels.ts';
+import { caseStudiesFilter, type CaseStudiesFilterValues, statusLabels, statusTabs } from './caseStudyLabels.ts';
 
-const PAGE = 25;
-
-const caseStudiesQuery = pageQuery(AdminCaseStudiesDocument, useAdminCaseStudiesQuery, (request) => {
+const query = pageQuery(AdminCaseStudiesDocument, useAdminCaseStudiesQuery, (request) => {
   const { status, industry, search } = caseStudiesFilter.read(request.search);
   return {
-    first: PAGE,
+    first: 25,
     after: request.search.get('after'),
     filter: {
       status: status === 'ALL' ? null : status,
@@ -31,86 +35,170 @@ const caseStudiesQuery = pageQuery(AdminCaseStudiesDocument, useAdminCaseStudies
   };
 });
 
-export const queries = [caseStudiesQuery];
+export const queries = [query];
 
 const isNarrowed = ({ status, industry, search }: CaseStudiesFilterValues) =>
   status !== 'ALL' || industry !== '' || search !== '';
 
+const PublishDate = ({ status, publishedAt }: Study) =>
+  publishedAt && status === 'PUBLISHED' ? (
+    <Moment at={publishedAt} />
+  ) : (
+    <span className={adminStyles.none}>No date</span>
+  );
+
+const columns: Column<Study>[] = [
+  {
+    label: 'Title',
+    isHeader: true,
+    className: articleStyles.title,
+    getSortValue: ({ title }) => title,
+    renderCell: ({ id, title }) => (
+      <Link to={paths.adminCaseStudy(id)} dir="auto">
+        <b>{title}</b>
+      </Link>
+    ),
+  },
+  {
+    label: 'Status',
+    getSortValue: ({ status }) => statusLabels[status],
+    renderCell: ({ status }) => (
+      <span className={`${adminStyles.status} ${articleStyles.status}`} data-status={status}>
+        {statusLabels[status]}
+      </span>
+    ),
+  },
+  valueColumn('Industry', ({ industry }) => getIndustryName(industry), {
+    isHiddenWhenNarrow: true,
+    isHiddenWhenPanelOpen: true,
+  }),
+  {
+    label: 'Publish date',
+    isHiddenWhenPanelOpen: true,
+    getSortValue: ({ publishedAt }) => publishedAt,
+    renderCell: PublishDate,
+  },
+  ageColumn('Changed', ({ updatedAt }) => updatedAt, { className: adminStyles.age }),
+];
+
+const getSections = (study: Study) => ({
+  'Case study': {
+    Industry: getIndustryName(study.industry),
+    Kind: study.isIllustrative ? 'Illustrative deployment' : 'Deployment of a customer',
+    'Publish date': <PublishDate {...study} />,
+    Changed: <Moment at={study.updatedAt} />,
+  },
+  Summary: study.summary ?? 'No summary',
+});
+
+const LIST = { refetchQueries: ['AdminCaseStudies'], awaitRefetchQueries: true };
+
+const report = ({ title }: Study, past: string) => ({
+  done: `${title} was ${past}`,
+  failed: `${title} was not ${past}`,
+});
+
 /** All case studies in the order of the site. The URL holds the filter. */
 export function CaseStudiesPage() {
-  const params = usePageQuery();
-  const values = caseStudiesFilter.read(params);
-  const query = usePageData(caseStudiesQuery, { fetchPolicy: 'cache-and-network' });
-  const list = (query.data ?? query.previousData)?.caseStudies;
+  const values = caseStudiesFilter.read(usePageQuery());
+  // Only then does the list have all published case studies in the order of the site.
+  const isInOrder = values.status !== 'DRAFT' && values.industry === '' && values.search === '';
+  const publish = useSend(usePublishCaseStudyMutation, LIST);
+  const unpublish = useSend(useUnpublishCaseStudyMutation, LIST);
+  const remove = useSend(useDeleteCaseStudyMutation, LIST);
+  const move = useSend(useMoveCaseStudyMutation, LIST);
   return (
-    <>
-      <AdminHead
-        title="Case studies"
-        description="All case studies in the order that visitors see. A newly published one comes first until it is moved."
-        path={paths.adminCaseStudies}
-        count={
-          list &&
-          formatListed(list.nodes.length, 'case study', list.pageInfo, 'in the order of the site', 'case studies')
-        }
-        action={
-          <ButtonLink to={paths.adminCaseStudyNew} size="small" variant="primary">
-            New case study
-          </ButtonLink>
-        }
-      />
-      <div className={adminStyles.page}>
-        <CaseStudyTools values={values} />
-        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
-          {({ caseStudies: { nodes, pageInfo } }) =>
-            nodes.length > 0 ? (
-              <CaseStudiesTable
-                studies={nodes}
-                isInOrder={values.status !== 'DRAFT' && values.industry === '' && values.search === ''}
-                isBusy={query.loading}
-                more={{
-                  page: pageInfo,
-                  label: 'case studies',
-                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('caseStudies') }),
-                }}
-              />
-            ) : isNarrowed(values) ? (
-              <Empty title="No case study matches." to={paths.adminCaseStudies} action="Show all case studies">
-                Try fewer words, another status or another industry.
-              </Empty>
-            ) : (
-              <Empty title="No case studies yet." to={paths.adminCaseStudyNew} action="Write the first one">
-                A new case study is a draft until you publish it.
-              </Empty>
-            )
-          }
-        </QueryResult>
-      </div>
-    </>
+    <ListPage
+      title="Case studies"
+      description="All case studies in the order that visitors see. A newly published one comes first until it is moved."
+      path={paths.adminCaseStudies}
+      query={query}
+      field="caseStudies"
+      noun="case study"
+      nouns="case studies"
+      sorting="in the order of the site"
+      create={{ label: 'New case study', to: paths.adminCaseStudyNew }}
+      tools={{
+        filter: caseStudiesFilter,
+        tabs: statusTabs,
+        search: 'Search title, summary and text',
+        fields: { names: ['industry'], children: <IndustryField {...values} /> },
+      }}
+      columns={columns}
+      getName={({ title }) => title}
+      order={
+        isInOrder
+          ? {
+              isMovable: ({ viewerCan }) => viewerCan.move,
+              // Places are numbers among the published case studies, from 1.
+              onMove: ({ id, title }, from, to) =>
+                move(
+                  { id, place: to + 1, expectedPlace: from + 1 },
+                  { done: `${title} is now number ${to + 1}`, failed: 'The order was not changed' },
+                ),
+            }
+          : undefined
+      }
+      actions={[
+        {
+          label: 'Edit case study',
+          place: 'panel',
+          isPrimary: true,
+          isFor: ({ viewerCan }) => viewerCan.update,
+          to: ({ id }) => paths.adminCaseStudy(id),
+        },
+        {
+          label: 'Publish now',
+          isInPanel: true,
+          isFor: ({ viewerCan }) => viewerCan.publish,
+          run: (study) => publish({ id: study.id }, report(study, 'published')),
+        },
+        {
+          label: ({ status }) => (status === 'PUBLISHED' ? 'Open page' : 'Preview page'),
+          place: 'panel',
+          to: ({ id }) => paths.caseStudy(id),
+        },
+        {
+          label: 'Unpublish',
+          sure: 'Unpublish? Readers lose access immediately.',
+          isFor: ({ viewerCan }) => viewerCan.unpublish,
+          run: (study) => unpublish({ id: study.id }, report(study, 'unpublished')),
+        },
+        {
+          label: 'Delete',
+          isDestructive: true,
+          sure: 'Delete permanently? This cannot be undone.',
+          isFor: ({ viewerCan }) => viewerCan.delete,
+          run: (study) => remove({ id: study.id }, report(study, 'deleted')),
+        },
+      ]}
+      panel={{
+        renderFacts: ({ status }) => statusLabels[status],
+        getSections,
+      }}
+      empty={<EmptyState {...values} />}
+    />
   );
 }
 
-/** The row of the list's tools: status, industry and search text. */
-const CaseStudyTools = ({ values }: { values: CaseStudiesFilterValues }) => (
-  <ListTools
-    tabs={toStatusTabs(paths.adminCaseStudies, caseStudiesFilter, values, statusTabs)}
-    search={{
-      path: paths.adminCaseStudies,
-      filter: caseStudiesFilter,
-      values,
-      label: 'Search title, summary and text',
-      fields: {
-        names: ['industry'],
-        children: (
-          <select name="industry" aria-label="Industry" defaultValue={values.industry}>
-            <option value="">All industries</option>
-            {Object.values(industries).map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        ),
-      },
-    }}
-  />
+const IndustryField = ({ industry }: CaseStudiesFilterValues) => (
+  <select name="industry" aria-label="Industry" defaultValue={industry}>
+    <option value="">All industries</option>
+    {Object.values(industries).map(({ slug, name }) => (
+      <option key={slug} value={slug}>
+        {name}
+      </option>
+    ))}
+  </select>
 );
+
+const EmptyState = (values: CaseStudiesFilterValues) =>
+  isNarrowed(values) ? (
+    <Empty title="No case study matches." to={paths.adminCaseStudies} action="Show all case studies">
+      Try fewer words, another status or another industry.
+    </Empty>
+  ) : (
+    <Empty title="No case studies yet." to={paths.adminCaseStudyNew} action="Write the first one">
+      A new case study is a draft until you publish it.
+    </Empty>
+  );

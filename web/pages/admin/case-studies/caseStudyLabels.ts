@@ -6,11 +6,11 @@ export const statusLabels: Record<CaseStudyStatus, string> = { DRAFT: 'Draft', P
 
 const statuses = ['ALL', 'DRAFT', 'PUBLISHED'] as const;
 
-export const statusTabs = [
-  ['ALL', 'All'],
-  ['DRAFT', 'Drafts'],
-  ['PUBLISHED', 'Published'],
-] as const satisfies readonly (readonly [(typeof statuses)[number], string])[];
+export const statusTabs: Record<(typeof statuses)[number], string> = {
+  ALL: 'All',
+  DRAFT: 'Drafts',
+  PUBLISHED: 'Published',
+};
 
 /** The filter of the list, stored in the URL. */
 export const caseStudiesFilter = defineUrlFilter({

@@ -1,22 +1,21 @@
-import { Suspense, useState } from 'react';
 import {
   AdminCategoriesDocument,
+  type AdminCategoryFragment as Category,
   useAdminCategoriesQuery,
-  type AdminCategoryFragment,
+  useReorderCategoriesMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import type { Column } from '../../../list/columns.ts';
+import { nameColumn, valueColumn } from '../../../list/kinds.tsx';
+import { ListPage } from '../../../list/ListPage.tsx';
 import { paths } from '../../../paths.ts';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { CategoriesTable } from './CategoriesTable.tsx';
-import { useCategories } from './useCategories.ts';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
+import adminStyles from '../shared/Admin.module.css';
+import styles from './CategoriesPage.module.css';
 
 // Loaded on demand: reading the list needs no form.
 const CategoryDialog = lazyComponent(() => import('./CategoryDialog.tsx').then((module) => module.CategoryDialog));
@@ -24,65 +23,72 @@ const DeleteCategoryDialog = lazyComponent(() =>
   import('./DeleteCategoryDialog.tsx').then((module) => module.DeleteCategoryDialog),
 );
 
-type OpenDialog =
-  | { kind: 'edit'; category: AdminCategoryFragment | null }
-  | { kind: 'delete'; category: AdminCategoryFragment };
+const query = pageQuery(AdminCategoriesDocument, useAdminCategoriesQuery, noVariables);
 
-const adminCategoriesQuery = pageQuery(AdminCategoriesDocument, useAdminCategoriesQuery, noVariables);
+export const queries = [query];
 
-export const queries = [adminCategoriesQuery];
+const Articles = ({ slug, articleCount }: Category) =>
+  articleCount === 0 ? (
+    <span className={adminStyles.none}>None</span>
+  ) : (
+    <InlineLink to={`${paths.adminArticles}?category=${slug}`}>{formatCount(articleCount, 'article')}</InlineLink>
+  );
+
+const columns: Column<Category>[] = [
+  nameColumn('Category', ({ name }) => name),
+  valueColumn('URL name', ({ slug }) => slug, { isHiddenWhenPanelOpen: true, isHiddenWhenNarrow: true }),
+  {
+    label: 'Description',
+    isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
+    renderCell: ({ description }) => (
+      <div className={styles.description} dir="auto">
+        {description || <span className={adminStyles.none}>No description</span>}
+      </div>
+    ),
+  },
+  { label: 'Articles', isNumeric: true, getSortValue: ({ articleCount }) => articleCount, renderCell: Articles },
+];
 
 /** Article categories in the order that visitors see. */
 export function CategoriesPage() {
-  const query = usePageData(adminCategoriesQuery, { fetchPolicy: 'cache-and-network' });
-  const { data } = query;
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { save, remove, move } = useCategories();
-  const categories = data?.categories.nodes ?? [];
-  const close = () => setDialog(null);
+  const reorder = useSend(useReorderCategoriesMutation, {
+    refetchQueries: ['AdminCategories'],
+    awaitRefetchQueries: true,
+  });
+  const move = ({ name }: Category, from: number, to: number, categories: readonly Category[]) => {
+    const expectedIds = categories.map(({ id }) => id);
+    const ids = expectedIds.toSpliced(from, 1);
+    ids.splice(to, 0, expectedIds[from]!);
+    const messages = { done: `${name} is now number ${to + 1}`, failed: 'The order was not changed' };
+    return reorder({ ids, expectedIds }, messages);
+  };
   return (
-    <>
-      <AdminHead
-        title="Categories"
-        description="Categories of articles, in the order that visitors see."
-        path={paths.adminCategories}
-        count={data && formatCount(categories.length, 'category', 'categories')}
-        action={
-          <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'edit', category: null })}>
-            New category
-          </Button>
-        }
-      />
-      <div className={adminStyles.page}>
-        <QueryResult query={query} skeleton={<TableSkeleton />}>
-          {() =>
-            categories.length > 0 ? (
-              <CategoriesTable
-                categories={categories}
-                onMove={(from, to) => void move(categories, from, to)}
-                onEdit={(category) => setDialog({ kind: 'edit', category })}
-                onDelete={(category) => setDialog({ kind: 'delete', category })}
-              />
-            ) : (
-              <Empty title="No categories yet.">Articles have no category until you create one.</Empty>
-            )
-          }
-        </QueryResult>
-      </div>
-      {dialog && (
-        <Suspense fallback={null}>
-          {dialog.kind === 'edit' ? (
-            <CategoryDialog category={dialog.category} onSave={save} onClose={close} />
-          ) : (
-            <DeleteCategoryDialog
-              category={dialog.category}
-              others={categories.filter(({ id }) => id !== dialog.category.id)}
-              onDelete={remove}
-              onClose={close}
-            />
-          )}
-        </Suspense>
-      )}
-    </>
+    <ListPage
+      title="Categories"
+      description="Categories of articles, in the order that visitors see."
+      path={paths.adminCategories}
+      query={query}
+      field="categories"
+      noun="category"
+      nouns="categories"
+      sorting=""
+      create={{ label: 'New category', opens: CategoryDialog }}
+      columns={columns}
+      getName={({ name }) => name}
+      order={{ onMove: move }}
+      actions={[
+        { label: 'Edit …', place: 'row', isInPanel: true, opensRow: true, opens: CategoryDialog },
+        { label: 'Delete …', isDestructive: true, opens: DeleteCategoryDialog },
+      ]}
+      panel={{
+        renderFacts: ({ slug }) => slug,
+        getSections: (category) => ({
+          Description: category.description || 'No description',
+          Articles: <Articles {...category} />,
+        }),
+      }}
+      empty={<Empty title="No categories yet.">Articles have no category until you create one.</Empty>}
+    />
   );
 }

@@ -1,9 +1,22 @@
-import type { AdminCategoryFragment } from '../../../../graphql/generated/admin.ts';
+import {
+  type AdminCategoryFragment,
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+} from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
+import { pickChanges } from '../../../forms/edits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import type { EditBase } from '../../../forms/useEdits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
-import type { CategoryValues } from './useCategories.ts';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
+
+const LIST = { refetchQueries: ['AdminCategories'], awaitRefetchQueries: true };
+
+interface CategoryValues extends Record<string, string> {
+  name: string;
+  slug: string;
+  description: string;
+}
 
 const check = validateWith<{ name: string; slug: string | null; description: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ createCategoryInput }) => createCategoryInput),
@@ -33,29 +46,31 @@ const fieldsFor = (isNew: boolean) => [
   },
 ];
 
-type CategoryDialogProps = {
-  /** Null for a new category. */
-  category: AdminCategoryFragment | null;
-  onSave: (
-    category: AdminCategoryFragment | null,
-    values: CategoryValues,
-    base: EditBase<CategoryValues>,
-  ) => Promise<unknown>;
-  onClose: () => void;
-};
+const toInput = ({ slug, ...values }: CategoryValues) => ({ ...values, slug: slug.trim() || null });
 
 /** Name, slug and description of a new or existing category. */
-export function CategoryDialog({ category, onSave, onClose }: CategoryDialogProps) {
-  const { name = '', slug = '', description } = category ?? {};
+export function CategoryDialog({ row, onClose }: RowDialogProps<AdminCategoryFragment, AdminCategoryFragment | null>) {
+  const create = useSend(useCreateCategoryMutation, LIST);
+  const update = useSend(useUpdateCategoryMutation, LIST);
+  const { name = '', slug = '', description } = row ?? {};
   return (
-    <FormDialog
-      title={category ? `Edit ${name}` : 'New category'}
-      fields={fieldsFor(!category)}
+    <FormDialog<CategoryValues>
+      title={row ? `Edit ${name}` : 'New category'}
+      fields={fieldsFor(!row)}
       initialValues={{ name, slug, description: description ?? '' }}
-      version={category?.version}
+      version={row?.version}
       validate={validate}
-      action={category ? 'Save' : 'Add category'}
-      onSave={(values, base) => onSave(category, values, base)}
+      action={row ? 'Save' : 'Add category'}
+      onSave={(values, { former, expectedVersion }) => {
+        const input = toInput(values);
+        const messages = {
+          done: `${values.name} was ${row ? 'saved' : 'added'}`,
+          failed: `${values.name} was not saved`,
+        };
+        return row
+          ? update({ id: row.id, ...pickChanges(input, toInput(former)), expectedVersion }, messages)
+          : create(input, messages);
+      }}
       onClose={onClose}
     />
   );

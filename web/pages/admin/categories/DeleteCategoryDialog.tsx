@@ -1,26 +1,29 @@
 import { Formik } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
-import type { AdminCategoryFragment } from '../../../../graphql/generated/admin.ts';
+import { type AdminCategoryFragment, useDeleteCategoryMutation } from '../../../../graphql/generated/admin.ts';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 
-type DeleteCategoryDialogProps = {
-  category: AdminCategoryFragment;
-  others: readonly AdminCategoryFragment[];
-  onDelete: (category: AdminCategoryFragment, moveArticlesToId: string | null) => Promise<unknown>;
-  onClose: () => void;
-};
-
 /** Asks where to move the articles before deleting the category. Also used to merge two categories. */
-export function DeleteCategoryDialog({ category, others, onDelete, onClose }: DeleteCategoryDialogProps) {
-  const { name, articleCount } = category;
+export function DeleteCategoryDialog({ row, rows, onClose }: RowDialogProps<AdminCategoryFragment>) {
+  const { id, name, articleCount } = row;
+  const others = rows.filter((other) => other.id !== id);
+  const remove = useSend(useDeleteCategoryMutation, {
+    refetchQueries: ['AdminCategories'],
+    awaitRefetchQueries: true,
+  });
   const isStuck = articleCount > 0 && others.length === 0;
   const submit = async ({ target }: { target: string }) => {
     if (isStuck) return;
-    const error = await onDelete(category, articleCount > 0 ? target : null);
+    const { error } = await remove(
+      { id, moveArticlesToId: articleCount > 0 ? target : null },
+      { done: `${name} was deleted`, failed: `${name} was not deleted` },
+    );
     if (!error) onClose();
   };
   return (

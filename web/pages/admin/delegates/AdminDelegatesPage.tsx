@@ -1,128 +1,115 @@
-import { Suspense, useState } from 'react';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import {
+  type AdminDelegationFragment,
   AdminDelegationsDocument,
   useAdminDelegationsQuery,
-  type DelegationStatus,
-  type AdminDelegationFragment,
-  useEndDelegationMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import type { Column } from '../../../list/columns.ts';
+import { byStatus } from '../../../list/FilterTools.tsx';
+import { nameColumn, valueColumn } from '../../../list/kinds.tsx';
+import { ListPage } from '../../../list/ListPage.tsx';
 import { paths } from '../../../paths.ts';
-import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
-import { DelegatesTable } from './DelegatesTable.tsx';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { describeStatus, rightLabels } from '../../../portal/delegationLabels.ts';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import adminStyles from '../shared/Admin.module.css';
 
 // Loaded on demand: reading the list needs no form.
 const EndDialog = lazyComponent(() => import('./EndDialog.tsx').then((module) => module.EndDialog));
 
-const PAGE = 25;
-const filters = [
-  ['IN_FORCE', 'Active'],
-  ['INVITED', 'Invited'],
-  ['ENDED', 'Ended'],
-  ['ALL', 'All'],
-] as const;
-/** The filter of the list, in the URL. */
-const filter = defineUrlFilter({
-  status: choice(filters, 'IN_FORCE'),
-  search: freeText(text.searchQuery),
-});
+const { toVariables, ...tools } = byStatus(
+  { IN_FORCE: 'Active', INVITED: 'Invited', ENDED: 'Ended', ALL: 'All' },
+  'IN_FORCE',
+);
+const query = pageQuery(AdminDelegationsDocument, useAdminDelegationsQuery, ({ search }) => toVariables(search, 25));
 
-function toVariables(params: URLSearchParams) {
-  const { status: statusFilter, search } = filter.read(params);
-  const status: DelegationStatus | null = statusFilter === 'ALL' ? null : statusFilter;
-  return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
-}
+export const queries = [query];
 
-const adminDelegationsQuery = pageQuery(AdminDelegationsDocument, useAdminDelegationsQuery, ({ search }) =>
-  toVariables(search),
+const getDelegateName = ({ delegate, email }: AdminDelegationFragment): string => delegate?.name ?? email;
+
+const DelegatedItems = ({ documents, folders }: AdminDelegationFragment) => (
+  <ul>
+    {folders.map(({ id, index, name }) => (
+      <li key={id}>
+        {index} {name}, with everything in it
+      </li>
+    ))}
+    {documents.map(({ id, index, title }) => (
+      <li key={id}>
+        {index} <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+      </li>
+    ))}
+  </ul>
 );
 
-export const queries = [adminDelegationsQuery];
-
-/** All delegations between investors. The URL holds the filter. */
-export function AdminDelegatesPage() {
-  const params = usePageQuery();
-  const at = filter.read(params);
-  const query = usePageData(adminDelegationsQuery, { fetchPolicy: 'cache-and-network' });
-  const list = (query.data ?? query.previousData)?.delegations;
-  const [ending, setEnding] = useState<AdminDelegationFragment | null>(null);
-  const { end } = useDelegationList();
-  return (
-    <>
-      <AdminHead
-        title="Delegates"
-        description="Access that investors share with delegates, and until when. The access log shows what a delegate reads."
-        path={paths.investorAdminDelegates}
-        count={list && formatListed(list.edges.length, 'delegation', list.pageInfo)}
-      />
-      <div className={adminStyles.page}>
-        <ListTools
-          tabs={toStatusTabs(paths.investorAdminDelegates, filter, at, filters)}
-          search={{
-            path: paths.investorAdminDelegates,
-            filter,
-            values: at,
-            label: 'Name or email address of either person',
-          }}
-        />
-        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
-          {({ delegations: { edges, pageInfo } }) =>
-            edges.length > 0 ? (
-              <DelegatesTable
-                delegations={edges.map(({ node }) => node)}
-                isBusy={query.loading}
-                onEnd={setEnding}
-                more={{
-                  page: pageInfo,
-                  label: 'delegations',
-                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('delegations') }),
-                }}
-              />
-            ) : (
-              <Empty
-                title="No delegations match this filter."
-                to={filter.toUrl(paths.investorAdminDelegates, { status: 'ALL', search: '' })}
-                action="Show all delegations"
-              >
-                Investors share and withdraw access on their own Delegates page.
-              </Empty>
-            )
-          }
-        </QueryResult>
+const columns: Column<AdminDelegationFragment>[] = [
+  nameColumn('Shared by', ({ principal }) => principal.name),
+  {
+    label: 'Delegate',
+    getSortValue: getDelegateName,
+    renderCell: ({ delegate, email }) => (
+      <div className={adminStyles.who}>
+        {delegate && <b dir="auto">{delegate.name}</b>}
+        <span data-detail={delegate ? '' : undefined}>{email}</span>
       </div>
-      {ending && (
-        <Suspense fallback={null}>
-          <EndDialog delegation={ending} onSave={end} onClose={() => setEnding(null)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
+    ),
+  },
+  {
+    label: 'Access',
+    renderCell: (delegation) => (
+      <div>
+        {rightLabels[delegation.right]}
+        <div data-detail="">
+          <DelegatedItems {...delegation} />
+        </div>
+      </div>
+    ),
+  },
+  {
+    label: 'Ends',
+    getSortValue: ({ endedAt, endsAt }) => endedAt ?? endsAt,
+    renderCell: ({ endedAt, endsAt }) => <Moment at={endedAt ?? endsAt} />,
+  },
+  valueColumn('Status', describeStatus),
+];
 
-/** Ends a delegation for both sides. Returns the error, or null. */
-function useDelegationList() {
-  const withToast = useActionToast();
-  const [endDelegation] = useEndDelegationMutation({ refetchQueries: ['AdminDelegations'] });
-  return {
-    end: async ({ id }: AdminDelegationFragment, reason: string) =>
-      (
-        await withToast(() => endDelegation({ variables: { input: { id, reason } } }), {
-          done: 'Delegation ended',
-          failed: 'Delegation not ended',
-        })
-      ).error,
-  };
-}
+/** All delegations between investors. */
+export const AdminDelegatesPage = () => (
+  <ListPage
+    title="Delegates"
+    description="Access that investors share with delegates, and until when. The access log shows what a delegate reads."
+    path={paths.investorAdminDelegates}
+    query={query}
+    field="delegations"
+    noun="delegation"
+    tools={{ ...tools, search: 'Name or email address of either person' }}
+    columns={columns}
+    getName={(row) => `the delegation from ${row.principal.name} to ${getDelegateName(row)}`}
+    actions={[
+      { label: 'End …', place: 'row', isInPanel: true, isFor: ({ viewerCan }) => viewerCan.end, opens: EndDialog },
+    ]}
+    panel={{
+      getTitle: ({ principal }) => principal.name ?? 'A deleted account',
+      renderFacts: describeStatus,
+      getSections: (row) => ({
+        Delegate: {
+          Name: row.delegate?.name ?? 'Not accepted yet',
+          Email: <span className={adminStyles.words}>{row.email}</span>,
+          [row.endedAt ? 'Ended' : 'Ends']: <Moment at={row.endedAt ?? row.endsAt} />,
+        },
+        [`Access: ${rightLabels[row.right]}`]: <DelegatedItems {...row} />,
+      }),
+    }}
+    empty={
+      <Empty
+        title="No delegations match this filter."
+        to={`${paths.investorAdminDelegates}?status=ALL`}
+        action="Show all delegations"
+      >
+        Investors share and withdraw access on their own Delegates page.
+      </Empty>
+    }
+  />
+);

@@ -1,7 +1,9 @@
-import type { AdminDelegationFragment } from '../../../../graphql/generated/admin.ts';
+import { type AdminDelegationFragment, useEndDelegationMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
 
 interface Values extends Record<string, string> {
   reason: string;
@@ -21,21 +23,21 @@ const fields = [
   },
 ];
 
-type EndDialogProps = {
-  delegation: AdminDelegationFragment;
-  onSave: (delegation: AdminDelegationFragment, reason: string) => Promise<unknown>;
-  onClose: () => void;
-};
-
-/** Asks for the reason why an administrator ends a delegation. */
-export const EndDialog = ({ delegation, onSave, onClose }: EndDialogProps) => (
-  <FormDialog<Values>
-    title={`End the delegation from ${delegation.principal.name} to ${delegation.delegate?.name ?? delegation.email}`}
-    fields={fields}
-    initialValues={{ reason: '' }}
-    validate={validate}
-    action="End delegation"
-    onSave={({ reason }) => onSave(delegation, reason)}
-    onClose={onClose}
-  />
-);
+/** Asks for the reason why an administrator ends a delegation for both sides. */
+export function EndDialog({
+  row: { id, principal, delegate, email },
+  onClose,
+}: RowDialogProps<AdminDelegationFragment>) {
+  const end = useSend(useEndDelegationMutation, { refetchQueries: ['AdminDelegations'] });
+  return (
+    <FormDialog<Values>
+      title={`End the delegation from ${principal.name} to ${delegate?.name ?? email}`}
+      fields={fields}
+      initialValues={{ reason: '' }}
+      validate={validate}
+      action="End delegation"
+      onSave={({ reason }) => end({ id, reason }, { done: 'Delegation ended', failed: 'Delegation not ended' })}
+      onClose={onClose}
+    />
+  );
+}

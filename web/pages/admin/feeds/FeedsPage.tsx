@@ -13,7 +13,6 @@ import { AddFeedForm } from './AddFeedForm.tsx';
 import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
 import { OpmlBar } from './OpmlBar.tsx';
-import { useFeeds } from './useFeeds.ts';
 import {
   DecidedItems,
   decidedItemsQuery,
@@ -40,7 +39,6 @@ export function FeedsPage() {
   const query = usePageData(feedsQuery, { fetchPolicy: 'cache-and-network' });
   const { data, loading, fetchMore, startPolling, stopPolling } = query;
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
-  const actions = useFeeds();
   const values = itemsFilter.read(usePageQuery());
   const { view } = values;
   const isReview = view === 'review';
@@ -94,7 +92,6 @@ export function FeedsPage() {
                 <FeedsTable
                   feeds={feeds}
                   isBusy={loading}
-                  actions={actions}
                   more={{
                     page: data.feeds.pageInfo,
                     label: 'feeds',

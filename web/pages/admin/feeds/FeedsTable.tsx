@@ -1,120 +1,26 @@
-import { Suspense, useState } from 'react';
-import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
-import { Age } from '../../../ui/Age.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
-import { CopyId } from '../../../portal/CopyId.tsx';
-import { RowMenu } from '../../../portal/RowMenu.tsx';
-import { AdminTable, type AdminTableProps } from '../../../list/AdminTable.tsx';
-import { DetailPanel, PanelActions, PanelSection, PanelText } from '../../../list/DetailPanel.tsx';
+import {
+  type ListedFeedFragment,
+  useDeleteFeedMutation,
+  useRefreshFeedMutation,
+  useUpdateFeedMutation,
+} from '../../../../graphql/generated/admin.ts';
+import type { AdminTableProps } from '../../../list/AdminTable.tsx';
 import type { Column } from '../../../list/columns.ts';
-import styles from './FeedsPage.module.css';
+import { nameColumn } from '../../../list/kinds.tsx';
+import { ListTable, useRowDialog } from '../../../list/ListTable.tsx';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import { Age } from '../../../ui/Age.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
 import { describeHealth, healthLabels } from './feedLabels.ts';
-import type { FeedActions } from './useFeeds.ts';
+import styles from './FeedsPage.module.css';
 
 // Loaded on demand: reading the list needs no form.
 const RenameFeedDialog = lazyComponent(() =>
   import('./RenameFeedDialog.tsx').then((module) => module.RenameFeedDialog),
 );
 
-const columns: Column<ListedFeedFragment>[] = [
-  {
-    label: 'Feed',
-    isHeader: true,
-    getSortValue: ({ title }) => title,
-    renderCell: ({ title, url }) => (
-      <>
-        <b dir="auto">{title}</b>
-        <span>{url}</span>
-      </>
-    ),
-  },
-  {
-    label: 'Health',
-    getSortValue: (feed) => healthLabels[describeHealth(feed)],
-    renderCell: (feed) => <Health feed={feed} />,
-  },
-  {
-    label: 'Last read',
-    getSortValue: ({ lastFetchedAt }) => lastFetchedAt,
-    renderCell: ({ lastFetchedAt }) => (lastFetchedAt ? <Age at={lastFetchedAt} /> : 'Never'),
-  },
-  {
-    label: 'Next attempt',
-    getSortValue: ({ nextTryAt }) => nextTryAt,
-    renderCell: (feed) => <NextAttempt feed={feed} />,
-  },
-];
-
-type FeedsTableProps = Pick<AdminTableProps<ListedFeedFragment>, 'caption' | 'isBusy' | 'more'> & {
-  feeds: readonly ListedFeedFragment[];
-  actions: FeedActions;
-};
-
-/** The feeds and their health. */
-export const FeedsTable = ({ feeds, actions, ...rest }: FeedsTableProps) => (
-  <AdminTable
-    {...rest}
-    columns={columns}
-    rows={feeds}
-    getName={({ title }) => title}
-    renderActions={(feed) => <FeedButtons feed={feed} actions={actions} />}
-    renderPanel={(feed) => <FeedPanel feed={feed} actions={actions} />}
-  />
-);
-
-/** Where a feed comes from, how its last requests ended, and when it is read again. */
-const FeedPanel = ({ feed, actions }: { feed: ListedFeedFragment; actions: FeedActions }) => (
-  <DetailPanel title={feed.title} facts={healthLabels[describeHealth(feed)]}>
-    <PanelActions about={feed.title}>
-      {feed.status === 'PAUSED' ? (
-        <Button size="small" onClick={() => actions.pause(feed, false)}>
-          Resume
-        </Button>
-      ) : (
-        <Button size="small" onClick={() => actions.refresh(feed)}>
-          Refresh
-        </Button>
-      )}
-    </PanelActions>
-    {feed.lastError && (
-      <PanelSection title="Last error">
-        <PanelText>{feed.lastError}</PanelText>
-      </PanelSection>
-    )}
-    <PanelSection title="Feed">
-      <FactList
-        facts={[
-          [
-            'URL',
-            <span key="url" className={styles.url}>
-              {feed.url}
-            </span>,
-          ],
-          ...(feed.homeUrl
-            ? [
-                [
-                  'Website',
-                  <span key="home" className={styles.url}>
-                    {feed.homeUrl}
-                  </span>,
-                ] as const,
-              ]
-            : []),
-          ['Last read', feed.lastFetchedAt ? <Moment key="read" at={feed.lastFetchedAt} /> : 'Never'],
-          ['Next attempt', <NextAttempt key="next" feed={feed} />],
-          ['Failures', feed.failureCount],
-          ['Added', <Moment key="added" at={feed.createdAt} />],
-        ]}
-      />
-    </PanelSection>
-  </DetailPanel>
-);
-
-const NextAttempt = ({ feed: { nextTryAt, isDue } }: { feed: ListedFeedFragment }) =>
+const NextAttempt = ({ nextTryAt, isDue }: ListedFeedFragment) =>
   nextTryAt === null ? 'None' : isDue ? 'Any moment' : <Moment at={nextTryAt} />;
 
 function Health({ feed }: { feed: ListedFeedFragment }) {
@@ -130,46 +36,97 @@ function Health({ feed }: { feed: ListedFeedFragment }) {
   );
 }
 
-function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: FeedActions }) {
-  const [renaming, setRenaming] = useState(false);
-  const paused = feed.status === 'PAUSED';
-  const about = <span className="visually-hidden"> {feed.title}</span>;
+const columns: Column<ListedFeedFragment>[] = [
+  nameColumn(
+    'Feed',
+    ({ title }) => title,
+    ({ url }) => <span>{url}</span>,
+  ),
+  {
+    label: 'Health',
+    getSortValue: (feed) => healthLabels[describeHealth(feed)],
+    renderCell: (feed) => <Health feed={feed} />,
+  },
+  {
+    label: 'Last read',
+    getSortValue: ({ lastFetchedAt }) => lastFetchedAt,
+    renderCell: ({ lastFetchedAt }) => (lastFetchedAt ? <Age at={lastFetchedAt} /> : 'Never'),
+  },
+  {
+    label: 'Next attempt',
+    getSortValue: ({ nextTryAt }) => nextTryAt,
+    renderCell: NextAttempt,
+  },
+];
+
+type FeedsTableProps = Pick<AdminTableProps<ListedFeedFragment>, 'isBusy' | 'more'> & {
+  feeds: readonly ListedFeedFragment[];
+};
+
+const isPaused = ({ status }: ListedFeedFragment) => status === 'PAUSED';
+const isRunning = (feed: ListedFeedFragment) => !isPaused(feed);
+
+/** The feeds and their health. The answer to an action updates its row. */
+export function FeedsTable({ feeds, ...rest }: FeedsTableProps) {
+  const [dialog, open] = useRowDialog(feeds);
+  const refresh = useSend(useRefreshFeedMutation);
+  const update = useSend(useUpdateFeedMutation);
+  const remove = useSend(useDeleteFeedMutation, {
+    update: (cache, _result, { variables }) => {
+      cache.evict({ id: cache.identify({ __typename: 'Feed', id: variables?.input.id }) });
+      cache.gc();
+    },
+    refetchQueries: ['Feeds', 'WaitingItems'],
+  });
+  const pause = ({ id, title }: ListedFeedFragment, isPaused: boolean) =>
+    update(
+      { id, isPaused },
+      { done: `${title} was ${isPaused ? 'paused' : 'resumed'}`, failed: `${title} was not changed` },
+    );
   return (
     <>
-      {paused ? (
-        <Button size="small" onClick={() => actions.pause(feed, false)}>
-          Resume{about}
-        </Button>
-      ) : (
-        <Button size="small" onClick={() => actions.refresh(feed)}>
-          Refresh{about}
-        </Button>
-      )}
-      <RowMenu about={feed.title}>
-        {!paused && (
-          <Button size="small" onClick={() => actions.pause(feed, true)}>
-            Pause{about}
-          </Button>
-        )}
-        <Button size="small" onClick={() => setRenaming(true)}>
-          Rename{about}
-        </Button>
-        <CopyId id={feed.id} about={feed.title} />
-        <ConfirmButton
-          size="small"
-          variant="danger"
-          sure="Delete this feed and its items?"
-          about={feed.title}
-          onConfirm={() => actions.remove(feed)}
-        >
-          Delete
-        </ConfirmButton>
-      </RowMenu>
-      {renaming && (
-        <Suspense fallback={null}>
-          <RenameFeedDialog feed={feed} onSave={actions.rename} onClose={() => setRenaming(false)} />
-        </Suspense>
-      )}
+      <ListTable
+        {...rest}
+        columns={columns}
+        rows={feeds}
+        getName={({ title }) => title}
+        onOpen={open}
+        actions={[
+          { label: 'Resume', place: 'row', isInPanel: true, isFor: isPaused, run: (feed) => pause(feed, false) },
+          {
+            label: 'Refresh',
+            place: 'row',
+            isInPanel: true,
+            isFor: isRunning,
+            run: ({ id, title }) =>
+              refresh({ id }, { done: `Refresh of ${title} started`, failed: `${title} was not refreshed` }),
+          },
+          { label: 'Pause', isFor: isRunning, run: (feed) => pause(feed, true) },
+          { label: 'Rename', opens: RenameFeedDialog },
+          {
+            label: 'Delete',
+            isDestructive: true,
+            sure: 'Delete this feed and its items?',
+            run: ({ id, title }) =>
+              remove({ id }, { done: `${title} was deleted`, failed: `${title} was not deleted` }),
+          },
+        ]}
+        panel={{
+          renderFacts: (feed) => healthLabels[describeHealth(feed)],
+          getSections: (feed) => ({
+            'Last error': feed.lastError,
+            Feed: {
+              URL: <span className={styles.url}>{feed.url}</span>,
+              Website: feed.homeUrl && <span className={styles.url}>{feed.homeUrl}</span>,
+              'Last read': feed.lastFetchedAt ? <Moment at={feed.lastFetchedAt} /> : 'Never',
+              'Next attempt': <NextAttempt {...feed} />,
+              Failures: feed.failureCount,
+              Added: <Moment at={feed.createdAt} />,
+            },
+          }),
+        }}
+      />
+      {dialog}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
+import { type ListedFeedFragment, useUpdateFeedMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import type { EditBase } from '../../../forms/useEdits.ts';
+import { pickChanges } from '../../../forms/edits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
 
 const fields = [
   {
@@ -14,23 +16,26 @@ const fields = [
   },
 ];
 
-type RenameFeedDialogProps = {
-  feed: ListedFeedFragment;
-  /** Returns the error, or null. */
-  onSave: (feed: ListedFeedFragment, title: string, base: EditBase<{ title: string }>) => Promise<unknown>;
-  onClose: () => void;
-};
-
 /** Overrides a feed's own name. */
-export function RenameFeedDialog({ feed, onSave, onClose }: RenameFeedDialogProps) {
+export function RenameFeedDialog({ row: { id, title: before, version }, onClose }: RowDialogProps<ListedFeedFragment>) {
+  const update = useSend(useUpdateFeedMutation);
   return (
     <FormDialog
-      title={`Rename ${feed.title}`}
+      title={`Rename ${before}`}
       fields={fields}
-      initialValues={{ title: feed.title }}
-      version={feed.version}
+      initialValues={{ title: before }}
+      version={version}
       action="Save"
-      onSave={({ title }, base) => onSave(feed, title.trim(), base)}
+      onSave={(values, { former, expectedVersion }) => {
+        const title = values.title.trim();
+        return update(
+          { id, ...pickChanges({ title }, former), expectedVersion },
+          {
+            done: title ? `${before} is now ${title}` : `${before} will use its own title after the next refresh`,
+            failed: `${before} was not renamed`,
+          },
+        );
+      }}
       onClose={onClose}
     />
   );

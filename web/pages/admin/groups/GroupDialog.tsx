@@ -1,7 +1,15 @@
-import type { AdminGroupFragment } from '../../../../graphql/generated/admin.ts';
+import {
+  type AdminGroupFragment,
+  useCreateGroupMutation,
+  useUpdateGroupMutation,
+} from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
+
+const LIST = { refetchQueries: ['AdminGroups'], awaitRefetchQueries: true };
 
 const validate = validateWith<{ name: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ createGroupInput }) => createGroupInput),
@@ -17,15 +25,10 @@ const fields = [
   },
 ];
 
-type GroupDialogProps = {
-  /** Null for a new group. */
-  group: AdminGroupFragment | null;
-  onSave: (group: AdminGroupFragment | null, name: string, expectedVersion: number | null) => Promise<unknown>;
-  onClose: () => void;
-};
-
 /** Creates or renames a group. */
-export function GroupDialog({ group, onSave, onClose }: GroupDialogProps) {
+export function GroupDialog({ row: group, onClose }: RowDialogProps<AdminGroupFragment, AdminGroupFragment | null>) {
+  const create = useSend(useCreateGroupMutation, LIST);
+  const update = useSend(useUpdateGroupMutation, LIST);
   return (
     <FormDialog
       title={group ? `Rename ${group.name}` : 'New group'}
@@ -34,7 +37,11 @@ export function GroupDialog({ group, onSave, onClose }: GroupDialogProps) {
       version={group?.version}
       validate={validate}
       action={group ? 'Rename' : 'Add group'}
-      onSave={({ name }, { expectedVersion }) => onSave(group, name.trim(), expectedVersion)}
+      onSave={(values, { expectedVersion }) => {
+        const name = values.name.trim();
+        const messages = { done: `${name} was ${group ? 'renamed' : 'added'}`, failed: `${name} was not saved` };
+        return group ? update({ id: group.id, name, expectedVersion }, messages) : create({ name }, messages);
+      }}
       onClose={onClose}
     />
   );

@@ -1,93 +1,108 @@
-import { Suspense, useState } from 'react';
 import {
+  type AdminGroupFragment,
   AdminGroupsDocument,
   useAdminGroupsQuery,
-  type AdminGroupFragment,
+  useDeleteGroupMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import type { Column } from '../../../list/columns.ts';
+import { nameColumn, valueColumn } from '../../../list/kinds.tsx';
+import { ListPage } from '../../../list/ListPage.tsx';
 import { paths } from '../../../paths.ts';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import adminStyles from '../shared/Admin.module.css';
-import { Empty } from '../../../ui/Empty.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { GroupsTable } from './GroupsTable.tsx';
-import { useGroups } from './useGroups.ts';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
+import adminStyles from '../shared/Admin.module.css';
+import styles from './GroupsPage.module.css';
 
 // Loaded on demand: reading the list needs no form.
 const GroupDialog = lazyComponent(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
 const MembersDialog = lazyComponent(() => import('./MembersDialog.tsx').then((module) => module.MembersDialog));
 
-type OpenDialog = { kind: 'name'; group: AdminGroupFragment | null } | { kind: 'members'; group: AdminGroupFragment };
-
-/** The first page is one screen of rows. Each later one has more. */
-const PAGE = 25;
-const LATER_PAGE = 50;
-
-const adminGroupsQuery = pageQuery(AdminGroupsDocument, useAdminGroupsQuery, ({ search }) => ({
-  first: PAGE,
+const query = pageQuery(AdminGroupsDocument, useAdminGroupsQuery, ({ search }) => ({
+  first: 25,
   after: search.get('after'),
 }));
 
-export const queries = [adminGroupsQuery];
+export const queries = [query];
+
+/** The first few member names and the number of others. */
+function describeMembers({ members, memberCount }: AdminGroupFragment): string {
+  const names = members.nodes.map(({ name }) => name).join(', ');
+  const more = memberCount - members.nodes.length;
+  return more > 0 ? `${names} and ${more} more` : names;
+}
+
+const columns: Column<AdminGroupFragment>[] = [
+  nameColumn('Group', ({ name }) => name),
+  valueColumn('Size', ({ memberCount }) => memberCount, { isNumeric: true }),
+  {
+    label: 'Members',
+    renderCell: (group) => (
+      <div className={styles.members} dir="auto">
+        {group.memberCount > 0 ? describeMembers(group) : <span className={adminStyles.none}>No members</span>}
+      </div>
+    ),
+  },
+];
+
+const Members = ({ members, memberCount }: AdminGroupFragment) => (
+  <>
+    {memberCount === 0 && <p className={adminStyles.none}>No members</p>}
+    <ul>
+      {members.nodes.map(({ id, name, company }) => (
+        <li key={id} dir="auto">
+          {[name, company].filter(Boolean).join(', ')}
+        </li>
+      ))}
+    </ul>
+    {memberCount > members.nodes.length && (
+      <p className={adminStyles.none}>and {memberCount - members.nodes.length} more</p>
+    )}
+  </>
+);
+
+const canUpdate = ({ viewerCan }: AdminGroupFragment) => viewerCan.update;
 
 /** The groups admin page. Documents, updates and events are shared with groups. */
 export function GroupsPage() {
-  const query = usePageData(adminGroupsQuery, { fetchPolicy: 'cache-and-network' });
-  const { data, fetchMore } = query;
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { save, setMembers, remove } = useGroups();
-  const groups = data?.groups.nodes ?? [];
-  const close = () => setDialog(null);
+  const remove = useSend(useDeleteGroupMutation, { refetchQueries: ['AdminGroups'], awaitRefetchQueries: true });
   return (
-    <>
-      <AdminHead
-        title="Groups"
-        description="Groups of accounts that share access to documents, updates and events."
-        path={paths.investorGroups}
-        count={data && formatListed(groups.length, 'group', data.groups.pageInfo, '')}
-        action={
-          <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'name', group: null })}>
-            New group
-          </Button>
-        }
-      />
-      <div className={adminStyles.page}>
-        <QueryResult query={query} skeleton={<TableSkeleton />}>
-          {(data) =>
-            groups.length > 0 ? (
-              <GroupsTable
-                groups={groups}
-                more={{
-                  page: data.groups.pageInfo,
-                  label: 'groups',
-                  onMore: (after) =>
-                    fetchMore({ variables: { first: LATER_PAGE, after }, updateQuery: appendPage('groups') }),
-                }}
-                onMembers={(group) => setDialog({ kind: 'members', group })}
-                onRename={(group) => setDialog({ kind: 'name', group })}
-                onDelete={(group) => void remove(group)}
-              />
-            ) : (
-              <Empty title="No groups yet.">Everyone in a group can see what is shared with it.</Empty>
-            )
-          }
-        </QueryResult>
-      </div>
-      {dialog && (
-        <Suspense fallback={null}>
-          {dialog.kind === 'name' ? (
-            <GroupDialog group={dialog.group} onSave={save} onClose={close} />
-          ) : (
-            <MembersDialog group={dialog.group} onSave={setMembers} onClose={close} />
-          )}
-        </Suspense>
-      )}
-    </>
+    <ListPage
+      title="Groups"
+      description="Groups of accounts that share access to documents, updates and events."
+      path={paths.investorGroups}
+      query={query}
+      field="groups"
+      noun="group"
+      sorting=""
+      laterPage={50}
+      create={{ label: 'New group', opens: GroupDialog }}
+      columns={columns}
+      getName={({ name }) => name}
+      actions={[
+        {
+          label: 'Members …',
+          getAccessibleName: ({ name }) => `Members … of ${name}`,
+          place: 'row',
+          isInPanel: true,
+          opensRow: true,
+          isFor: canUpdate,
+          opens: MembersDialog,
+        },
+        { label: 'Rename …', isInPanel: true, isFor: canUpdate, opens: GroupDialog },
+        {
+          label: 'Delete',
+          isDestructive: true,
+          sure: 'Delete this group? Its members lose access to everything shared with the group.',
+          isFor: ({ viewerCan }) => viewerCan.delete,
+          run: ({ id, name }) => remove({ id }, { done: `${name} was deleted`, failed: `${name} was not deleted` }),
+        },
+      ]}
+      panel={{
+        getSections: (group) => ({ [`Members · ${group.memberCount}`]: <Members {...group} /> }),
+      }}
+      empty={<Empty title="No groups yet.">Everyone in a group can see what is shared with it.</Empty>}
+    />
   );
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
 import { joinWords } from '../../../../graphql/edited-fields.ts';
-import type { AdminGroupFragment } from '../../../../graphql/generated/admin.ts';
+import { type AdminGroupFragment, useUpdateGroupMutation } from '../../../../graphql/generated/admin.ts';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { describeFailure, getConflict } from '../../../runtime/failure.ts';
@@ -11,21 +13,14 @@ import { FindPerson } from '../shared/FindPerson.tsx';
 import { PeopleList } from '../shared/PeopleList.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { type StoredMembers, useGroupMembers } from './useGroupMembers.ts';
-import type { MembersChange } from './useGroups.ts';
-
-type MembersDialogProps = {
-  group: AdminGroupFragment;
-  onSave: (group: AdminGroupFragment, change: MembersChange) => Promise<unknown>;
-  onClose: () => void;
-};
 
 /** Adds and removes members of a group. The change applies from their next request. */
-export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
+export function MembersDialog({ row: group, onClose }: RowDialogProps<AdminGroupFragment>) {
   const { stored, error, read } = useGroupMembers(group.id);
   return (
     <Dialog title={`Members of ${group.name}`} onClose={onClose}>
       {stored ? (
-        <MembersForm group={group} loaded={stored} read={read} onSave={onSave} onClose={onClose} />
+        <MembersForm group={group} loaded={stored} read={read} onClose={onClose} />
       ) : (
         <p role={error ? 'alert' : 'status'}>{error ? describeFailure(error) : 'Loading members …'}</p>
       )}
@@ -41,18 +36,24 @@ const without = (people: readonly Member[], others: readonly Member[]) =>
 
 const toIds = (people: readonly Member[]) => people.map(({ id }) => id);
 
-type MembersFormProps = MembersDialogProps & { loaded: StoredMembers; read: () => Promise<StoredMembers> };
+type MembersFormProps = {
+  group: AdminGroupFragment;
+  loaded: StoredMembers;
+  read: () => Promise<StoredMembers>;
+  onClose: () => void;
+};
 
-function MembersForm({ group, loaded, read, onSave, onClose }: MembersFormProps) {
+function MembersForm({ group: { id, name }, loaded, read, onClose }: MembersFormProps) {
+  const update = useSend(useUpdateGroupMutation, { refetchQueries: ['AdminGroups'], awaitRefetchQueries: true });
   const [stored, setStored] = useState(loaded);
   const [others, setOthers] = useState<OthersChange | null>(null);
   const submit = async ({ members }: { members: readonly Member[] }, { resetForm, setValues }: Helpers) => {
     const [added, removed] = [without(members, stored.members), without(stored.members, members)];
-    const error = await onSave(group, {
-      addMemberIds: toIds(added),
-      removeMemberIds: toIds(removed),
-      expectedVersion: stored.version,
-    });
+    // Others may change the same group: who joins and who leaves is sent.
+    const { error } = await update(
+      { id, addMemberIds: toIds(added), removeMemberIds: toIds(removed), expectedVersion: stored.version },
+      { done: `The members of ${name} were saved`, failed: `The members of ${name} were not saved` },
+    );
     if (!error) return onClose();
     if (!getConflict(error)) return;
     const newest = await read();

@@ -1,120 +1,204 @@
-import type { MouseEvent } from 'react';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
+import { type MouseEvent, Suspense } from 'react';
+import { contactTopics } from '../../../../graphql/contact-topics.ts';
 import {
   LeadsDocument,
-  useLeadsQuery,
   type LeadsQueryVariables,
   type ListedLeadFragment,
   useDeleteLeadMutation,
+  useLeadsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import type { Column } from '../../../list/columns.ts';
+import { nameColumn, valueColumn } from '../../../list/kinds.tsx';
+import { ListPage } from '../../../list/ListPage.tsx';
+import { paths } from '../../../paths.ts';
+import { download } from '../../../runtime/download.ts';
+import { formatCount } from '../../../runtime/formatCount.ts';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { Age } from '../../../ui/Age.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
-import { download } from '../../../runtime/download.ts';
-import { paths } from '../../../paths.ts';
-import { ListTools } from '../../../portal/ListTools.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
+import { Moment } from '../../../ui/Moment.tsx';
+import { useActionToast, useSend } from '../../../ui/useActionToast.ts';
 import styles from './LeadsPage.module.css';
-import { LeadsTable } from './LeadsTable.tsx';
-import { leadStatuses } from './leadStatuses.ts';
-import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { formatLeadStatus, leadStatuses } from './leadStatuses.ts';
+
+// Loaded on demand: reading the list needs no form.
+const LeadWork = lazyComponent(() => import('./LeadWork.tsx').then((module) => module.LeadWork));
+
+const tabs = { all: 'All', contact: 'Messages', whitepaper: 'Whitepaper' };
+const kinds = { all: null, contact: 'CONTACT', whitepaper: 'WHITEPAPER' } as const;
 
 /** The filter of the list, in the URL. */
-const kinds = [
-  ['all', 'All'],
-  ['contact', 'Messages'],
-  ['whitepaper', 'Whitepaper'],
-] as const;
 const filter = defineUrlFilter({
   search: freeText(text.searchQuery),
-  kind: choice(kinds, 'all'),
+  kind: choice(['all', 'contact', 'whitepaper'], 'all'),
   status: choice(['', ...leadStatuses.map(([status]) => status)], ''),
 });
-const PAGE = 25;
 const EXPORT = '/api/leads/export';
-
-const KINDS = { all: null, contact: 'CONTACT', whitepaper: 'WHITEPAPER' } as const;
 
 function toVariables(params: URLSearchParams) {
   const { search, kind, status } = filter.read(params);
   return {
-    first: PAGE,
+    first: 25,
     after: params.get('after'),
-    filter: { search: search || null, kind: KINDS[kind], status: status || null },
+    filter: { search: search || null, kind: kinds[kind], status: status || null },
   } satisfies LeadsQueryVariables;
 }
 
-const leadsQuery = pageQuery(LeadsDocument, useLeadsQuery, ({ search }) => toVariables(search));
+const query = pageQuery(LeadsDocument, useLeadsQuery, ({ search }) => toVariables(search));
 
-export const queries = [leadsQuery];
+export const queries = [query];
 
-/** Whitepaper requests and messages. The URL holds the filter. */
-export function LeadsPage() {
-  const params = usePageQuery();
-  const values = filter.read(params);
-  const query = usePageData(leadsQuery, { fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, loading, fetchMore } = query;
-  const data = current ?? previousData;
-  const leads = data?.leads.edges.map(({ node }) => node) ?? [];
-  const remove = useRemove();
-  return (
-    <>
-      <AdminHead
-        title="Leads"
-        description="Messages of visitors and requests for the whitepaper, with the status and notes of administrators."
-        path={paths.investorAdminLeads}
-        help="Messages of visitors and requests for the whitepaper. Status and notes are for administrators only."
-        count={data && formatListed(leads.length, 'lead', data.leads.pageInfo)}
-        action={<ExportButton />}
-      />
-      <div className={adminStyles.page}>
-        <ListTools
-          tabsLabel="Form"
-          tabs={kinds.map(([kind, label]) => ({
-            to: filter.toUrl(paths.investorAdminLeads, { ...values, kind }),
-            label,
-            isOpen: kind === values.kind,
-          }))}
-          search={{
-            path: paths.investorAdminLeads,
-            filter,
-            values,
-            label: 'Name, email address, company or text',
-            fields: { names: ['status'], children: <StatusField status={values.status} /> },
-          }}
-        />
-        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
-          {(data) =>
-            leads.length > 0 ? (
-              <LeadsTable
-                leads={leads}
-                isBusy={loading}
-                onDelete={remove}
-                more={{
-                  page: data.leads.pageInfo,
-                  label: 'leads',
-                  onMore: (after) => fetchMore({ variables: { after }, updateQuery: appendPage('leads') }),
-                }}
-              />
-            ) : (
-              <EmptyState isFiltered={Object.values(values).some((value) => value !== '' && value !== 'all')} />
-            )
-          }
-        </QueryResult>
-        <p className={styles.note}>
-          Leads are deleted automatically twelve months after their request. When a person withdraws consent, delete the
-          lead here: its emails are deleted, too.
-        </p>
+const Downloads = ({ kind, lastDownloadedAt, downloadCount }: ListedLeadFragment) => (
+  <div className={styles.lines}>
+    {kind === 'CONTACT' ? (
+      <span>Message</span>
+    ) : lastDownloadedAt ? (
+      <>
+        {downloadCount === 1 ? 'Once' : `${downloadCount} times`}
+        <span data-detail="">
+          <Moment at={lastDownloadedAt} />
+        </span>
+      </>
+    ) : (
+      <span>
+        Not yet<span data-detail="">: email address not confirmed</span>
+      </span>
+    )}
+  </div>
+);
+
+const columns: Column<ListedLeadFragment>[] = [
+  nameColumn(
+    'Person',
+    ({ name }) => name,
+    ({ email }) => <span>{email}</span>,
+  ),
+  valueColumn('Company', ({ company }) => company),
+  {
+    label: 'Status',
+    getSortValue: ({ status }) => status,
+    renderCell: ({ status }) => formatLeadStatus(status),
+  },
+  {
+    label: 'Message or needs',
+    className: styles.needs,
+    renderCell: ({ topic, needs }) => (
+      <p dir="auto">
+        {topic && <b>{contactTopics[topic]}: </b>}
+        {needs}
+      </p>
+    ),
+  },
+  {
+    label: 'Source',
+    isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
+    getSortValue: ({ referrerPath }) => referrerPath,
+    renderCell: ({ referrerPath, hasProofOfWork }) => (
+      <div className={styles.lines}>
+        {referrerPath ?? 'Not known'}
+        {!hasProofOfWork && <span>Sent without JavaScript</span>}
       </div>
-    </>
+    ),
+  },
+  {
+    label: 'Requested',
+    getSortValue: ({ createdAt }) => createdAt,
+    renderCell: ({ createdAt, consentVersion }) => (
+      <div className={styles.lines}>
+        <Age at={createdAt} />
+        <span className={styles.consent}>Consent of {consentVersion}</span>
+      </div>
+    ),
+  },
+  {
+    label: 'Downloaded',
+    getSortValue: ({ lastDownloadedAt }) => lastDownloadedAt,
+    renderCell: Downloads,
+  },
+];
+
+/** The server cannot render a component that is loaded on demand. */
+const LeadWorkInBrowser = ({ lead }: { lead: ListedLeadFragment }) =>
+  useHydrating() ? null : (
+    <Suspense>
+      <LeadWork key={lead.id} lead={lead} />
+    </Suspense>
+  );
+
+const getSections = (lead: ListedLeadFragment) => ({
+  [lead.topic ? contactTopics[lead.topic] : 'Needs']: (
+    <p dir="auto" className={styles.words}>
+      {lead.needs || 'Not stated'}
+    </p>
+  ),
+  Work: <LeadWorkInBrowser lead={lead} />,
+  Request: {
+    Sent: <Moment at={lead.createdAt} />,
+    From: lead.referrerPath ?? 'Not known',
+    'Consent of': lead.consentVersion,
+    ...(lead.kind === 'CONTACT'
+      ? { Telephone: lead.phone ?? 'Not given' }
+      : { Downloaded: lead.lastDownloadedAt ? formatCount(lead.downloadCount, 'time') : 'Not yet' }),
+    Form: lead.hasProofOfWork ? 'With JavaScript' : 'Without JavaScript',
+  },
+});
+
+/** Whitepaper requests and messages. */
+export function LeadsPage() {
+  const values = filter.read(usePageQuery());
+  const remove = useSend(useDeleteLeadMutation, {
+    update: (cache, _result, { variables }) => {
+      cache.evict({ id: cache.identify({ __typename: 'Lead', id: variables?.input.id }) });
+      cache.gc();
+    },
+    refetchQueries: ['Leads'],
+  });
+  return (
+    <ListPage
+      title="Leads"
+      description="Messages of visitors and requests for the whitepaper, with the status and notes of administrators."
+      path={paths.investorAdminLeads}
+      help="Messages of visitors and requests for the whitepaper. Status and notes are for administrators only."
+      query={query}
+      field="leads"
+      noun="lead"
+      action={<ExportButton />}
+      tools={{
+        filter,
+        tabs,
+        tabsOf: 'kind',
+        tabsLabel: 'Form',
+        search: 'Name, email address, company or text',
+        fields: { names: ['status'], children: <StatusField status={values.status} /> },
+      }}
+      columns={columns}
+      getName={({ name }) => name}
+      actions={[
+        {
+          label: 'Delete',
+          isDestructive: true,
+          sure: 'Delete this lead? Links emailed to the person stop working. This cannot be undone.',
+          run: ({ id, name }) => remove({ id }, { done: `${name} was deleted`, failed: `${name} was not deleted` }),
+        },
+      ]}
+      panel={{
+        renderFacts: ({ company, email }) => [company, email].filter(Boolean).join(' · '),
+        getSections,
+      }}
+      empty={<EmptyState isFiltered={filter.toUrl('', values) !== ''} />}
+    >
+      <p className={styles.note}>
+        Leads are deleted automatically twelve months after their request. When a person withdraws consent, delete the
+        lead here: its emails are deleted, too.
+      </p>
+    </ListPage>
   );
 }
 
@@ -141,26 +225,6 @@ function ExportButton() {
       Export all as CSV
     </a>
   );
-}
-
-function useRemove() {
-  const withToast = useActionToast();
-  const [deleteLead] = useDeleteLeadMutation();
-  return ({ id, name }: ListedLeadFragment) => {
-    const messages = { done: `${name} was deleted`, failed: `${name} was not deleted` };
-    void withToast(
-      () =>
-        deleteLead({
-          variables: { input: { id } },
-          update: (cache) => {
-            cache.evict({ id: cache.identify({ __typename: 'Lead', id }) });
-            cache.gc();
-          },
-          refetchQueries: ['Leads'],
-        }),
-      messages,
-    );
-  };
 }
 
 function EmptyState({ isFiltered }: { isFiltered: boolean }) {

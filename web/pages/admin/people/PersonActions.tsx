@@ -7,7 +7,7 @@ import { AccountActions } from '../review/AccountActions.tsx';
 import { ReviewDecisions } from '../review/ReviewActions.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from '../review/reviewDialogs.ts';
 import type { Beginning } from '../review/reviewLabels.ts';
-import { type Decision, useCorrectAccount, useReview } from '../review/useReview.ts';
+import { type Decision, useReview } from '../review/useReview.ts';
 import styles from '../shared/Admin.module.css';
 import type { Person } from './peopleLabels.ts';
 import { useInvitationActions, useNdaActions } from './usePersonActions.ts';
@@ -38,7 +38,6 @@ type PersonActionsProps = {
 /** Everything that can be done with a person now. */
 export function PersonActions({ person, onDeleted }: PersonActionsProps) {
   const { decide } = useReview();
-  const correct = useCorrectAccount();
   const { exempt } = useNdaActions();
   const [dialog, setDialog] = useState<DialogKind | null>(null);
   const close = () => setDialog(null);
@@ -59,9 +58,7 @@ export function PersonActions({ person, onDeleted }: PersonActionsProps) {
       </ReviewDecisions>
       <AccountActions user={person} onBegin={begin} />
       <Suspense fallback={null}>
-        {dialog === 'update' && (
-          <CorrectAccountDialog user={person} onClose={close} onSave={(...edit) => correct(person, ...edit)} />
-        )}
+        {dialog === 'update' && <CorrectAccountDialog user={person} onClose={close} />}
         {dialog === 'roles' && (
           <RolesDialog
             user={person}

@@ -6,22 +6,22 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { formatCount } from '../../../runtime/formatCount.ts';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
 import { PictureUses } from './PictureUses.tsx';
+import { usePictures } from './usePictures.ts';
 
-type DeletePicturesDialogProps = {
-  pictures: readonly AdminPictureFragment[];
-  onDelete: (pictures: readonly AdminPictureFragment[]) => Promise<unknown>;
-  onClose: () => void;
-};
+type Props = RowDialogProps<AdminPictureFragment, AdminPictureFragment | readonly AdminPictureFragment[]>;
 
 /** Shows where the pictures are used before they are deleted. Of several, those in use stay unless somebody says so. */
-export function DeletePicturesDialog({ pictures, onDelete, onClose }: DeletePicturesDialogProps) {
+export function DeletePicturesDialog({ row, onClose }: Props) {
+  const pictures = [row].flat();
+  const { remove } = usePictures();
   const used = pictures.filter(({ usedIn }) => usedIn.length > 0);
   const unused = pictures.filter(({ usedIn }) => usedIn.length === 0);
   const isMixed = used.length > 0 && unused.length > 0;
   const choose = (evenIfUsed: boolean) => (isMixed && !evenIfUsed ? unused : pictures);
   const submit = async ({ evenIfUsed }: { evenIfUsed: boolean }) => {
-    const error = await onDelete(choose(evenIfUsed));
+    const error = await remove(choose(evenIfUsed));
     if (!error) onClose();
   };
   return (

@@ -2,6 +2,8 @@ import type { AdminPictureFragment } from '../../../../graphql/generated/admin.t
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import { useDescribePicture } from './usePictures.ts';
 
 const fields = [
   {
@@ -17,14 +19,9 @@ const validate = validateWith<{ alt: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ pictureInput }) => pictureInput),
 );
 
-type PictureWordsDialogProps = {
-  picture: AdminPictureFragment;
-  onSave: (picture: AdminPictureFragment, alt: string) => Promise<unknown>;
-  onClose: () => void;
-};
-
 /** Edits a picture's alt text. */
-export function PictureTextDialog({ picture, onSave, onClose }: PictureWordsDialogProps) {
+export function PictureTextDialog({ row: picture, onClose }: RowDialogProps<AdminPictureFragment>) {
+  const describe = useDescribePicture();
   return (
     <FormDialog
       title={`Describe ${picture.fileName}`}
@@ -32,7 +29,7 @@ export function PictureTextDialog({ picture, onSave, onClose }: PictureWordsDial
       initialValues={{ alt: picture.alt }}
       validate={validate}
       action="Save"
-      onSave={({ alt }) => onSave(picture, alt)}
+      onSave={({ alt }) => describe(picture, alt)}
       onClose={onClose}
     />
   );

@@ -6,21 +6,21 @@ import { PlainFailure } from '../../../runtime/failure.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
 import { FileButton } from '../shared/FileButton.tsx';
 import styles from './Pictures.module.css';
 import { FILES_HINT, TYPES, UploadProgress } from './UploadForm.tsx';
+import { usePictures } from './usePictures.ts';
 import { findFileError } from './useUploads.ts';
 
-type ReplacePictureDialogProps = {
-  picture: AdminPictureFragment;
+type ReplacePictureDialogProps = RowDialogProps<AdminPictureFragment> & {
   /** The file that was chosen already. */
   chosen?: File;
-  onReplace: (picture: AdminPictureFragment, file: File, onProgress: (share: number) => void) => Promise<unknown>;
-  onClose: () => void;
 };
 
 /** Gives a picture another file. A file that is refused stays chosen, with the reason. */
-export function ReplacePictureDialog({ picture, chosen, onReplace, onClose }: ReplacePictureDialogProps) {
+export function ReplacePictureDialog({ row: picture, chosen, onClose }: ReplacePictureDialogProps) {
+  const { replace } = usePictures();
   const { fileName, usedIn } = picture;
   const [file, setFile] = useState(chosen ?? null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export function ReplacePictureDialog({ picture, chosen, onReplace, onClose }: Re
     if (progress !== null || findFileError(file)) return;
     setProgress(0);
     setError(null);
-    const failure = await onReplace(picture, file, setProgress);
+    const failure = await replace(picture, file, setProgress);
     if (!failure) return onClose();
     setProgress(null);
     // Other failures are no matter of the file, and a message tells them.

@@ -5,28 +5,22 @@ import {
   useUpdatePictureMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { useActionToast, useSend } from '../../../ui/useActionToast.ts';
 import { uploadPicture } from './uploading.ts';
 
 /** Changes the description of a picture, and reports the result as a toast. */
 export function useDescribePicture() {
-  const withToast = useActionToast();
-  const [updatePicture] = useUpdatePictureMutation();
-  return ({ id, fileName }: Pick<AdminPictureFragment, 'id' | 'fileName'>, alt: string) => {
-    const send = () => updatePicture({ variables: { input: { id, alt } } });
-    return withToast(send, { done: `${fileName} was saved`, failed: `${fileName} was not saved` });
-  };
+  const update = useSend(useUpdatePictureMutation);
+  return ({ id, fileName }: Pick<AdminPictureFragment, 'id' | 'fileName'>, alt: string) =>
+    update({ id, alt }, { done: `${fileName} was saved`, failed: `${fileName} was not saved` });
 }
 
 /** Actions on pictures. */
 export function usePictures() {
   const client = useApolloClient();
   const withToast = useActionToast();
-  const describePicture = useDescribePicture();
   const [deletePicture] = useDeletePictureMutation();
   const reread = () => client.refetchQueries({ include: ['Pictures'] });
-
-  const describe = async (picture: AdminPictureFragment, alt: string) => (await describePicture(picture, alt)).error;
 
   /** Everything that shows the picture shows the new file. */
   const replace = async (
@@ -52,7 +46,7 @@ export function usePictures() {
     return error;
   };
 
-  return { describe, replace, remove };
+  return { replace, remove };
 }
 
 function describeDeletion(pictures: readonly AdminPictureFragment[]): { done: string; failed: string } {

@@ -1,6 +1,10 @@
 import { Formik } from 'formik';
 import { Form } from '../../../forms/Form.tsx';
-import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
+import {
+  type AdminQuestionFragment,
+  type AnswerQuestionInput,
+  useAnswerQuestionMutation,
+} from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -12,9 +16,12 @@ import { useEdits } from '../../../forms/useEdits.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validateWith } from '../../../forms/validateWith.ts';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
 import { describePlace, getPlacePath } from './questionPlace.ts';
 import styles from './Questions.module.css';
-import type { AnswerValues } from './useQuestions.ts';
+
+type AnswerValues = Omit<AnswerQuestionInput, 'id' | 'expectedVersion'>;
 
 const validate = validateWith<AnswerValues>(() =>
   import('../../../../graphql/question-validation.ts').then(({ answerQuestionInput }) => answerQuestionInput),
@@ -22,14 +29,8 @@ const validate = validateWith<AnswerValues>(() =>
 
 const fields = [{ name: 'answer', label: 'Answer', multiline: true, rows: 8, maxLength: text.answer }];
 
-type AnswerDialogProps = {
-  question: AdminQuestionFragment;
-  onSave: (question: AdminQuestionFragment, values: AnswerValues, expectedVersion: number | null) => Promise<unknown>;
-  onClose: () => void;
-};
-
 /** What is asked, and about which page. The links open beside the answer, so that its text is not lost. */
-function QuestionFacts({ question }: Pick<AnswerDialogProps, 'question'>) {
+function QuestionFacts({ question }: { question: AdminQuestionFragment }) {
   const { body, document, asker } = question;
   const to = getPlacePath(question);
   const label = `${document?.title ?? 'A document'}, ${describePlace(question)}`;
@@ -54,7 +55,8 @@ function QuestionFacts({ question }: Pick<AnswerDialogProps, 'question'>) {
 }
 
 /** Writes an answer and sends it or saves it as a draft. */
-export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ row: question, onClose }: RowDialogProps<AdminQuestionFragment>) {
+  const save = useSend(useAnswerQuestionMutation, { refetchQueries: ['AdminQuestions'] });
   const initialValues = { answer: question.answer ?? '', send: true };
   const { base, conflict, resolve } = useEdits<AnswerValues>(initialValues, question.version);
   return (
@@ -64,7 +66,10 @@ export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (values, helpers) => {
-          const error = await onSave(question, values, base.expectedVersion);
+          const { error } = await save(
+            { id: question.id, ...values, expectedVersion: base.expectedVersion },
+            { done: values.send ? 'The answer was sent' : 'Draft saved', failed: 'The answer was not saved' },
+          );
           if (!error) onClose();
           else if (!resolve(error, values, helpers)) helpers.setErrors(getFieldErrors(error));
         }}

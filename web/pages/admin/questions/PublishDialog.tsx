@@ -1,18 +1,17 @@
-import { Formik, type FormikErrors } from 'formik';
-import { Form } from '../../../forms/Form.tsx';
-import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
-import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  type AdminQuestionFragment,
+  type PublishQuestionInput,
+  useAudienceChoicesQuery,
+  usePublishQuestionMutation,
+} from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { getFieldErrors } from '../../../runtime/failure.ts';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
-import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
-import { useEdits } from '../../../forms/useEdits.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validateWith.ts';
-import type { PublishedValues } from './useQuestions.ts';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
+
+type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds' | 'expectedVersion'> & { groupIds: string[] };
 
 const validate = validateWith<PublishedValues>(() =>
   import('../../../../graphql/question-validation.ts').then(({ publishQuestionInput }) => publishQuestionInput),
@@ -30,52 +29,37 @@ const fields = [
   { name: 'answer', label: 'Answer', multiline: true, rows: 8, maxLength: text.answer },
 ];
 
-type PublishDialogProps = {
-  question: AdminQuestionFragment;
-  onSave: (
-    question: AdminQuestionFragment,
-    values: PublishedValues,
-    expectedVersion: number | null,
-  ) => Promise<unknown>;
-  onClose: () => void;
-};
-
 /** Publishes a question and its answer to others with access to the document. */
-export function PublishDialog({ question, onSave, onClose }: PublishDialogProps) {
-  const initialValues = {
-    question: question.publishedBody || question.body,
-    answer: question.answer ?? '',
-    groupIds: question.groups?.nodes.map(({ id }) => id) ?? [],
-  };
-  const { base, conflict, resolve } = useEdits<PublishedValues>(initialValues, question.version);
+export function PublishDialog({ row, onClose }: RowDialogProps<AdminQuestionFragment>) {
+  const publish = useSend(usePublishQuestionMutation, { refetchQueries: ['AdminQuestions'] });
   const { data } = useAudienceChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];
   return (
-    <Dialog title="Publish a question" onClose={onClose}>
-      <Formik<PublishedValues>
-        initialValues={initialValues}
-        validate={validate}
-        validateOnBlur={false}
-        onSubmit={async (values, helpers) => {
-          const error = await onSave(question, values, base.expectedVersion);
-          if (!error) onClose();
-          else if (!resolve(error, values, helpers))
-            helpers.setErrors(getFieldErrors(error) as FormikErrors<PublishedValues>);
-        }}
-      >
-        {({ isSubmitting }) => (
-          <Form keepAs={question.id} className={formStyles.form} noValidate>
-            <ConflictNotice conflict={conflict} />
-            <FormFields fields={fields} />
-            <ChoiceBoxes
-              name="groupIds"
-              legend="Groups. If none is selected, all investors. Only people who can see the document see the question."
-              options={groups}
-            />
-            <DialogButtons action="Publish" busy={isSubmitting} onCancel={onClose} />
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog<PublishedValues>
+      title="Publish a question"
+      keepAs={row.id}
+      fields={fields}
+      initialValues={{
+        question: row.publishedBody || row.body,
+        answer: row.answer ?? '',
+        groupIds: row.groups?.nodes.map(({ id }) => id) ?? [],
+      }}
+      version={row.version}
+      validate={validate}
+      action="Publish"
+      onSave={(values, { expectedVersion }) =>
+        publish(
+          { id: row.id, ...values, expectedVersion },
+          { done: 'The question was published', failed: 'The question was not published' },
+        )
+      }
+      onClose={onClose}
+    >
+      <ChoiceBoxes
+        name="groupIds"
+        legend="Groups. If none is selected, all investors. Only people who can see the document see the question."
+        options={groups}
+      />
+    </FormDialog>
   );
 }

@@ -1,113 +1,144 @@
-import { Suspense, useState } from 'react';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
 import {
+  type AdminQuestionFragment,
   AdminQuestionsDocument,
   useAdminQuestionsQuery,
-  type AdminQuestionFragment,
-  type QuestionStatus,
+  useUnpublishQuestionMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import type { Column } from '../../../list/columns.ts';
+import { byStatus } from '../../../list/FilterTools.tsx';
+import { ageColumn, valueColumn } from '../../../list/kinds.tsx';
+import { ListPage } from '../../../list/ListPage.tsx';
 import { paths } from '../../../paths.ts';
-import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
-import { QuestionsTable } from './QuestionsTable.tsx';
-import { useQuestions } from './useQuestions.ts';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
+import adminStyles from '../shared/Admin.module.css';
+import { describePlace, getPlacePath } from './questionPlace.ts';
+import styles from './Questions.module.css';
 
 // Loaded on demand: reading the list needs no form.
 const AnswerDialog = lazyComponent(() => import('./AnswerDialog.tsx').then((module) => module.AnswerDialog));
 const PublishDialog = lazyComponent(() => import('./PublishDialog.tsx').then((module) => module.PublishDialog));
 
-const PAGE = 25;
-const filters = [
-  ['OPEN', 'Open'],
-  ['ANSWERED', 'Answered'],
-  ['PUBLISHED', 'Published'],
-  ['ALL', 'All'],
-] as const;
-
-/** The filter of the list, in the URL. */
-const filter = defineUrlFilter({
-  status: choice(filters, 'OPEN'),
+const { toVariables, ...tools } = byStatus(
+  { OPEN: 'Open', ANSWERED: 'Answered', PUBLISHED: 'Published', ALL: 'All' },
+  'OPEN',
+);
+const query = pageQuery(AdminQuestionsDocument, useAdminQuestionsQuery, ({ search }) => {
+  const { first, after, filter } = toVariables(search, 25);
+  return { first, after, filter: { status: filter.status } };
 });
 
-type OpenDialog = { kind: 'answer' | 'publish'; question: AdminQuestionFragment };
+export const queries = [query];
 
-function toVariables(params: URLSearchParams) {
-  const { status: statusFilter } = filter.read(params);
-  const status: QuestionStatus | null = statusFilter === 'ALL' ? null : statusFilter;
-  return { first: PAGE, after: params.get('after'), filter: { status } };
+const DocumentLink = ({ document }: Pick<AdminQuestionFragment, 'document'>) =>
+  document ? <InlineLink to={paths.investorDocument(document.id)}>{document.title}</InlineLink> : 'A document';
+
+/** The page of the version that a question is about. */
+function PageLink(question: AdminQuestionFragment) {
+  const path = getPlacePath(question);
+  return path ? <InlineLink to={path}>{describePlace(question)}</InlineLink> : describePlace(question);
 }
 
-const adminQuestionsQuery = pageQuery(AdminQuestionsDocument, useAdminQuestionsQuery, ({ search }) =>
-  toVariables(search),
-);
+function describeStatus({ status, answer, isForEveryone, groups }: AdminQuestionFragment): string {
+  if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';
+  if (status === 'ANSWERED') return 'Answered';
+  if (isForEveryone) return 'Published to all';
+  return groups?.nodes.length ? `Published to ${groups.nodes.map(({ name }) => name).join(', ')}` : 'Not published';
+}
 
-export const queries = [adminQuestionsQuery];
-
-/** Investors' questions, with private answers or published anonymously to others. The URL holds the filter. */
-export function QuestionsPage() {
-  const params = usePageQuery();
-  const { status: statusFilter } = filter.read(params);
-  const query = usePageData(adminQuestionsQuery, { fetchPolicy: 'cache-and-network' });
-  const list = (query.data ?? query.previousData)?.questions;
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { answer, publish, unpublish } = useQuestions();
-  const close = () => setDialog(null);
-  return (
-    <>
-      <AdminHead
-        title="Questions"
-        description="Questions of investors about documents. Only the person who asked sees your answer, until you publish it without a name."
-        path={paths.investorAdminQuestions}
-        count={list && formatListed(list.edges.length, 'question', list.pageInfo)}
-      />
-      <div className={adminStyles.page}>
-        <ListTools tabs={toStatusTabs(paths.investorAdminQuestions, filter, { status: statusFilter }, filters)} />
-        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
-          {({ questions: { edges, pageInfo } }) =>
-            edges.length > 0 ? (
-              <QuestionsTable
-                questions={edges.map(({ node }) => node)}
-                isBusy={query.loading}
-                onAnswer={(question) => setDialog({ kind: 'answer', question })}
-                onPublish={(question) => setDialog({ kind: 'publish', question })}
-                onUnpublish={(question) => void unpublish(question)}
-                more={{
-                  page: pageInfo,
-                  label: 'questions',
-                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('questions') }),
-                }}
-              />
-            ) : (
-              <Empty
-                title={statusFilter === 'OPEN' ? 'No questions are waiting.' : 'No questions match this filter.'}
-                to={`${paths.investorAdminQuestions}?status=ALL`}
-                action="Show all questions"
-              >
-                Investors ask questions on the page of a document.
-              </Empty>
-            )
-          }
-        </QueryResult>
+const columns: Column<AdminQuestionFragment>[] = [
+  {
+    label: 'Question',
+    isHeader: true,
+    className: styles.words,
+    renderCell: ({ body, answer }) => (
+      <>
+        <b dir="auto">{body}</b>
+        {answer && <span dir="auto">{answer}</span>}
+      </>
+    ),
+  },
+  {
+    label: 'About',
+    getSortValue: ({ document }) => document?.title ?? null,
+    renderCell: (question) => (
+      <div>
+        <DocumentLink {...question} />, <PageLink {...question} />
       </div>
-      {dialog && (
-        <Suspense fallback={null}>
-          {dialog.kind === 'answer' ? (
-            <AnswerDialog question={dialog.question} onSave={answer} onClose={close} />
-          ) : (
-            <PublishDialog question={dialog.question} onSave={publish} onClose={close} />
-          )}
-        </Suspense>
-      )}
-    </>
+    ),
+  },
+  {
+    label: 'Who',
+    getSortValue: ({ asker }) => asker?.name ?? null,
+    renderCell: ({ asker }) =>
+      asker ? (
+        <span dir="auto">
+          {asker.name}
+          <span data-detail="">, {asker.email}</span>
+        </span>
+      ) : (
+        <span className={adminStyles.none}>Account deleted</span>
+      ),
+  },
+  ageColumn('Asked', ({ askedAt }) => askedAt),
+  valueColumn('Status', describeStatus),
+];
+
+/** Investors' questions, with private answers or published anonymously to others. */
+export function QuestionsPage() {
+  const { status } = tools.filter.read(usePageQuery());
+  const unpublish = useSend(useUnpublishQuestionMutation, { refetchQueries: ['AdminQuestions'] });
+  return (
+    <ListPage
+      title="Questions"
+      description="Questions of investors about documents. Only the person who asked sees your answer, until you publish it without a name."
+      path={paths.investorAdminQuestions}
+      query={query}
+      field="questions"
+      noun="question"
+      tools={tools}
+      columns={columns}
+      getName={({ body }) => body}
+      actions={[
+        { label: 'Answer …', place: 'row', isInPanel: true, isPrimary: true, opensRow: true, opens: AnswerDialog },
+        { label: 'Publish …', isInPanel: true, opens: PublishDialog },
+        {
+          label: 'Unpublish',
+          sure: 'Unpublish this question? Only the person who asked can then read it.',
+          isFor: ({ viewerCan }) => viewerCan.unpublish,
+          run: ({ id }) => unpublish({ id }, { done: 'Question unpublished', failed: 'Question not unpublished' }),
+        },
+      ]}
+      panel={{
+        getTitle: ({ asker }) => asker?.name ?? 'Account deleted',
+        renderFacts: describeStatus,
+        getSections: (question) => ({
+          Question: question.body,
+          Answer: question.answer,
+          'Published question': question.publishedBody !== question.body && question.publishedBody,
+          About: {
+            Document: <DocumentLink {...question} />,
+            'Asked about': <PageLink {...question} />,
+            Email: question.asker?.email ?? 'Account deleted',
+            Asked: <Moment at={question.askedAt} />,
+            Answered: question.answeredAt && <Moment at={question.answeredAt} />,
+          },
+        }),
+      }}
+      empty={
+        <Empty
+          title={status === 'OPEN' ? 'No questions are waiting.' : 'No questions match this filter.'}
+          to={`${paths.investorAdminQuestions}?status=ALL`}
+          action="Show all questions"
+        >
+          Investors ask questions on the page of a document.
+        </Empty>
+      }
+    />
   );
 }

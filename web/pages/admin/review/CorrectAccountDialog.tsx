@@ -1,10 +1,12 @@
+import { useUpdateUserMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
+import { pickChanges } from '../../../forms/edits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import type { EditBase } from '../../../forms/useEdits.ts';
 import { validateWith } from '../../../forms/validateWith.ts';
+import { useSend } from '../../../ui/useActionToast.ts';
 import type { ReviewedUser } from './reviewLabels.ts';
 
-export interface Corrections extends Record<string, string> {
+interface Corrections extends Record<string, string> {
   name: string;
   company: string;
   email: string;
@@ -27,15 +29,12 @@ const fields = [
   },
 ];
 
-type CorrectAccountDialogProps = {
-  user: ReviewedUser;
-  onSave: (corrections: Corrections, base: EditBase<Corrections>) => Promise<unknown>;
-  onClose: () => void;
-};
+type CorrectAccountDialogProps = { user: ReviewedUser; onClose: () => void };
 
 /** Edits the name, company and email address of another user's account. */
-export function CorrectAccountDialog({ user, onSave, onClose }: CorrectAccountDialogProps) {
-  const { name, company, email } = user;
+export function CorrectAccountDialog({ user: { id, name, company, email }, onClose }: CorrectAccountDialogProps) {
+  const update = useSend(useUpdateUserMutation);
+  const messages = { done: 'Details corrected', failed: `Details of ${name} not saved` };
   return (
     <FormDialog<Corrections>
       title={`Correct details of ${name}`}
@@ -43,7 +42,8 @@ export function CorrectAccountDialog({ user, onSave, onClose }: CorrectAccountDi
       initialValues={{ name, company: company ?? '', email }}
       validate={validate}
       action="Save"
-      onSave={onSave}
+      // Only what this person corrected, so that a colleague's correction of another field stays.
+      onSave={(values, { former }) => update({ id, ...pickChanges(values, former) }, messages)}
       onClose={onClose}
     />
   );

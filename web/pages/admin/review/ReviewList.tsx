@@ -12,7 +12,7 @@ import { useOpenItem } from '../../../list/useOpenItem.ts';
 import { findRow } from '../../../list/useRowKeys.ts';
 import { useSelection } from '../../../list/useSelection.ts';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
+import { type Decision, useReview } from './useReview.ts';
 
 // Loaded on demand: reading the list needs no form.
 const ReasonDialog = lazyComponent(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
@@ -51,7 +51,6 @@ type ReviewListProps = Pick<AdminTableProps<ReviewedUser>, 'caption' | 'isBusy' 
 /** The registration list with actions on one row or on all selected rows. */
 export function ReviewList({ users, groups, ...table }: ReviewListProps) {
   const { decide, decideAll } = useReview();
-  const correct = useCorrectAccount();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { selection, chosen, clear } = useSelection(users, {
     allLabel: 'Select all pending',
@@ -101,7 +100,6 @@ export function ReviewList({ users, groups, ...table }: ReviewListProps) {
           <DecisionDialog
             dialog={dialog}
             onDecide={(users, decision) => finish(users, decision, dialog.isInPanel)}
-            onCorrect={correct}
             onClose={() => setDialog(null)}
           />
         </Suspense>
@@ -113,15 +111,11 @@ export function ReviewList({ users, groups, ...table }: ReviewListProps) {
 type DecisionDialogProps = {
   dialog: OpenDialog;
   onDecide: (users: ReviewedUser[], decision: Decision) => Promise<void>;
-  onCorrect: ReturnType<typeof useCorrectAccount>;
   onClose: () => void;
 };
 
-function DecisionDialog({ dialog: { kind, users }, onDecide, onCorrect, onClose }: DecisionDialogProps) {
-  if (kind === 'update')
-    return (
-      <CorrectAccountDialog user={users[0]} onClose={onClose} onSave={(...edit) => onCorrect(users[0], ...edit)} />
-    );
+function DecisionDialog({ dialog: { kind, users }, onDecide, onClose }: DecisionDialogProps) {
+  if (kind === 'update') return <CorrectAccountDialog user={users[0]} onClose={onClose} />;
   if (kind === 'roles') {
     return (
       <RolesDialog

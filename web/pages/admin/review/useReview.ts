@@ -10,15 +10,11 @@ import {
   type Role,
   useSetUserRolesMutation,
   useSuspendUserMutation,
-  useUpdateUserMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useStepUp, useActionToast } from '../../../ui/useActionToast.ts';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { formatCount } from '../../../runtime/formatCount.ts';
-import { pickChanges } from '../../../forms/edits.ts';
-import type { EditBase } from '../../../forms/useEdits.ts';
-import type { Corrections } from './CorrectAccountDialog.tsx';
 import { type ReviewedUser } from './reviewLabels.ts';
 
 export type Decision =
@@ -119,16 +115,4 @@ export function useReview() {
   };
 
   return { decide, decideAll };
-}
-
-/** Saves corrections to an account. Returns the error for the form, or null. */
-export function useCorrectAccount() {
-  const [updateUser] = useUpdateUserMutation();
-  const withToast = useActionToast();
-  return async ({ id, name }: ReviewedUser, values: Corrections, { former }: EditBase<Corrections>) => {
-    // Only what this person corrected, so that a colleague's correction of another field stays.
-    const save = () => updateUser({ variables: { input: { id, ...pickChanges(values, former) } } });
-    const { error } = await withToast(save, { done: 'Details corrected', failed: `Details of ${name} not saved` });
-    return error;
-  };
 }

@@ -1,91 +1,100 @@
-import { AllTokensDocument, useAllTokensQuery } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
+import {
+  AllTokensDocument,
+  type AnyTokenFragment,
+  useAllTokensQuery,
+  useRevokeAnyTokenMutation,
+} from '../../../../graphql/generated/admin.ts';
+import type { Column } from '../../../list/columns.ts';
+import { byStatus } from '../../../list/FilterTools.tsx';
+import { momentColumn, nameColumn, textColumn, valueColumn } from '../../../list/kinds.tsx';
+import { ListPage } from '../../../list/ListPage.tsx';
 import { paths } from '../../../paths.ts';
-import adminStyles from '../shared/Admin.module.css';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { TokensTable } from './TokensTable.tsx';
+import { describeScopes, tokenStatusLabels } from '../../../portal/tokenLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { Age } from '../../../ui/Age.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
 
-const PAGE = 50;
-const filters = [
-  ['ACTIVE', 'Active'],
-  ['EXPIRED', 'Expired'],
-  ['REVOKED', 'Revoked'],
-  ['ALL', 'All'],
-] as const;
-/** The filter of the list, in the URL. */
-const filter = defineUrlFilter({
-  status: choice(filters, 'ACTIVE'),
-  search: freeText(text.searchQuery),
-});
+const { toVariables, ...tools } = byStatus(
+  { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked', ALL: 'All' },
+  'ACTIVE',
+);
+const query = pageQuery(AllTokensDocument, useAllTokensQuery, ({ search }) => toVariables(search, 50));
 
-function toVariables(params: URLSearchParams) {
-  const { status: statusFilter, search } = filter.read(params);
-  const status = statusFilter === 'ALL' ? null : statusFilter;
-  return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
-}
+export const queries = [query];
 
-const allTokensQuery = pageQuery(AllTokensDocument, useAllTokensQuery, ({ search }) => toVariables(search));
+const Access = ({ scopes, ranges }: AnyTokenFragment) => (
+  <ul>
+    {describeScopes(scopes).map((scopeText) => (
+      <li key={scopeText}>{scopeText}</li>
+    ))}
+    {ranges.length > 0 && <li>From {ranges.join(', ')} only</li>}
+  </ul>
+);
 
-export const queries = [allTokensQuery];
+const getStatus = ({ status }: AnyTokenFragment) => tokenStatusLabels[status];
+const renderLastUse = ({ lastUsedAt }: AnyTokenFragment) => (lastUsedAt ? <Age at={lastUsedAt} /> : 'Never');
 
-/** The API tokens of all accounts. Administrators can revoke any of them. The URL holds the filter. */
+const columns: Column<AnyTokenFragment>[] = [
+  nameColumn(
+    'Token',
+    ({ name }) => name,
+    ({ prefix }) => <code>{prefix}…</code>,
+  ),
+  textColumn('Owner', ({ owner }) => owner.name),
+  { label: 'Access', isHiddenWhenPanelOpen: true, isHiddenWhenNarrow: true, renderCell: Access },
+  { label: 'Last used', getSortValue: ({ lastUsedAt }) => lastUsedAt ?? '', renderCell: renderLastUse },
+  momentColumn('Expires', ({ expiresAt }) => expiresAt),
+  valueColumn('Status', getStatus),
+];
+
+/** The API tokens of all accounts. Administrators can revoke any of them. */
 export function AdminTokensPage() {
-  const params = usePageQuery();
-  const at = filter.read(params);
-  const query = usePageData(allTokensQuery, { fetchPolicy: 'cache-and-network' });
-  const list = (query.data ?? query.previousData)?.tokens;
+  const revoke = useSend(useRevokeAnyTokenMutation);
   return (
-    <>
-      <AdminHead
-        title="API tokens"
-        description="The tokens with which programs use the API for people. A token has at most the rights of its owner."
-        path={paths.investorAdminTokens}
-        count={list && formatListed(list.edges.length, 'token', list.pageInfo)}
-      />
-      <div className={adminStyles.page}>
-        <ListTools
-          tabs={toStatusTabs(paths.investorAdminTokens, filter, at, filters)}
-          search={{
-            path: paths.investorAdminTokens,
-            filter,
-            values: at,
-            label: 'Name of the token, its beginning, or its owner',
-          }}
-        />
-        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
-          {({ tokens: { edges, pageInfo } }) =>
-            edges.length > 0 ? (
-              <TokensTable
-                tokens={edges.map(({ node }) => node)}
-                isBusy={query.loading}
-                more={{
-                  page: pageInfo,
-                  label: 'tokens',
-                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('tokens') }),
-                }}
-              />
-            ) : (
-              <Empty
-                title="No tokens match this filter."
-                to={filter.toUrl(paths.investorAdminTokens, { status: 'ALL', search: '' })}
-                action="Show all tokens"
-              >
-                Everyone creates their tokens on the page of their account.
-              </Empty>
-            )
-          }
-        </QueryResult>
-      </div>
-    </>
+    <ListPage
+      title="API tokens"
+      description="The tokens with which programs use the API for people. A token has at most the rights of its owner."
+      path={paths.investorAdminTokens}
+      query={query}
+      field="tokens"
+      noun="token"
+      tools={{ ...tools, search: 'Name of the token, its beginning, or its owner' }}
+      columns={columns}
+      getName={({ name, owner }) => `${name} of ${owner.name}`}
+      actions={[
+        {
+          label: 'Revoke',
+          isDestructive: true,
+          sure: 'Revoke this token? Programs that use it are refused immediately.',
+          isFor: ({ viewerCan }) => viewerCan.revoke,
+          run: ({ id }) => revoke({ id }, { done: 'Token revoked', failed: 'Token not revoked' }),
+        },
+      ]}
+      panel={{
+        getTitle: ({ name }) => name,
+        renderFacts: getStatus,
+        getSections: (token) => ({
+          Access: <Access {...token} />,
+          Token: {
+            Owner: token.owner.name,
+            'Begins with': <code>{token.prefix}</code>,
+            Created: <Moment at={token.createdAt} />,
+            'Last used': token.lastUsedAt ? <Moment at={token.lastUsedAt} /> : 'Never',
+            Expires: <Moment at={token.expiresAt} />,
+          },
+        }),
+      }}
+      empty={
+        <Empty
+          title="No tokens match this filter."
+          to={`${paths.investorAdminTokens}?status=ALL`}
+          action="Show all tokens"
+        >
+          Everyone creates their tokens on the page of their account.
+        </Empty>
+      }
+    />
   );
 }

@@ -1,22 +1,11 @@
-import { Formik } from 'formik';
+import { type AdminUpdateFragment, usePublishInvestorUpdateMutation } from '../../../../graphql/generated/admin.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
 import { nameOfZone, toInstant } from '../../../portal/calendarDays.ts';
-import { useReaderZone } from '../../useReaderZone.ts';
-import { Form } from '../../../forms/Form.tsx';
-import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
 import { formatCount } from '../../../runtime/formatCount.ts';
+import { useSend } from '../../../ui/useActionToast.ts';
+import { useReaderZone } from '../../useReaderZone.ts';
 import { describeAudience } from './updateLabels.ts';
-
-type PublishUpdateDialogProps = {
-  update: AdminUpdateFragment;
-  /** True to schedule a future time instead of publishing now. */
-  isScheduled: boolean;
-  onPublish: (update: AdminUpdateFragment, at: string | null) => Promise<unknown>;
-  onClose: () => void;
-};
 
 const fieldFor = (zone: string) => ({
   name: 'at',
@@ -27,34 +16,55 @@ const fieldFor = (zone: string) => ({
 
 const isAhead = (zone: string, wall: string) => wall !== '' && Date.parse(toInstant(zone, wall)) > Date.now();
 
+type ListDialogProps = RowDialogProps<AdminUpdateFragment>;
+
+export const PublishDialog = (props: ListDialogProps) => <ListDialog {...props} isScheduled={false} />;
+export const ScheduleDialog = (props: ListDialogProps) => <ListDialog {...props} isScheduled />;
+
+function ListDialog({ row, isScheduled, onClose }: ListDialogProps & { isScheduled: boolean }) {
+  const publish = useSend(usePublishInvestorUpdateMutation, {
+    refetchQueries: ['AdminUpdates'],
+    awaitRefetchQueries: true,
+  });
+  const past = isScheduled ? 'scheduled' : 'published';
+  const messages = { done: `${row.title} was ${past}`, failed: `${row.title} was not ${past}` };
+  return (
+    <PublishUpdateDialog
+      update={row}
+      isScheduled={isScheduled}
+      onPublish={(at) => publish({ id: row.id, at }, messages)}
+      onClose={onClose}
+    />
+  );
+}
+
+type PublishUpdateDialogProps = {
+  update: AdminUpdateFragment;
+  /** True to schedule a future time instead of publishing now. */
+  isScheduled: boolean;
+  onPublish: (at: string | null) => Promise<{ error: unknown }>;
+  onClose: () => void;
+};
+
 /** Shows the number of readers before the update is published. */
 export function PublishUpdateDialog({ update, isScheduled, onPublish, onClose }: PublishUpdateDialogProps) {
+  const { title, readStatistics } = update;
   const zone = useReaderZone() ?? 'UTC';
-  const readers = formatCount(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
+  const readers = formatCount(readStatistics?.audienceCount ?? 0, 'person', 'people');
   return (
-    <Dialog title={`${isScheduled ? 'Schedule' : 'Publish'} ${update.title}?`} onClose={onClose}>
-      <Formik
-        initialValues={{ at: '' }}
-        validate={({ at }) => (isScheduled && !isAhead(zone, at) ? { at: 'Choose a time in the future' } : {})}
-        validateOnBlur={false}
-        onSubmit={async ({ at }) => {
-          if (!(await onPublish(update, isScheduled ? toInstant(zone, at) : null))) onClose();
-        }}
-      >
-        {({ isSubmitting }) => (
-          <Form className={formStyles.form} noValidate>
-            <p>
-              Audience: {describeAudience(update)}, {readers} now. They are emailed according to their settings.
-            </p>
-            {isScheduled && <FormFields fields={[fieldFor(nameOfZone(zone))]} />}
-            <DialogButtons
-              action={isScheduled ? 'Schedule' : `Publish to ${readers}`}
-              busy={isSubmitting}
-              onCancel={onClose}
-            />
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={`${isScheduled ? 'Schedule' : 'Publish'} ${title}?`}
+      lead={
+        <p>
+          Audience: {describeAudience(update)}, {readers} now. They are emailed according to their settings.
+        </p>
+      }
+      fields={isScheduled ? [fieldFor(nameOfZone(zone))] : []}
+      initialValues={{ at: '' }}
+      validate={({ at }) => (isScheduled && !isAhead(zone, at) ? { at: 'Choose a time in the future' } : {})}
+      action={isScheduled ? 'Schedule' : `Publish to ${readers}`}
+      onSave={({ at }) => onPublish(isScheduled ? toInstant(zone, at) : null)}
+      onClose={onClose}
+    />
   );
 }

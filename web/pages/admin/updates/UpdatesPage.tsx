@@ -1,33 +1,32 @@
-import { Suspense, useState } from 'react';
 import {
+  type AdminUpdateFragment as Update,
   AdminUpdatesDocument,
   useAdminUpdatesQuery,
-  type AdminUpdateFragment,
-  usePublishInvestorUpdateMutation,
   useWithdrawInvestorUpdateMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
-import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
+import type { Column } from '../../../list/columns.ts';
+import { ListPage } from '../../../list/ListPage.tsx';
+import type { RowDialogProps } from '../../../list/ListTable.tsx';
 import { paths } from '../../../paths.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import adminStyles from '../shared/Admin.module.css';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
-import { type OpenDialog, UpdatesTable } from './UpdatesTable.tsx';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { lazyComponent } from '../../../runtime/lazyComponent.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
+import { describeAudience, updateStatusLabels } from './updateLabels.ts';
 
 // Loaded on demand: reading the list needs no dialog.
-const PublishUpdateDialog = lazyComponent(() =>
-  import('./PublishUpdateDialog.tsx').then((module) => module.PublishUpdateDialog),
-);
+const PublishDialog = lazyComponent(() => import('./PublishUpdateDialog.tsx').then((module) => module.PublishDialog));
+const ScheduleDialog = lazyComponent(() => import('./PublishUpdateDialog.tsx').then((module) => module.ScheduleDialog));
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
-const PAGE = 25;
+const query = pageQuery(AdminUpdatesDocument, useAdminUpdatesQuery, ({ search }) => ({
+  first: 25,
+  after: search.get('after'),
+}));
+
+export const queries = [query];
 
 const withdrawing = {
   action: 'Withdraw update',
@@ -37,105 +36,127 @@ const withdrawing = {
   danger: true,
 };
 
-const adminUpdatesQuery = pageQuery(AdminUpdatesDocument, useAdminUpdatesQuery, ({ search }) => ({
-  first: PAGE,
-  after: search.get('after'),
-}));
+function WithdrawDialog({ row: { id, title }, onClose }: RowDialogProps<Update>) {
+  const withdraw = useSend(useWithdrawInvestorUpdateMutation, {
+    refetchQueries: ['AdminUpdates'],
+    awaitRefetchQueries: true,
+  });
+  const messages = { done: `${title} was withdrawn`, failed: `${title} was not withdrawn` };
+  return (
+    <ReasonDialog
+      title={`Withdraw ${title}?`}
+      texts={withdrawing}
+      onSubmit={async (reason) => {
+        if (!(await withdraw({ id, reason }, messages)).error) onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
 
-export const queries = [adminUpdatesQuery];
+const Published = ({ publishedAt, changedAt, withdrawal }: Update) => (
+  <div>
+    {publishedAt ? <Moment at={publishedAt} /> : 'Not scheduled'}
+    {changedAt && (
+      <p data-detail="">
+        Changed <Moment at={changedAt} />
+      </p>
+    )}
+    {withdrawal && (
+      <p data-detail="">
+        Withdrawn <Moment at={withdrawal.withdrawnAt} />: {withdrawal.reason}
+      </p>
+    )}
+  </div>
+);
+
+const describeReaders = ({ readStatistics }: Update): string =>
+  `${readStatistics?.readCount ?? 0} of ${readStatistics?.audienceCount ?? 0}`;
+
+const columns: Column<Update>[] = [
+  {
+    label: 'Update',
+    isHeader: true,
+    getSortValue: ({ title }) => title,
+    renderCell: ({ id, title, status }) => (
+      <>
+        <b dir="auto">
+          <InlineLink to={paths.investorUpdate(id)}>{title}</InlineLink>
+        </b>
+        <span>{updateStatusLabels[status]}</span>
+      </>
+    ),
+  },
+  { label: 'Audience', renderCell: describeAudience },
+  {
+    label: 'Published',
+    getSortValue: ({ publishedAt }) => publishedAt,
+    renderCell: Published,
+  },
+  {
+    label: 'Opened',
+    isNumeric: true,
+    getSortValue: ({ readStatistics }) => readStatistics?.readCount ?? 0,
+    renderCell: describeReaders,
+  },
+];
+
+const canPublish = ({ viewerCan }: Update) => viewerCan.publish;
 
 /** The investor updates admin page: write, publish to the whole audience at once, and withdraw. */
-export function UpdatesPage() {
-  const query = usePageData(adminUpdatesQuery, { fetchPolicy: 'cache-and-network' });
-  const list = (query.data ?? query.previousData)?.investorUpdates;
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  return (
-    <>
-      <AdminHead
-        title="Manage updates"
-        description="Updates for investors. Everyone in the audience receives an update at the same moment."
-        path={paths.investorAdminUpdates}
-        count={list && formatListed(list.nodes.length, 'update', list.pageInfo)}
-        action={
-          <ButtonLink to={paths.investorAdminUpdateNew} size="small" variant="primary">
-            New update
-          </ButtonLink>
-        }
-      />
-      <div className={adminStyles.page}>
-        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
-          {({ investorUpdates: { nodes, pageInfo } }) =>
-            nodes.length > 0 ? (
-              <UpdatesTable
-                updates={nodes}
-                onAsk={setDialog}
-                more={{
-                  page: pageInfo,
-                  label: 'updates',
-                  onMore: (after) =>
-                    query.fetchMore({ variables: { after }, updateQuery: appendPage('investorUpdates') }),
-                }}
-              />
-            ) : (
-              <Empty title="No update has been written yet.">
-                Investors read updates in the portal, and get an email if they want one.
-              </Empty>
-            )
-          }
-        </QueryResult>
-      </div>
-      {dialog && <Dialogs dialog={dialog} onClose={() => setDialog(null)} />}
-    </>
-  );
-}
-
-function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
-  const { publish, withdraw } = useUpdates();
-  return (
-    <Suspense fallback={null}>
-      {dialog.kind === 'withdraw' ? (
-        <ReasonDialog
-          title={`Withdraw ${dialog.update.title}?`}
-          texts={withdrawing}
-          onSubmit={async (reason) => {
-            if (!(await withdraw(dialog.update, reason))) onClose();
-          }}
-          onClose={onClose}
-        />
-      ) : (
-        <PublishUpdateDialog
-          update={dialog.update}
-          isScheduled={dialog.kind === 'schedule'}
-          onPublish={publish}
-          onClose={onClose}
-        />
-      )}
-    </Suspense>
-  );
-}
-
-const LIST = { refetchQueries: ['AdminUpdates'], awaitRefetchQueries: true };
-
-/** Update actions. Each returns the error, or null. */
-function useUpdates() {
-  const [publishInvestorUpdate] = usePublishInvestorUpdateMutation(LIST);
-  const [withdrawInvestorUpdate] = useWithdrawInvestorUpdateMutation(LIST);
-  const withToast = useActionToast();
-
-  const publish = async ({ id, title }: AdminUpdateFragment, at: string | null) => {
-    const messages = {
-      done: `${title} was ${at ? 'scheduled' : 'published'}`,
-      failed: `${title} was not ${at ? 'scheduled' : 'published'}`,
-    };
-    const variables = { input: { id, at } };
-    return (await withToast(() => publishInvestorUpdate({ variables }), messages)).error;
-  };
-
-  const withdraw = async ({ id, title }: AdminUpdateFragment, reason: string) => {
-    const messages = { done: `${title} was withdrawn`, failed: `${title} was not withdrawn` };
-    const variables = { input: { id, reason } };
-    return (await withToast(() => withdrawInvestorUpdate({ variables }), messages)).error;
-  };
-
-  return { publish, withdraw };
-}
+export const UpdatesPage = () => (
+  <ListPage
+    title="Manage updates"
+    description="Updates for investors. Everyone in the audience receives an update at the same moment."
+    path={paths.investorAdminUpdates}
+    query={query}
+    field="investorUpdates"
+    noun="update"
+    create={{ label: 'New update', to: paths.investorAdminUpdateNew }}
+    columns={columns}
+    getName={({ title }) => title}
+    actions={[
+      { label: 'Publish …', place: 'row', isInPanel: true, isFor: canPublish, opens: PublishDialog },
+      {
+        label: 'Edit',
+        place: 'row',
+        isInPanel: true,
+        isFor: ({ viewerCan }) => viewerCan.update,
+        to: ({ id }) => paths.investorAdminUpdate(id),
+      },
+      { label: 'Schedule …', isInPanel: true, isFor: canPublish, opens: ScheduleDialog },
+      {
+        label: 'Withdraw …',
+        isInPanel: true,
+        isDestructive: true,
+        isFor: ({ viewerCan }) => viewerCan.withdraw,
+        opens: WithdrawDialog,
+      },
+    ]}
+    panel={{
+      renderFacts: ({ status }) => updateStatusLabels[status],
+      getSections: (update) => ({
+        Publication: {
+          For: describeAudience(update),
+          Published: <Published {...update} />,
+          Opened: describeReaders(update),
+        },
+        'Beginning of the text': update.excerpt,
+        Documents: update.documents.nodes.length > 0 && (
+          <ul>
+            {update.documents.nodes.map(({ id, title }) => (
+              <li key={id}>
+                <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+              </li>
+            ))}
+          </ul>
+        ),
+      }),
+    }}
+    empty={
+      <Empty title="No update has been written yet.">
+        Investors read updates in the portal, and get an email if they want one.
+      </Empty>
+    }
+  />
+);

@@ -1,90 +1,98 @@
-import { AllWebhooksDocument, useAllWebhooksQuery } from '../../../../graphql/generated/admin.ts';
-import { text } from '../../../../graphql/limits.ts';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { QueryResult } from '../../../ui/QueryResult.tsx';
-import { appendPage } from '../../../ui/LoadMore.tsx';
+import {
+  AllWebhooksDocument,
+  type AnyWebhookFragment,
+  useAllWebhooksQuery,
+  useDeleteAnyWebhookMutation,
+} from '../../../../graphql/generated/admin.ts';
+import type { Column } from '../../../list/columns.ts';
+import { byStatus } from '../../../list/FilterTools.tsx';
+import { momentColumn, textColumn } from '../../../list/kinds.tsx';
+import { ListPage } from '../../../list/ListPage.tsx';
 import { paths } from '../../../paths.ts';
-import adminStyles from '../shared/Admin.module.css';
-import { AdminHead } from '../../../list/AdminHead.tsx';
-import { ListTools, toStatusTabs } from '../../../portal/ListTools.tsx';
-import { formatListed } from '../../../runtime/formatCount.ts';
-import { TableSkeleton } from '../../../list/TableSkeleton.tsx';
-import { WebhooksTable } from './WebhooksTable.tsx';
+import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '../../../portal/webhookLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
-import { usePageData } from '../../../runtime/usePageData.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { useSend } from '../../../ui/useActionToast.ts';
+import adminStyles from '../shared/Admin.module.css';
 
-const PAGE = 50;
-const filters = [
-  ['ALL', 'All'],
-  ['ACTIVE', 'Active'],
-  ['PAUSED', 'Paused'],
-] as const;
-/** The filter of the list, in the URL. */
-const filter = defineUrlFilter({
-  status: choice(filters, 'ALL'),
-  search: freeText(text.searchQuery),
-});
+const { toVariables, ...tools } = byStatus({ ALL: 'All', ACTIVE: 'Active', PAUSED: 'Paused' }, 'ALL');
+const query = pageQuery(AllWebhooksDocument, useAllWebhooksQuery, ({ search }) => toVariables(search, 50));
 
-function toVariables(params: URLSearchParams) {
-  const { status: statusFilter, search } = filter.read(params);
-  const status = statusFilter === 'ALL' ? null : statusFilter;
-  return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
-}
+export const queries = [query];
 
-const allWebhooksQuery = pageQuery(AllWebhooksDocument, useAllWebhooksQuery, ({ search }) => toVariables(search));
+const columns: Column<AnyWebhookFragment>[] = [
+  {
+    label: 'Webhook',
+    isHeader: true,
+    getSortValue: ({ name }) => name,
+    renderCell: ({ id, name, url }) => (
+      <>
+        <b dir="auto">
+          <InlineLink to={paths.investorWebhook(id)}>{name}</InlineLink>
+        </b>
+        <code>{url}</code>
+      </>
+    ),
+  },
+  textColumn('Owner', ({ owner }) => owner.name),
+  {
+    label: 'Sends',
+    isHiddenWhenPanelOpen: true,
+    isHiddenWhenNarrow: true,
+    renderCell: ({ types }) => describeTypes(types),
+  },
+  momentColumn('Created', ({ createdAt }) => createdAt),
+  {
+    label: 'Status',
+    getSortValue: ({ status }) => webhookStatusLabels[status],
+    renderCell: ({ status, pauseReason }) =>
+      pauseReason ? pauseReasonLabels[pauseReason] : webhookStatusLabels[status],
+  },
+];
 
-export const queries = [allWebhooksQuery];
-
-/** The webhooks of all accounts. Administrators can delete any of them. The URL holds the filter. */
+/** The webhooks of all accounts. Administrators can delete any of them. */
 export function AdminWebhooksPage() {
-  const params = usePageQuery();
-  const at = filter.read(params);
-  const query = usePageData(allWebhooksQuery, { fetchPolicy: 'cache-and-network' });
-  const list = (query.data ?? query.previousData)?.webhooks;
+  const remove = useSend(useDeleteAnyWebhookMutation, { refetchQueries: ['AllWebhooks'] });
   return (
-    <>
-      <AdminHead
-        title="Webhooks"
-        description="The URLs to which this site sends changes. A webhook has the rights of its owner."
-        path={paths.investorAdminWebhooks}
-        count={list && formatListed(list.edges.length, 'webhook', list.pageInfo)}
-      />
-      <div className={adminStyles.page}>
-        <ListTools
-          tabs={toStatusTabs(paths.investorAdminWebhooks, filter, at, filters)}
-          search={{
-            path: paths.investorAdminWebhooks,
-            filter,
-            values: at,
-            label: 'Name or URL of the webhook, or its owner',
-          }}
-        />
-        <QueryResult query={query} keepsFormer skeleton={<TableSkeleton />}>
-          {({ webhooks: { edges, pageInfo } }) =>
-            edges.length > 0 ? (
-              <WebhooksTable
-                webhooks={edges.map(({ node }) => node)}
-                isBusy={query.loading}
-                more={{
-                  page: pageInfo,
-                  label: 'webhooks',
-                  onMore: (after) => query.fetchMore({ variables: { after }, updateQuery: appendPage('webhooks') }),
-                }}
-              />
-            ) : (
-              <Empty
-                title="No webhooks match this filter."
-                to={filter.toUrl(paths.investorAdminWebhooks, { status: 'ALL', search: '' })}
-                action="Show all webhooks"
-              >
-                Everyone creates their webhooks on the page of their account.
-              </Empty>
-            )
-          }
-        </QueryResult>
-      </div>
-    </>
+    <ListPage
+      title="Webhooks"
+      description="The URLs to which this site sends changes. A webhook has the rights of its owner."
+      path={paths.investorAdminWebhooks}
+      query={query}
+      field="webhooks"
+      noun="webhook"
+      tools={{ ...tools, search: 'Name or URL of the webhook, or its owner' }}
+      columns={columns}
+      getName={({ name, owner }) => `${name} of ${owner.name}`}
+      actions={[
+        { label: 'Open deliveries', place: 'panel', to: ({ id }) => paths.investorWebhook(id) },
+        {
+          label: 'Delete',
+          isDestructive: true,
+          sure: 'Delete this webhook and its deliveries? Nothing is sent anymore.',
+          run: ({ id }) => remove({ id }, { done: 'Webhook deleted', failed: 'Webhook not deleted' }),
+        },
+      ]}
+      panel={{
+        getTitle: ({ name }) => name,
+        renderFacts: ({ status }) => webhookStatusLabels[status],
+        getSections: ({ url, owner, types, createdAt, pauseReason }) => ({
+          Webhook: {
+            URL: <span className={adminStyles.words}>{url}</span>,
+            Owner: owner.name,
+            Sends: describeTypes(types),
+            Created: <Moment at={createdAt} />,
+            Paused: pauseReason && pauseReasonLabels[pauseReason],
+          },
+        }),
+      }}
+      empty={
+        <Empty title="No webhooks match this filter." to={paths.investorAdminWebhooks} action="Show all webhooks">
+          Everyone creates their webhooks on the page of their account.
+        </Empty>
+      }
+    />
   );
 }

@@ -2,7 +2,7 @@ import { type CompanyFactsFragment, useUpdateCompanyProfileMutation } from '../.
 import { figuresAtMost, text } from '../../../../graphql/limits.ts';
 import { readPairs } from '../../../../graphql/site-details.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { useActionToast } from '../../../ui/useActionToast.ts';
+import { useSend } from '../../../ui/useActionToast.ts';
 
 const FIGURES = `One per line: what it is, a colon, and the figure. At most ${figuresAtMost} lines.`;
 
@@ -35,13 +35,11 @@ interface CompanyDialogProps {
 
 /** Changes what investors read about the company. */
 export function CompanyDialog({ company: { snapshot, figures, updatedAt }, onClose }: CompanyDialogProps) {
-  const [update] = useUpdateCompanyProfileMutation({ refetchQueries: ['AdminHome'], awaitRefetchQueries: true });
-  const withToast = useActionToast();
-  const save = async (values: { snapshot: string; figures: string }) => {
-    const input = { snapshot: values.snapshot, figures: toFigures(values.figures), expectedUpdatedAt: updatedAt };
-    const messages = { done: 'Investors now see this text', failed: 'The text was not changed' };
-    return (await withToast(() => update({ variables: { input } }), messages)).error;
-  };
+  const update = useSend(useUpdateCompanyProfileMutation, {
+    refetchQueries: ['AdminHome'],
+    awaitRefetchQueries: true,
+  });
+  const messages = { done: 'Investors now see this text', failed: 'The text was not changed' };
   return (
     <FormDialog
       title="What investors read about the company"
@@ -49,7 +47,9 @@ export function CompanyDialog({ company: { snapshot, figures, updatedAt }, onClo
       initialValues={{ snapshot, figures: figures.map(({ label, value }) => `${label}: ${value}`).join('\n') }}
       validate={validate}
       action="Save"
-      onSave={save}
+      onSave={({ snapshot, figures }) =>
+        update({ snapshot, figures: toFigures(figures), expectedUpdatedAt: updatedAt }, messages)
+      }
       onClose={onClose}
     />
   );

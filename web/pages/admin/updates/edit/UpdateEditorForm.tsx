@@ -115,11 +115,7 @@ export function UpdateEditorForm({ update, groups, onCreate }: UpdateEditorFormP
             <PublishUpdateDialog
               update={dialog.update}
               isScheduled={dialog.kind === 'schedule'}
-              onPublish={async (_, at) => {
-                const error = await editor.publish(dialog.update, at);
-                if (!error) close();
-                return error;
-              }}
+              onPublish={(at) => editor.publish(dialog.update, at)}
               onClose={close}
             />
           )}

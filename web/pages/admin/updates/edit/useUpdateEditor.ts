@@ -101,7 +101,7 @@ export function useUpdateEditor(update: EditedUpdate | null, onCreate: (id: stri
     publish: async (target: EditedUpdate, at: string | null) => {
       const { result, error } = await publishing.publish(target, at);
       if (result) saving.setSaved(result);
-      return error;
+      return { error };
     },
     sendTest: publishing.sendTest,
     publishChanges: (notifyAgain: boolean) => within(() => saving.save({ notifyAgain })),

@@ -29,6 +29,9 @@ registerEnumType(findingKindEnum, {
     NO_TEXT: {
       description: 'Pages have only pictures or letters that programs cannot read, so a search finds nothing on them.',
     },
+    NAMELESS_SIGNS: {
+      description: 'Pages have letters or signs of a font that does not name them, so a search does not find them.',
+    },
     DIFFERENT_COPY: {
       description: 'A watermarked copy of the PDF would show pages differently than readers see them.',
     },

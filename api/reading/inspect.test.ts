@@ -9,11 +9,13 @@ import {
   drawingBombPdf,
   emptyPdf,
   lockedPdf,
+  namelessPdf,
   nestedPdf,
   oddPdf,
   packedBombPdf,
   reportPdf,
   stalePdf,
+  staleContentPdf,
 } from '../testing/pdf-files.ts';
 import { createFinding, describeFinding, type Finding } from '../uploads/upload.finding.service.ts';
 import { inspectPdf, MOST_PAGES } from './inspect.ts';
@@ -76,6 +78,7 @@ describe('a manager is told before sharing a PDF that it has', () => {
     if ('refusal' in result) throw new Error(result.refusal);
     return result.findings;
   };
+  const LARGE_LINE = 'BT /F1 48 Tf 72 490 Td (Public) Tj ET\n';
   const COVER = '1 1 1 rg 60 480 500 60 re f 0 g\n';
 
   test.each<[what: string, create: () => Uint8Array | Promise<Uint8Array>, findings: Partial<Finding>[]]>([
@@ -130,6 +133,16 @@ describe('a manager is told before sharing a PDF that it has', () => {
       () => stalePdf(shown!, stale!),
       [{ kind: 'DIFFERENT_COPY', pages: [1] }],
     ]),
+    ...[
+      ['covers', (line: string) => `${line}1 g 60 480 300 60 re f`],
+      ['moves', (line: string) => `1 0 0 1 0 -90 cm ${line}`],
+      ['turns over', (line: string) => `1 0 0 -1 0 1010 cm ${line}`],
+      ['prints in another color', (line: string) => `0.9 0.9 0 rg ${line}`],
+    ].map(([change, draw]): [string, () => Uint8Array, Partial<Finding>[]] => [
+      `a line that a download ${change as string}`,
+      () => staleContentPdf(LARGE_LINE, (draw as (line: string) => string)(LARGE_LINE)),
+      [{ kind: 'DIFFERENT_COPY', pages: [1] }],
+    ]),
     ['empty pages', () => emptyPdf(300, 200, 2), [{ kind: 'EMPTY_PAGES', pages: [1, 2] }]],
     [
       'pages that are pictures',
@@ -150,6 +163,22 @@ describe('a manager is told before sharing a PDF that it has', () => {
       'pages whose font does not name its letters',
       () => readCase('kinds/cjk-without-unicode.pdf'),
       [{ kind: 'NO_TEXT', pages: [1] }],
+    ],
+    [
+      'a page of one color, which is not empty',
+      () => drawnPdf({ content: '0.1 0.2 0.5 rg 0 0 612 792 re f' }),
+      [{ kind: 'NO_TEXT', pages: [1] }],
+    ],
+    ['a white page', () => drawnPdf({ content: '1 g 0 0 612 792 re f' }), [{ kind: 'EMPTY_PAGES', pages: [1] }]],
+    [
+      'letters of a font that does not name them, on a page that can be read',
+      () => namelessPdf('Revenue grew by twelve percent', [300, 301, 302, 303]),
+      [{ kind: 'NAMELESS_SIGNS', pages: [1] }],
+    ],
+    [
+      'drawings of such a font with numbers that are those of other letters',
+      () => namelessPdf('Revenue grew by twelve percent', [72, 82, 87, 68, 70]),
+      [{ kind: 'NAMELESS_SIGNS', pages: [1] }],
     ],
   ])('%s', async (_, create, findings) => {
     expect(await kinds(await create())).toEqual(findings.map((finding) => expect.objectContaining(finding) as unknown));

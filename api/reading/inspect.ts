@@ -1,6 +1,6 @@
 import { Thread } from '../platform/thread.ts';
 import { createFinding, type Finding, type FindingKind } from '../uploads/upload.finding.service.ts';
-import type { ComparedPages, PageReview, ReviewedPages } from './pdf.work.ts';
+import type { PageReview, ReviewedPages } from './pdf.work.ts';
 
 export const MOST_PAGES = 5_000;
 const INSPECT_MS = 20_000;
@@ -28,8 +28,10 @@ export const SENTENCES: Record<string, string> = {
   external: EXTERNAL,
 };
 
+/** The time for writing and opening the copy with which the pages are compared. */
+const COPY_MS = 60_000;
 /** The time for the review of all pages, and for one step of it. A page takes some milliseconds. */
-const REVIEW_MS = 60_000;
+const REVIEW_MS = 120_000;
 const STEP_MS = 1_000;
 /** The time for the page that is begun last. */
 const PAGE_MS = 8_000;
@@ -56,6 +58,7 @@ export async function inspectPdf(
   const drawing = new Thread('api/reading/pdf.drawing.thread.ts');
   const marking = new Thread('api/reading/pdf.marking.thread.ts');
   try {
+    const markable = ask<MarkablePdf>(marking, { kind: 'inspect' }, patienceMs, new Uint8Array(bytes));
     const shown = await ask<{ pages: number; isRestricted: boolean }>(
       drawing,
       { kind: 'inspect' },
@@ -66,23 +69,21 @@ export async function inspectPdf(
     if (shown.pages < 1) return { refusal: EMPTY };
     if (shown.pages > MOST_PAGES) return { refusal: LONG };
     // A PDF that cannot be watermarked could be shown, but never be downloaded.
-    const marked = await ask<MarkablePdf>(marking, { kind: 'inspect' }, patienceMs, new Uint8Array(bytes));
+    const marked = await markable;
     if ('refusal' in marked) return marked;
     if (marked.pages !== shown.pages) return { refusal: BROKEN };
-    const copy = await ask<Uint8Array>(marking, { kind: 'copy' }, REVIEW_MS);
+    const [copy, pageLabels] = await Promise.all([
+      ask<Uint8Array>(marking, { kind: 'copy' }, COPY_MS),
+      readLabels(drawing, patienceMs),
+    ]);
     // A large file takes several times its size there.
     marking.end();
-    const reviewed = await reviewPages(drawing, patienceMs);
-    // Before the comparison, which can end the thread.
-    const pageLabels = await readLabels(drawing, patienceMs);
-    const isIncomplete = reviewed.some(({ kind }) => kind === 'INCOMPLETE');
     return {
       pages: shown.pages,
       findings: [
         ...marked.findings,
         ...(shown.isRestricted ? [createFinding('RESTRICTIONS')] : []),
-        ...reviewed,
-        ...(isIncomplete ? [] : await compareCopy(drawing, copy)),
+        ...(await reviewPages(drawing, { bytes, copy, patienceMs })),
       ],
       pageLabels,
     };
@@ -98,46 +99,53 @@ async function readLabels(thread: Thread, patienceMs: number): Promise<string[] 
   return Array.isArray(labels) ? labels : null;
 }
 
-/** What the pages have. A page that takes too long ends the review. */
-async function reviewPages(drawing: Thread, patienceMs: number): Promise<Finding[]> {
-  const { steps, isComplete } = await walkPages<ReviewedPages>(drawing, { kind: 'review' }, patienceMs);
-  const found = describePages(steps.flatMap(({ pages }) => pages));
+interface PagesToReview {
+  bytes: Uint8Array;
+  /** A copy as readers download it. */
+  copy: Uint8Array | { refusal: string };
+  patienceMs: number;
+}
+
+/** What the pages have, and which of them a watermarked copy would show otherwise than readers see them. */
+async function reviewPages(drawing: Thread, { bytes, copy, patienceMs }: PagesToReview): Promise<Finding[]> {
+  const opened =
+    'refusal' in copy ? copy : await ask<{ pages: number }>(drawing, { kind: 'inspect', key: 'copy' }, COPY_MS, copy);
+  const isOpened = !('refusal' in opened);
+  const compared = await walkPages(drawing, { page: 1, copy: isOpened ? 'copy' : null, patienceMs });
+  const pages = [...compared.pages];
+  if (drawing.lost && compared.nextPage !== null) {
+    // The copy may be the cause, so the other pages are reviewed without it.
+    const alone = new Thread('api/reading/pdf.drawing.thread.ts');
+    await ask(alone, { kind: 'inspect' }, patienceMs, new Uint8Array(bytes));
+    pages.push(...(await walkPages(alone, { page: compared.nextPage, copy: null, patienceMs })).pages);
+    alone.end();
+  }
+  // A copy that cannot be opened differs on all pages.
+  const isBroken = 'refusal' in opened && opened.refusal === BROKEN && opened !== copy;
+  const found = describePages(isBroken ? pages.map((page) => ({ ...page, differs: true })) : pages);
+  const isComplete = compared.nextPage === null && (isOpened || isBroken);
   return isComplete ? found : [...found, createFinding('INCOMPLETE')];
 }
 
-/** The pages that a watermarked copy would show otherwise than readers see them. */
-async function compareCopy(drawing: Thread, copy: Uint8Array | { refusal: string }): Promise<Finding[]> {
-  if ('refusal' in copy) return [createFinding('INCOMPLETE')];
-  const opened = await ask<{ pages: number }>(drawing, { kind: 'inspect', key: 'copy' }, REVIEW_MS, copy);
-  if ('refusal' in opened && opened.refusal === HEAVY) return [createFinding('INCOMPLETE')];
-  const { steps, isComplete } = await walkPages<ComparedPages>(drawing, { kind: 'compare', copy: 'copy' });
-  const pages = steps.flatMap(({ pages }) => pages);
-  return [
-    ...(pages.length > 0 ? [createFinding('DIFFERENT_COPY', pages)] : []),
-    ...(isComplete ? [] : [createFinding('INCOMPLETE')]),
-  ];
-}
-
-/** Does a work of the drawing thread for all pages, in steps, until it is done, one step takes too long, or the time is over. */
-async function walkPages<Step extends { nextPage: number | null }>(
+/** Reviews the pages in steps, until all are done, one step takes too long, or the time is over. */
+async function walkPages(
   drawing: Thread,
-  work: object,
-  patienceMs = Infinity,
-): Promise<{ steps: Step[]; isComplete: boolean }> {
-  const steps: Step[] = [];
+  { page, copy, patienceMs }: { page: number; copy: string | null; patienceMs: number },
+): Promise<ReviewedPages> {
+  const pages: PageReview[] = [];
   const end = performance.now() + REVIEW_MS;
-  let next: number | null = 1;
+  let next: number | null = page;
   while (next !== null && performance.now() <= end) {
-    const step: Step | { refusal: string } = await ask<Step>(
+    const step: ReviewedPages | { refusal: string } = await ask<ReviewedPages>(
       drawing,
-      { ...work, page: next, ms: STEP_MS },
+      { kind: 'review', page: next, copy, ms: STEP_MS },
       Math.min(patienceMs, STEP_MS + PAGE_MS),
     );
     if ('refusal' in step) break;
-    steps.push(step);
+    pages.push(...step.pages);
     next = step.nextPage;
   }
-  return { steps, isComplete: next === null };
+  return { pages, nextPage: next };
 }
 
 function describePages(pages: readonly PageReview[]): Finding[] {
@@ -153,6 +161,8 @@ function describePages(pages: readonly PageReview[]): Finding[] {
     ],
     ['EMPTY_PAGES', list(({ isEmpty, missingFonts }) => isEmpty && missingFonts.length === 0)],
     ['NO_TEXT', list(({ hasText, isEmpty, missingFonts }) => !hasText && !isEmpty && missingFonts.length === 0)],
+    ['NAMELESS_SIGNS', list(({ hasText, hasNamelessSigns }) => hasText && hasNamelessSigns)],
+    ['DIFFERENT_COPY', list(({ differs }) => differs)],
   ];
   return found.filter(([, pages]) => pages.length > 0).map(([kind, pages, names]) => createFinding(kind, pages, names));
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../platform/root.ts';
-import { drawnLine, drawnPdf, openable } from '../testing/pdf-files.ts';
+import { drawnLine, drawnPdf, openable, namelessPdf } from '../testing/pdf-files.ts';
 import { readPageText, searchPages } from './render.ts';
 
 const SECRET = 'walkaway price';
@@ -245,6 +245,8 @@ test('drawings of a font that does not name their letters are not read as other 
   expect((await read(bytes)).trim()).toBe('');
   expect(await find(bytes, 'R')).toEqual([]);
   expect(await read(readCase('kinds/cjk.pdf'))).toContain('決算報告書');
+  // The numbers of its drawings are those of the letters HRWDF.
+  expect((await read(namelessPdf('Revenue grew', [72, 82, 87, 68, 70]))).trim()).toBe('Revenue grew');
 });
 
 describe('a search finds', () => {

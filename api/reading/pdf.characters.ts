@@ -16,6 +16,7 @@ interface More {
   _FPDFText_GetTextObject: (text: number, at: number) => number;
   _FPDFTextObj_GetTextRenderMode: (object: number) => number;
   _FPDFTextObj_GetFont: (object: number) => number;
+  _FPDFFont_GetFontData: (font: number, place: number, bytes: number, length: number) => number;
   _FPDFPageObj_SetIsActive: (object: number, isActive: number) => number;
 }
 
@@ -304,24 +305,30 @@ export interface Character {
 const NUL_SIGN = '−';
 
 /**
- * The characters of fonts that do not say which letters they draw. PDFium returns the numbers of the drawings in their
- * place. Fonts of one byte are not among them: their numbers are mostly those of ASCII.
+ * The signs of fonts that do not say what they draw. PDFium returns the numbers of the drawings in their place, which
+ * are other letters. In fonts without data, such as the bitmaps of TeX, the numbers are mostly those of ASCII.
  */
 export function findNameless(
-  { pdfium: plain }: Library,
+  { pdfium: plain, reserve }: Library,
   { text, count }: Pick<TextPage, 'text' | 'count'>,
 ): Set<number> {
   const pdfium = plain as PDFium & More;
-  const readFont = (at: number) => pdfium._FPDFTextObj_GetFont(pdfium._FPDFText_GetTextObject(text, at));
-  const fonts = new Map<number, { characters: number[]; isWide: boolean }>();
+  const fonts = new Map<number, boolean>();
+  const nameless = new Set<number>();
+  const place = reserve(4);
   for (let at = 0; at < count; at += 1) {
-    if (pdfium._FPDFText_HasUnicodeMapError(text, at) !== 1 || !pdfium._FPDFText_GetTextObject(text, at)) continue;
-    const font = fonts.get(readFont(at)) ?? { characters: [], isWide: false };
-    fonts.set(readFont(at), font);
-    font.characters.push(at);
-    font.isWide ||= pdfium._FPDFText_GetUnicode(text, at) > 0xff;
+    if (pdfium._FPDFText_HasUnicodeMapError(text, at) !== 1) continue;
+    const object = pdfium._FPDFText_GetTextObject(text, at);
+    if (!object || pdfium._FPDFText_GetUnicode(text, at) === 0x20) continue;
+    const font = pdfium._FPDFTextObj_GetFont(object);
+    if (!fonts.has(font)) {
+      pdfium._FPDFFont_GetFontData(font, 0, 0, place);
+      fonts.set(font, pdfium.HEAP32[place / 4] !== 0);
+    }
+    if (fonts.get(font)) nameless.add(at);
   }
-  return new Set([...fonts.values()].filter(({ isWide }) => isWide).flatMap(({ characters }) => characters));
+  pdfium.wasmExports.free(place);
+  return nameless;
 }
 
 /** The characters of the page that are shown, in the order of the text. */

@@ -2,10 +2,18 @@
 // understand a damaged or unusual file differently. Runs in the drawing thread, so only erasable types are possible.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import type { Library, Picture, TextPage } from './pdf.library.ts';
-import type { ComparedPages } from './pdf.work.ts';
+import { listCertainTexts } from './pdf.uncertain.ts';
 
 interface More {
   _FPDFText_GetUnicode: (text: number, at: number) => number;
+  _FPDFText_GetCharBox: (text: number, at: number, left: number, right: number, bottom: number, top: number) => number;
+  _FPDFText_GetTextObject: (text: number, at: number) => number;
+  _FPDFTextObj_GetFont: (object: number) => number;
+  _FPDFFont_GetFontData: (font: number, place: number, bytes: number, length: number) => number;
+  _FPDFPageObj_GetBounds: (object: number, left: number, bottom: number, right: number, top: number) => number;
+  _FPDFPageObj_SetIsActive: (object: number, isActive: number) => number;
+  _FPDFPageObj_GetMatrix: (object: number, matrix: number) => number;
+  _FPDFPageObj_GetFillColor: (object: number, red: number, green: number, blue: number, alpha: number) => number;
 }
 
 /** The width of the compared pictures, in pixels. A missing line of text or a moved line is seen in it. */
@@ -15,48 +23,35 @@ const SEEN = 64;
 /** So many different pixels in a square are a difference. */
 const MOST_DIFFERENT = 16;
 const SQUARE = 16;
+/** The bytes that describe the look of a text, and the box of a character. */
+const [TEXT_BYTES, BOX_BYTES] = [56, 32];
 
-interface ComparedDocument {
-  document: number;
-  withTextPage: <Result>(page: number, use: (page: TextPage) => Result) => Result;
-}
-
-/** The pages that differ, from one on until the end of the time. A copy that cannot be opened is null. */
-export function comparePages(
-  library: Library,
-  [original, copy]: [ComparedDocument, ComparedDocument | null],
-  { page, ms, isPicture }: { page: number; ms: number; isPicture: (page: number) => boolean },
-): ComparedPages {
-  const end = performance.now() + ms;
-  const count = ({ document }: ComparedDocument) => library.pdfium._FPDF_GetPageCount(document);
-  const [of, inCopy] = [count(original), copy ? count(copy) : 0];
-  const pages: number[] = [];
-  let at = page;
-  for (; at <= of && (at === page || performance.now() < end); at += 1) {
-    const isEqual =
-      at <= inCopy &&
-      orDifferent(() => original.withTextPage(at, (a) => copy!.withTextPage(at, (b) => isSame(library, a, b))));
-    // Pages with hidden texts become pictures in every download.
-    if (!isEqual && !isPicture(at)) pages.push(at);
-  }
-  return { pages, nextPage: at <= of ? at : null, heap: library.pdfium.HEAPU8.length };
-}
-
-/** False also for a page of the copy that cannot be opened. A lack of memory ends the thread. */
-function orDifferent(compare: () => boolean): boolean {
-  try {
-    return compare();
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) throw error;
-    return false;
-  }
-}
-
-function isSame(library: Library, a: TextPage, b: TextPage): boolean {
-  if (listWords(library, a) !== listWords(library, b)) return false;
+/** True if the page of the copy shows what that of the original shows. */
+export function isSamePage(library: Library, a: TextPage, b: TextPage): boolean {
+  const isEqual = hasEqualCodes(library, a, b);
+  if (!isEqual && listWords(library, a) !== listWords(library, b)) return false;
+  // The pictures have only what the characters, their fonts, places and colors do not prove.
+  const proven = isEqual ? listEqualTexts(library, a, b) : [];
   const draw = ({ page }: TextPage) =>
     library.draw(page, SMALL_WIDTH, { left: 0, top: 0, ...library.measure(page, SMALL_WIDTH) });
-  return looksEqual(draw(a), draw(b));
+  setActive(library, proven, false);
+  try {
+    return looksEqual(draw(a), draw(b));
+  } finally {
+    setActive(library, proven, true);
+  }
+}
+
+function setActive({ pdfium }: Library, objects: readonly number[], isActive: boolean): void {
+  for (const object of objects) (pdfium as PDFium & More)._FPDFPageObj_SetIsActive(object, isActive ? 1 : 0);
+}
+
+function hasEqualCodes({ pdfium: plain }: Library, a: TextPage, b: TextPage): boolean {
+  const pdfium = plain as PDFium & More;
+  if (a.count !== b.count) return false;
+  for (let at = 0; at < a.count; at += 1)
+    if (pdfium._FPDFText_GetUnicode(a.text, at) !== pdfium._FPDFText_GetUnicode(b.text, at)) return false;
+  return true;
 }
 
 /** The words of a page, with all their signs, in alphabetical order: annotations can be drawn earlier or later. */
@@ -66,8 +61,93 @@ function listWords({ pdfium }: Library, { text, count }: TextPage): string {
   return letters.join('').split(/\s+/).toSorted().join(' ');
 }
 
+/** A text of the copy, and the characters of its font whose boxes were compared. */
+interface EqualText {
+  other: number;
+  codes: Set<number>;
+}
+
+/**
+ * The texts of two pages with the same characters that look the same without being drawn: they are certainly seen, at
+ * one place, in one color, with one font.
+ */
+function listEqualTexts(library: Library, a: TextPage, b: TextPage): number[] {
+  const pdfium = library.pdfium as PDFium & More;
+  const certain = [listCertainTexts(library, a.page), listCertainTexts(library, b.page)] as const;
+  const texts = new Map<number, EqualText | null>();
+  const fonts = new Map<string, Set<number> | null>();
+  const place = library.reserve(2 * TEXT_BYTES);
+  const compareFonts = (one: number, other: number): Set<number> | null => {
+    const key = `${one} ${other}`;
+    if (!fonts.has(key)) fonts.set(key, hasEqualData(library, [one, other], place) ? new Set() : null);
+    return fonts.get(key)!;
+  };
+  const compareTexts = (one: number, other: number): EqualText | null => {
+    if (!certain[0].has(one) || !certain[1].has(other)) return null;
+    writeLook(pdfium, one, place);
+    writeLook(pdfium, other, place + TEXT_BYTES);
+    if (!isRepeated(pdfium, place, TEXT_BYTES)) return null;
+    const codes = compareFonts(pdfium._FPDFTextObj_GetFont(one), pdfium._FPDFTextObj_GetFont(other));
+    return codes && { other, codes };
+  };
+  try {
+    for (let at = 0; at < a.count; at += 1) {
+      const object = pdfium._FPDFText_GetTextObject(a.text, at);
+      if (!object) continue;
+      const other = pdfium._FPDFText_GetTextObject(b.text, at);
+      if (!texts.has(object)) texts.set(object, compareTexts(object, other));
+      const text = texts.get(object);
+      if (!text) continue;
+      if (text.other !== other) texts.set(object, null);
+      const code = pdfium._FPDFText_GetUnicode(a.text, at);
+      if (text.codes.has(code)) continue;
+      text.codes.add(code);
+      // The boxes are those of the drawings, so a letter that is drawn as another one is found.
+      writeBox(pdfium, a.text, at, place);
+      writeBox(pdfium, b.text, at, place + BOX_BYTES);
+      if (!isRepeated(pdfium, place, BOX_BYTES)) texts.set(object, null);
+    }
+  } finally {
+    pdfium.wasmExports.free(place);
+  }
+  return [...texts].flatMap(([object, text]) => (text ? [object, text.other] : []));
+}
+
+/** Four numbers of a box, six of a matrix, four of a color. */
+function writeLook(pdfium: PDFium & More, object: number, place: number): void {
+  const [matrix, color] = [place + 16, place + 40];
+  pdfium._FPDFPageObj_GetBounds(object, place, place + 4, place + 8, place + 12);
+  pdfium._FPDFPageObj_GetMatrix(object, matrix);
+  pdfium._FPDFPageObj_GetFillColor(object, color, color + 4, color + 8, color + 12);
+}
+
+const writeBox = (pdfium: PDFium & More, text: number, at: number, place: number): void =>
+  void pdfium._FPDFText_GetCharBox(text, at, place, place + 8, place + 16, place + 24);
+
+/** Whether some bytes are followed by the same bytes. */
+function isRepeated({ HEAP32 }: PDFium, place: number, bytes: number): boolean {
+  for (let at = place / 4; at < (place + bytes) / 4; at += 1) if (HEAP32[at] !== HEAP32[at + bytes / 4]) return false;
+  return true;
+}
+
+/** Fonts whose letters are drawings of the page have no data. */
+function hasEqualData(library: Library, fonts: readonly [number, number], place: number): boolean {
+  const pdfium = library.pdfium as PDFium & More;
+  const [one, other] = fonts.map((font) => {
+    pdfium._FPDFFont_GetFontData(font, 0, 0, place);
+    const bytes = pdfium.HEAP32[place / 4]!;
+    const data = library.reserve(Math.max(1, bytes));
+    pdfium._FPDFFont_GetFontData(font, data, bytes, place);
+    const copied = Buffer.from(pdfium.HEAPU8.slice(data, data + bytes));
+    pdfium.wasmExports.free(data);
+    return copied;
+  });
+  return one!.length > 0 && one!.equals(other!);
+}
+
 function looksEqual(a: Picture, b: Picture): boolean {
   if (a.width !== b.width || a.height !== b.height) return false;
+  if (Buffer.compare(a.pixels, b.pixels) === 0) return true;
   const squares = Math.ceil(a.width / SQUARE);
   const counts = new Uint16Array(squares * Math.ceil(a.height / SQUARE));
   for (let at = 0; at < a.pixels.length; at += 3) {

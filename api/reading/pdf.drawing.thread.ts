@@ -3,12 +3,11 @@
 import { parentPort } from 'node:worker_threads';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { comparePages } from './pdf.compare.ts';
 import { readPageLabels } from './pdf.labels.ts';
 import { readLinks } from './pdf.links.ts';
 import { COMPARED_WIDTH } from './pdf.characters.ts';
 import type { Area, Library, PageSize, TextPage } from './pdf.library.ts';
-import { findHiddenPages, hidesText, readOutline, readText, searchPages, type TextDocument } from './pdf.text.ts';
+import { findHiddenPages, readOutline, readText, searchPages, type TextDocument } from './pdf.text.ts';
 import { reviewPages } from './pdf.review.ts';
 import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
@@ -72,6 +71,9 @@ interface OpenDocument extends Handles {
 
 const pdfium = (await PDFiumModule({ printErr: () => undefined } as object)) as PDFium & More;
 const { malloc, free } = pdfium.wasmExports;
+// The wrappers of the package count their arguments, which takes longer than reading a letter.
+for (const [name, call] of Object.entries(pdfium.wasmExports))
+  if (`_${name}` in pdfium) Object.assign(pdfium, { [`_${name}`]: call });
 const library: Library = {
   pdfium,
   reserve,
@@ -113,13 +115,9 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     return { value: withPage(document, work.page, (page) => readLinks(library, document, page)), give: [] };
   if (work.kind === 'search') return { value: searchPages(library, texts, work), give: [] };
   if (work.kind === 'hidden') return { value: findHiddenPages(library, texts, work), give: [] };
-  if (work.kind === 'review') return { value: reviewPages(library, texts, work), give: [] };
-  if (work.kind === 'compare') {
-    // A copy that cannot be opened differs on all pages.
-    const copy = documents.get(work.copy);
-    const isPicture = (page: number) => hidesText(library, texts, page);
-    const both: Parameters<typeof comparePages>[1] = [texts, copy ? toTextDocument(copy) : null];
-    return { value: comparePages(library, both, { ...work, isPicture }), give: [] };
+  if (work.kind === 'review') {
+    const copy = work.copy === null ? null : toTextDocument(documents.get(work.copy) ?? refuse('unopened'));
+    return { value: reviewPages(library, [texts, copy], work), give: [] };
   }
   if (work.kind === 'labels') return { value: readPageLabels(library, document), give: [] };
   if (work.kind === 'outline') return { value: readOutline(library, document), give: [] };

@@ -113,7 +113,8 @@ async function markPages(pdf: Pdf, { png, pictures }: Omit<MarkWork, 'bytes'>): 
   if (png) await drawMarks(pdf, png);
   await pdf.flush();
   removeUnreachable(pdf);
-  return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
+  // A copy that is only compared is not worth compressing.
+  return pdf.save({ useObjectStreams: png !== null, updateFieldAppearances: false });
 }
 
 async function drawMarks(pdf: Pdf, png: Uint8Array): Promise<void> {

@@ -1,7 +1,8 @@
 // What the pages of a PDF have besides what people see: hidden texts, missing fonts, pages without text or content. Runs
 // in the drawing thread, so only erasable types are possible.
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
-import { findHidden, findNameless } from './pdf.characters.ts';
+import { findHidden, findNameless, type Hidden } from './pdf.characters.ts';
+import { isSamePage } from './pdf.compare.ts';
 import type { Library, TextPage } from './pdf.library.ts';
 import type { PageReview, ReviewedPages } from './pdf.work.ts';
 
@@ -20,6 +21,7 @@ interface More {
 const FEWEST = 3;
 /** The width of the picture on which a page without texts is compared with paper, in pixels. */
 const LOOK_WIDTH = 240;
+const LEAST_WHITE = 252;
 const NAME_BYTES = 200;
 const LATIN = 0xff;
 const [COVERED, NOT_DRAWN] = [1, 2];
@@ -29,10 +31,10 @@ interface ReviewedDocument {
   withTextPage: <Result>(page: number, use: (page: TextPage) => Result) => Result;
 }
 
-/** Reviews pages from one on until the end of the time. */
+/** Reviews pages from one on until the end of the time, and compares them with those of a download. */
 export function reviewPages(
   library: Library,
-  { document, withTextPage }: ReviewedDocument,
+  [{ document, withTextPage }, copy]: [ReviewedDocument, ReviewedDocument | null],
   { page, ms }: { page: number; ms: number },
 ): ReviewedPages {
   const end = performance.now() + ms;
@@ -40,11 +42,28 @@ export function reviewPages(
   const pages: PageReview[] = [];
   let at = page;
   for (; at <= of && (at === page || performance.now() < end); at += 1)
-    pages.push(withTextPage(at, (textPage) => reviewPage(library, textPage)));
-  return { pages, nextPage: at <= of ? at : null, heap: library.pdfium.HEAPU8.length };
+    pages.push(
+      withTextPage(at, (textPage) => {
+        const { review, hidden } = reviewPage(library, textPage);
+        // Pages with hidden texts become pictures in every download.
+        if (copy && !hidden.includes(1)) review.differs = isDifferent(library, textPage, copy, at);
+        return review;
+      }),
+    );
+  return { pages, nextPage: at <= of ? at : null };
 }
 
-function reviewPage(library: Library, textPage: TextPage): PageReview {
+/** True also for a page of the copy that cannot be opened. A lack of memory ends the thread. */
+function isDifferent(library: Library, textPage: TextPage, copy: ReviewedDocument, page: number): boolean {
+  try {
+    return !copy.withTextPage(page, (copied) => isSamePage(library, textPage, copied));
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) throw error;
+    return true;
+  }
+}
+
+function reviewPage(library: Library, textPage: TextPage): { review: PageReview; hidden: Hidden } {
   const pdfium = library.pdfium as PDFium & More;
   const { page, text, count, shown } = textPage;
   const hidden = count > 0 ? findHidden(library, textPage) : new Uint8Array();
@@ -52,18 +71,21 @@ function reviewPage(library: Library, textPage: TextPage): PageReview {
   const fonts = new Map<number, string | null>();
   const review: PageReview = {
     hasText: false,
+    hasNamelessSigns: false,
     hidesText: false,
     hasTextOutside: false,
     missingFonts: [],
     isEmpty: false,
+    differs: false,
   };
   const { readable, unreadable } = countShown(library, textPage, hidden);
   let [covered, outside] = [0, 0];
   try {
     const isOutside = readOutside(pdfium, page, place);
     for (let at = 0; at < count; at += 1) {
+      if (!hidden[at]) continue;
       const code = pdfium._FPDFText_GetUnicode(text, at);
-      if (!isLetter(code) || !hidden[at]) continue;
+      if (!isLetter(code)) continue;
       const object = pdfium._FPDFText_GetTextObject(text, at);
       if (hidden[at] === COVERED && isOutside(text, at)) outside += 1;
       else {
@@ -80,25 +102,24 @@ function reviewPage(library: Library, textPage: TextPage): PageReview {
   }
   // A page whose text is mostly that of fonts without names for their letters cannot be searched.
   review.hasText = readable > 0 && readable >= unreadable;
+  review.hasNamelessSigns = unreadable >= FEWEST;
   review.hidesText = covered >= FEWEST;
   review.hasTextOutside = outside >= FEWEST;
   review.isEmpty = readable === 0 && !shown && isBlank(library, page);
-  return review;
+  return { review, hidden };
 }
 
-/** The letters that people see, with those of fonts that do not name them. */
-function countShown(
-  library: Library,
-  textPage: TextPage,
-  hidden: Uint8Array,
-): { readable: number; unreadable: number } {
+/** The letters that people see, and the signs of fonts that do not name them. One letter is enough if there are none. */
+function countShown(library: Library, textPage: TextPage, hidden: Hidden): { readable: number; unreadable: number } {
   const pdfium = library.pdfium as PDFium & More;
   const nameless = findNameless(library, textPage);
-  const shown = [...hidden.keys()].filter(
-    (at) => !hidden[at] && isLetter(pdfium._FPDFText_GetUnicode(textPage.text, at)),
-  );
-  const unreadable = shown.filter((at) => nameless.has(at)).length;
-  return { readable: shown.length - unreadable, unreadable };
+  let [readable, unreadable] = [0, 0];
+  for (let at = 0; at < textPage.count && (readable === 0 || nameless.size > 0); at += 1) {
+    if (hidden[at]) continue;
+    if (nameless.has(at)) unreadable += 1;
+    else if (isLetter(pdfium._FPDFText_GetUnicode(textPage.text, at))) readable += 1;
+  }
+  return { readable, unreadable };
 }
 
 const isLetter = (code: number): boolean => /^[\p{L}\p{N}]$/u.test(String.fromCodePoint(code > 0x10ffff ? 0 : code));
@@ -134,9 +155,9 @@ function readMissingFont(
   return missing;
 }
 
-/** Whether the picture of a page has one color only. */
+/** Whether the picture of a page is white. A page of another color shows something. */
 function isBlank(library: Library, page: number): boolean {
   if ((library.pdfium as PDFium & More)._FPDFPage_CountObjects(page) === 0) return true;
   const { pixels } = library.draw(page, LOOK_WIDTH, { left: 0, top: 0, ...library.measure(page, LOOK_WIDTH) });
-  return pixels.every((shade, at) => Math.abs(shade - pixels[at % 3]!) < 4);
+  return pixels.every((shade) => shade >= LEAST_WHITE);
 }

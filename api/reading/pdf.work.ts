@@ -7,18 +7,7 @@ export interface MarkMask {
 
 /** A request to the drawing thread. `bytes` comes with a document that it does not have open. */
 export interface DrawWork {
-  kind:
-    | 'inspect'
-    | 'text'
-    | 'picture'
-    | 'shapes'
-    | 'search'
-    | 'outline'
-    | 'links'
-    | 'hidden'
-    | 'review'
-    | 'labels'
-    | 'compare';
+  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline' | 'links' | 'hidden' | 'review' | 'labels';
   /** SHA-256 of the document. */
   key: string;
   bytes?: Uint8Array;
@@ -32,8 +21,8 @@ export interface DrawWork {
   text: string;
   atMost: number;
   ms: number;
-  /** The open document with which it is compared. */
-  copy: string;
+  /** The open document with which it is compared. Null if there is none. */
+  copy: string | null;
 }
 
 /** An area of a page, in shares of the page's width and height, from its top left corner. */
@@ -75,32 +64,25 @@ export interface HiddenPages {
   heap: number;
 }
 
-export interface ComparedPages {
-  /** The pages that differ in the copy, from 1. */
-  pages: number[];
-  /** The first page that was not compared because the time was over. Null if there is none. */
-  nextPage: number | null;
-  /** The memory of PDFium, which never shrinks. */
-  heap: number;
-}
-
 /** What one page has besides what people see. */
 export interface PageReview {
   /** True if people see a letter that can be searched. */
   hasText: boolean;
+  /** True if people see signs of a font that does not say what they are. */
+  hasNamelessSigns: boolean;
   hidesText: boolean;
   hasTextOutside: boolean;
   /** The names of fonts that are not part of the file, and whose text is not drawn. */
   missingFonts: string[];
   isEmpty: boolean;
+  /** True if a download shows the page otherwise. */
+  differs: boolean;
 }
 
 export interface ReviewedPages {
   pages: PageReview[];
   /** The first page that was not reviewed because the time was over. Null if there is none. */
   nextPage: number | null;
-  /** The memory of PDFium, which never shrinks. */
-  heap: number;
 }
 
 /** A bookmark of the document. */

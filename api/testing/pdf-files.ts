@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createDeflate } from 'node:zlib';
@@ -13,6 +15,8 @@ import {
   rgb,
   StandardFonts,
 } from '@cantoo/pdf-lib';
+
+import { projectRoot } from '../platform/root.ts';
 
 // PDFs of ordinary people and of attackers.
 
@@ -213,13 +217,36 @@ export function drawnPdf({ content, page = '', resources = '', catalog = '', obj
  * to its end, without the table, show the other one.
  */
 export function stalePdf(shown: string, stale: string): Uint8Array {
-  const file = Buffer.from(drawnPdf({ content: drawnLine(shown) })).toString('latin1');
+  return staleContentPdf(drawnLine(shown), drawnLine(stale));
+}
+
+export function staleContentPdf(shown: string, stale: string): Uint8Array {
+  const file = Buffer.from(drawnPdf({ content: shown })).toString('latin1');
   const table = file.indexOf('xref\n');
-  const data = drawnLine(stale);
-  const object = `4 0 obj\n<< /Length ${data.length} >>\nstream\n${data}\nendstream\nendobj\n`;
+  const object = `4 0 obj\n<< /Length ${stale.length} >>\nstream\n${stale}\nendstream\nendobj\n`;
   const end = file.slice(table).replace(/startxref\n\d+/, `startxref\n${table + object.length}`);
   return Buffer.from(file.slice(0, table) + object + end, 'latin1');
 }
 
 /** The drawing of a line of text in Helvetica. */
 export const drawnLine = (text: string, x = 72, y = 500): string => `BT /F1 18 Tf ${x} ${y} Td (${text}) Tj ET\n`;
+
+/** A page with a line of text, and drawings of a font that does not say which letters they are. */
+export function namelessPdf(text: string, glyphs: readonly number[]): Uint8Array {
+  const font = fs.readFileSync(path.join(projectRoot, 'api/reading/fonts/text.ttf')).toString('latin1');
+  const shown = glyphs.map((glyph) => glyph.toString(16).padStart(4, '0')).join('');
+  return drawnPdf({
+    content: `${drawnLine(text)}BT /F2 18 Tf 72 460 Td <${shown}> Tj ET\n`,
+    resources: '/Font << /F1 5 0 R /F2 6 0 R >>',
+    objects: [
+      ['/Type /Font /Subtype /Type0 /BaseFont /AAAAAA+Own /Encoding /Identity-H /DescendantFonts [7 0 R]'],
+      [
+        '/Type /Font /Subtype /CIDFontType2 /BaseFont /AAAAAA+Own /CIDToGIDMap /Identity /DW 600 /FontDescriptor 8 0 R /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>',
+      ],
+      [
+        '/Type /FontDescriptor /FontName /AAAAAA+Own /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 /FontFile2 9 0 R',
+      ],
+      [`/Length1 ${font.length}`, font],
+    ],
+  });
+}

@@ -18,6 +18,7 @@ export const findingKinds = [
   'EMPTY_PAGES',
   'MISSING_FONTS',
   'NO_TEXT',
+  'NAMELESS_SIGNS',
   'DIFFERENT_COPY',
   'INCOMPLETE',
 ] as const;
@@ -144,6 +145,10 @@ const sentences: Record<FindingKind, Describe> = {
   NO_TEXT: ({ on }) => [
     `No text that can be searched${on}, only pictures or letters that programs cannot read.`,
     `Search will not find anything${on}, and screen readers cannot read them aloud. Run text recognition (OCR) and upload the file again.`,
+  ],
+  NAMELESS_SIGNS: ({ on }) => [
+    `Letters or signs that programs cannot read${on}, because their font does not name them.`,
+    'Readers see them, but search and screen readers leave them out. Export the file again, or print it to a new PDF and run text recognition (OCR).',
   ],
   DIFFERENT_COPY: ({ on }) => [
     `Damaged or unusual content${on}, which programs show differently.`,

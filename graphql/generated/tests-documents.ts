@@ -149,6 +149,8 @@ export type FileFindingKind =
   | 'METADATA'
   /** Text is not drawn because its font is not part of the file. */
   | 'MISSING_FONTS'
+  /** Pages have letters or signs of a font that does not name them, so a search does not find them. */
+  | 'NAMELESS_SIGNS'
   /** Pages have only pictures or letters that programs cannot read, so a search finds nothing on them. */
   | 'NO_TEXT'
   /** The PDF has text outside of the visible part of a page. */

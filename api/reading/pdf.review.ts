@@ -64,21 +64,33 @@ function isDifferent(library: Library, textPage: TextPage, copy: ReviewedDocumen
 }
 
 function reviewPage(library: Library, textPage: TextPage): { review: PageReview; hidden: Hidden } {
-  const pdfium = library.pdfium as PDFium & More;
-  const { page, text, count, shown } = textPage;
+  const { page, count, shown } = textPage;
   const hidden = count > 0 ? findHidden(library, textPage) : new Uint8Array();
-  const place = library.reserve(NAME_BYTES);
-  const fonts = new Map<number, string | null>();
+  const { readable, unreadable } = countShown(library, textPage, hidden);
+  const { covered, outside, missingFonts } = countHidden(library, textPage, hidden);
   const review: PageReview = {
-    hasText: false,
-    hasNamelessSigns: false,
-    hidesText: false,
-    hasTextOutside: false,
-    missingFonts: [],
-    isEmpty: false,
+    // A page whose text is mostly that of fonts without names for their letters cannot be searched.
+    hasText: readable > 0 && readable >= unreadable,
+    hasNamelessSigns: unreadable >= FEWEST,
+    hidesText: covered >= FEWEST,
+    hasTextOutside: outside >= FEWEST,
+    missingFonts,
+    isEmpty: readable === 0 && !shown && isBlank(library, page),
     differs: false,
   };
-  const { readable, unreadable } = countShown(library, textPage, hidden);
+  return { review, hidden };
+}
+
+/** The letters that people do not see, by the reason, and the fonts that are missing for them. */
+function countHidden(
+  library: Library,
+  { page, text, count }: TextPage,
+  hidden: Hidden,
+): { covered: number; outside: number; missingFonts: string[] } {
+  const pdfium = library.pdfium as PDFium & More;
+  const place = library.reserve(NAME_BYTES);
+  const fonts = new Map<number, string | null>();
+  const missingFonts = new Set<string>();
   let [covered, outside] = [0, 0];
   try {
     const isOutside = readOutside(pdfium, page, place);
@@ -94,19 +106,13 @@ function reviewPage(library: Library, textPage: TextPage): { review: PageReview;
         const font =
           object && isForeign ? readMissingFont(pdfium, pdfium._FPDFTextObj_GetFont(object), place, fonts) : null;
         if (font === null) covered += 1;
-        else if (!review.missingFonts.includes(font)) review.missingFonts.push(font);
+        else missingFonts.add(font);
       }
     }
   } finally {
     pdfium.wasmExports.free(place);
   }
-  // A page whose text is mostly that of fonts without names for their letters cannot be searched.
-  review.hasText = readable > 0 && readable >= unreadable;
-  review.hasNamelessSigns = unreadable >= FEWEST;
-  review.hidesText = covered >= FEWEST;
-  review.hasTextOutside = outside >= FEWEST;
-  review.isEmpty = readable === 0 && !shown && isBlank(library, page);
-  return { review, hidden };
+  return { covered, outside, missingFonts: [...missingFonts] };
 }
 
 /** The letters that people see, and the signs of fonts that do not name them. One letter is enough if there are none. */
